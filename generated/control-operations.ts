@@ -25,6 +25,196 @@ export const controlOperations = {
       "403": "ControlError"
     }
   },
+  "exportWorld": {
+    "id": "exportWorld",
+    "interface": "control",
+    "method": "GET",
+    "path": "/export",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlSavedWorld",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "takeSnapshot": {
+    "id": "takeSnapshot",
+    "interface": "control",
+    "method": "POST",
+    "path": "/snapshots",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "204": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlSnapshot"
+    },
+    "responses": {
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "restoreWorld": {
+    "id": "restoreWorld",
+    "interface": "control",
+    "method": "POST",
+    "path": "/restore",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "204": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {
+      "application/json": "ControlRestoreRequest"
+    },
+    "responses": {
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "getWorlds": {
+    "id": "getWorlds",
+    "interface": "control",
+    "method": "GET",
+    "path": "/worlds",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlWorlds",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "createWorld": {
+    "id": "createWorld",
+    "interface": "control",
+    "method": "POST",
+    "path": "/worlds",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlWorldRequest"
+    },
+    "responses": {
+      "201": "ControlWorld",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "getWorld": {
+    "id": "getWorld",
+    "interface": "control",
+    "method": "GET",
+    "path": "/worlds/{worldId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlWorld",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "removeWorld": {
+    "id": "removeWorld",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/worlds/{worldId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated",
+      "409": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError",
+      "409": "ControlError"
+    }
+  },
   "getClock": {
     "id": "getClock",
     "interface": "control",
@@ -520,6 +710,13 @@ export type ControlOperationId = keyof typeof controlOperations;
 /** The types of parameters, bodies and answers of each operation of the control plane. */
 export interface ControlOperationTypes {
   reset: control['reset'];
+  exportWorld: control['exportWorld'];
+  takeSnapshot: control['takeSnapshot'];
+  restoreWorld: control['restoreWorld'];
+  getWorlds: control['getWorlds'];
+  createWorld: control['createWorld'];
+  getWorld: control['getWorld'];
+  removeWorld: control['removeWorld'];
   getClock: control['getClock'];
   freezeClock: control['freezeClock'];
   advanceClock: control['advanceClock'];

@@ -21,6 +21,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything as it is now
+         * @description The world as JSON, to be kept and made again by `createWorld` or `restoreWorld`, here or in another mock. It holds
+         *     no secret in clear but those of webhooks and tokens that wait in mails.
+         */
+        get: operations["exportWorld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember everything as it is now
+         * @description One of the same name is replaced. At most 100 are kept of a world, as long as the mock runs.
+         */
+        post: operations["takeSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to a snapshot, or to what was exported
+         * @description Everything is as it was then, the readings and the time of the clock too: tokens that were valid then are valid
+         *     again, later ones are no longer known.
+         */
+        post: operations["restoreWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All worlds */
+        get: operations["getWorlds"];
+        put?: never;
+        /**
+         * Make a world
+         * @description A fresh one, a fork of another one as it is now (`from`), or one that was exported (`saved`). What is left out is
+         *     as the mock was started. A fork has the organizations and credentials of the one that it comes from: only calls
+         *     that name it in `X-World` reach it.
+         */
+        post: operations["createWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{worldId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                worldId: string;
+            };
+            cookie?: never;
+        };
+        /** One world */
+        get: operations["getWorld"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a world
+         * @description With everything in it. The one that every mock begins with stays.
+         */
+        delete: operations["removeWorld"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock": {
         parameters: {
             query?: never;
@@ -628,6 +736,93 @@ export interface components {
         ControlUser: {
             id: string;
         };
+        ControlWorldRequest: {
+            /** @description What it is called, in `X-World` and in its names; a random name when it is left out. */
+            id?: string;
+            /** @description The world of which it is a fork. */
+            from?: string;
+            saved?: components["schemas"]["ControlSavedWorld"];
+            /** @description Decides who exists and which ids are issued. */
+            seed?: number;
+            /** @description How many people exist. */
+            people?: number;
+            /** @description Credits of the own organization per billing period. */
+            credits?: number;
+            /** @description Draws readings anew for each call, by this seed. */
+            eachCall?: number;
+            /**
+             * Format: date-time
+             * @description What time it is at the start, from where it goes on.
+             */
+            now?: string;
+            readings?: components["schemas"]["ControlReadings"];
+        };
+        /** @description A reading per open question; the default one where none is chosen. */
+        ControlReadings: {
+            [key: string]: string;
+        };
+        ControlWorlds: {
+            worlds: components["schemas"]["ControlWorld"][];
+        };
+        ControlWorld: {
+            id: string;
+            /** @description The organization to work in. */
+            org: string;
+            /** @description Exists, but the credentials hold no role on it. */
+            otherOrg: string;
+            /** @description The credentials hold a role on it, and it has no credit. */
+            noCreditOrg: string;
+            /** @description What it began with; nothing of it is a secret. */
+            credentials: {
+                clientId: string;
+                clientSecret: string;
+                username: string;
+                password: string;
+                apiKey: string;
+            };
+            /**
+             * Format: date-time
+             * @description What time it is there.
+             */
+            now: string;
+        };
+        ControlSnapshot: {
+            name: string;
+        };
+        ControlRestoreRequest: {
+            /** @description The name of a snapshot of this world. */
+            snapshot?: string;
+            saved?: components["schemas"]["ControlSavedWorld"];
+        };
+        /** @description Everything that makes a world go on as it would have gone on. */
+        ControlSavedWorld: {
+            /**
+             * @description The form; a later mock reads earlier ones.
+             * @enum {integer}
+             */
+            version: 1;
+            /** @description The world whose names its organizations and credentials bear. */
+            names: string;
+            seed: number;
+            people: number;
+            readings: components["schemas"]["ControlReadings"];
+            credits: number | null;
+            eachCall: number | null;
+            clock: {
+                /** Format: date-time */
+                now: string;
+                isFrozen: boolean;
+            };
+            ids: {
+                [key: string]: number;
+            };
+            /** @description All that is stored, by collection and key. */
+            collections: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The ultimate parent of a company (section 2.5). */
         UltimateParentCompany: {
             /** @description Unique company ID of the parent. */
@@ -894,6 +1089,183 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    exportWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlSavedWorld"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    takeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlSnapshot"];
+            };
+        };
+        responses: {
+            /** @description Remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    restoreWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlRestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Restored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getWorlds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were made; the first is the one that every mock begins with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlWorlds"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlWorldRequest"];
+            };
+        };
+        responses: {
+            /** @description The world, with all that a client needs to call it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlWorld"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                worldId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlWorld"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                worldId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such world any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getClock: {

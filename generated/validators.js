@@ -6193,8 +6193,8 @@ return errors === 0;
 }
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlUser = validate55;
-const schema91 = {"type":"object","required":["id"],"properties":{"id":{"type":"string"}}};
+export const ControlReadings = validate55;
+const schema91 = {"type":"object","additionalProperties":{"type":"string"}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6207,8 +6207,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema91.required,parentSchema:schema91,data};
+for(const key0 in data){
+let data0 = data[key0];
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.additionalProperties.type,parentSchema:schema91.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6217,10 +6219,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.id.type,parentSchema:schema91.properties.id,data:data0};
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6229,10 +6231,48 @@ vErrors.push(err1);
 }
 errors++;
 }
+validate55.errors = vErrors;
+return errors === 0;
 }
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlRestoreRequest = validate56;
+const schema92 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"snapshot":{"type":"string"},"saved":{"$ref":"#/$defs/ControlSavedWorld"}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["version","names","seed","people","readings","credits","eachCall","clock","ids","collections"],"properties":{"version":{"type":"integer","enum":[1]},"names":{"type":"string"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"readings":{"$ref":"#/$defs/ControlReadings"},"credits":{"type":["integer","null"],"minimum":0},"eachCall":{"type":["integer","null"],"minimum":0},"clock":{"type":"object","additionalProperties":false,"required":["now","isFrozen"],"properties":{"now":{"type":"string","format":"date-time"},"isFrozen":{"type":"boolean"}}},"ids":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"collections":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.names === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seed === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6241,13 +6281,423 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate55.errors = vErrors;
+if(data.people === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.readings === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.credits === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credits"},message:"must have required property '"+"credits"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.eachCall === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eachCall"},message:"must have required property '"+"eachCall"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.clock === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clock"},message:"must have required property '"+"clock"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.ids === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.collections === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collections"},message:"must have required property '"+"collections"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func25.call(schema93.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data0 = data.version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.version.type,parentSchema:schema93.properties.version,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(data0 === 1)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema93.properties.version.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.version.enum,parentSchema:schema93.properties.version,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.names !== undefined){
+let data1 = data.names;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.names.type,parentSchema:schema93.properties.names,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data2 = data.seed;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err14 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.seed.type,parentSchema:schema93.properties.seed,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.seed,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data3 = data.people;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.people.type,parentSchema:schema93.properties.people,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.people,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.readings !== undefined){
+let data4 = data.readings;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+let data5 = data4[key1];
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/readings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ControlReadings/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.additionalProperties.type,parentSchema:schema91.additionalProperties,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/readings",schemaPath:"#/$defs/ControlReadings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.credits !== undefined){
+let data6 = data.credits;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema93.properties.credits.type},message:"must be integer,null",schema:schema93.properties.credits.type,parentSchema:schema93.properties.credits,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.credits,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.eachCall !== undefined){
+let data7 = data.eachCall;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/type",keyword:"type",params:{type: schema93.properties.eachCall.type},message:"must be integer,null",schema:schema93.properties.eachCall.type,parentSchema:schema93.properties.eachCall,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.eachCall,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.clock !== undefined){
+let data8 = data.clock;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.now === undefined){
+const err24 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema93.properties.clock.required,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8.isFrozen === undefined){
+const err25 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "isFrozen"},message:"must have required property '"+"isFrozen"+"'",schema:schema93.properties.clock.required,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "now") || (key2 === "isFrozen"))){
+const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.now !== undefined){
+let data9 = data8.now;
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err27 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema93.properties.clock.properties.now,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.clock.properties.now.type,parentSchema:schema93.properties.clock.properties.now,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.isFrozen !== undefined){
+let data10 = data8.isFrozen;
+if(typeof data10 !== "boolean"){
+const err29 = {instancePath:instancePath+"/clock/isFrozen",schemaPath:"#/properties/clock/properties/isFrozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema93.properties.clock.properties.isFrozen.type,parentSchema:schema93.properties.clock.properties.isFrozen,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.clock.type,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data11 = data.ids;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+let data12 = data11[key3];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.ids.additionalProperties.type,parentSchema:schema93.properties.ids.additionalProperties,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.ids.additionalProperties,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.ids.type,parentSchema:schema93.properties.ids,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.collections !== undefined){
+let data13 = data.collections;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+let data14 = data13[key4];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+const err34 = {instancePath:instancePath+"/collections/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.collections.additionalProperties.type,parentSchema:schema93.properties.collections.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.collections.type,parentSchema:schema93.properties.collections,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlUserRequest = validate56;
-const schema92 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"roles":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string","enum":["viewer","editor","admin"]}}}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6260,8 +6710,689 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length < 1){
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "snapshot") || (key0 === "saved"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.snapshot !== undefined){
+let data0 = data.snapshot;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.snapshot.type,parentSchema:schema92.properties.snapshot,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.saved !== undefined){
+if(!(validate57(data.saved, {instancePath:instancePath+"/saved",parentData:data,parentDataProperty:"saved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlSavedWorld = validate59;
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.names === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seed === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.people === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.readings === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.credits === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credits"},message:"must have required property '"+"credits"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.eachCall === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eachCall"},message:"must have required property '"+"eachCall"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.clock === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clock"},message:"must have required property '"+"clock"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.ids === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.collections === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collections"},message:"must have required property '"+"collections"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func25.call(schema93.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data0 = data.version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.version.type,parentSchema:schema93.properties.version,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(data0 === 1)){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema93.properties.version.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.version.enum,parentSchema:schema93.properties.version,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.names !== undefined){
+let data1 = data.names;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.names.type,parentSchema:schema93.properties.names,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data2 = data.seed;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err14 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.seed.type,parentSchema:schema93.properties.seed,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.seed,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data3 = data.people;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.people.type,parentSchema:schema93.properties.people,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.people,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.readings !== undefined){
+let data4 = data.readings;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+let data5 = data4[key1];
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/readings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ControlReadings/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.additionalProperties.type,parentSchema:schema91.additionalProperties,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/readings",schemaPath:"#/$defs/ControlReadings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.credits !== undefined){
+let data6 = data.credits;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema93.properties.credits.type},message:"must be integer,null",schema:schema93.properties.credits.type,parentSchema:schema93.properties.credits,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.credits,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.eachCall !== undefined){
+let data7 = data.eachCall;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/type",keyword:"type",params:{type: schema93.properties.eachCall.type},message:"must be integer,null",schema:schema93.properties.eachCall.type,parentSchema:schema93.properties.eachCall,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.eachCall,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.clock !== undefined){
+let data8 = data.clock;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.now === undefined){
+const err24 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema93.properties.clock.required,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8.isFrozen === undefined){
+const err25 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "isFrozen"},message:"must have required property '"+"isFrozen"+"'",schema:schema93.properties.clock.required,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "now") || (key2 === "isFrozen"))){
+const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.now !== undefined){
+let data9 = data8.now;
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err27 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema93.properties.clock.properties.now,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.clock.properties.now.type,parentSchema:schema93.properties.clock.properties.now,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.isFrozen !== undefined){
+let data10 = data8.isFrozen;
+if(typeof data10 !== "boolean"){
+const err29 = {instancePath:instancePath+"/clock/isFrozen",schemaPath:"#/properties/clock/properties/isFrozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema93.properties.clock.properties.isFrozen.type,parentSchema:schema93.properties.clock.properties.isFrozen,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.clock.type,parentSchema:schema93.properties.clock,data:data8};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data11 = data.ids;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+let data12 = data11[key3];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.ids.additionalProperties.type,parentSchema:schema93.properties.ids.additionalProperties,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.ids.additionalProperties,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.ids.type,parentSchema:schema93.properties.ids,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.collections !== undefined){
+let data13 = data.collections;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+let data14 = data13[key4];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+const err34 = {instancePath:instancePath+"/collections/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.collections.additionalProperties.type,parentSchema:schema93.properties.collections.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.collections.type,parentSchema:schema93.properties.collections,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlSnapshot = validate60;
+const schema97 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema97.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.name.type,parentSchema:schema97.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlUser = validate61;
+const schema98 = {"type":"object","required":["id"],"properties":{"id":{"type":"string"}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema98.required,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.id.type,parentSchema:schema98.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlUserRequest = validate62;
+const schema99 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"roles":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string","enum":["viewer","editor","admin"]}}}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6271,7 +7402,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6281,7 +7412,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.password === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6292,7 +7423,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "email") || (key0 === "name")) || (key0 === "password")) || (key0 === "roles"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6306,7 +7437,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema92.properties.email,data:data0};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema99.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6317,7 +7448,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.email.type,parentSchema:schema92.properties.email,data:data0};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.email.type,parentSchema:schema99.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6331,7 +7462,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6342,7 +7473,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.name.type,parentSchema:schema92.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.name.type,parentSchema:schema99.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6356,7 +7487,7 @@ if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.password,data:data2};
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6367,7 +7498,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.password.type,parentSchema:schema92.properties.password,data:data2};
+const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.password.type,parentSchema:schema99.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6387,7 +7518,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.roles.additionalProperties.items.type,parentSchema:schema92.properties.roles.additionalProperties.items,data:data5};
+const err10 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.roles.additionalProperties.items.type,parentSchema:schema99.properties.roles.additionalProperties.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6397,7 +7528,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data5 === "viewer") || (data5 === "editor")) || (data5 === "admin"))){
-const err11 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues: schema92.properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values",schema:schema92.properties.roles.additionalProperties.items.enum,parentSchema:schema92.properties.roles.additionalProperties.items,data:data5};
+const err11 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues: schema99.properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values",schema:schema99.properties.roles.additionalProperties.items.enum,parentSchema:schema99.properties.roles.additionalProperties.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6409,7 +7540,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.roles.additionalProperties.type,parentSchema:schema92.properties.roles.additionalProperties,data:data4};
+const err12 = {instancePath:instancePath+"/roles/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.roles.additionalProperties.type,parentSchema:schema99.properties.roles.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6421,7 +7552,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.properties.roles.type,parentSchema:schema92.properties.roles,data:data3};
+const err13 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.roles.type,parentSchema:schema99.properties.roles,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6433,7 +7564,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6442,18 +7573,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWebhook = validate57;
-const schema93 = {"type":"object","required":["id","url","org","secret"],"properties":{"id":{"type":"string"},"url":{"type":"string"},"org":{"type":"string"},"ledgerId":{"type":"string"},"secret":{"type":"string"}}};
+export const ControlWebhook = validate63;
+const schema100 = {"type":"object","required":["id","url","org","secret"],"properties":{"id":{"type":"string"},"url":{"type":"string"},"org":{"type":"string"},"ledgerId":{"type":"string"},"secret":{"type":"string"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6462,7 +7593,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema93.required,parentSchema:schema93,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6472,7 +7603,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema93.required,parentSchema:schema93,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6482,7 +7613,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.org === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema93.required,parentSchema:schema93,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6492,7 +7623,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.secret === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema93.required,parentSchema:schema93,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6504,7 +7635,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.id.type,parentSchema:schema93.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.id.type,parentSchema:schema100.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6517,7 +7648,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.url.type,parentSchema:schema93.properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.url.type,parentSchema:schema100.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6530,7 +7661,7 @@ errors++;
 if(data.org !== undefined){
 let data2 = data.org;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/org",schemaPath:"#/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.org.type,parentSchema:schema93.properties.org,data:data2};
+const err6 = {instancePath:instancePath+"/org",schemaPath:"#/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.org.type,parentSchema:schema100.properties.org,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6543,7 +7674,7 @@ errors++;
 if(data.ledgerId !== undefined){
 let data3 = data.ledgerId;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/ledgerId",schemaPath:"#/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.ledgerId.type,parentSchema:schema93.properties.ledgerId,data:data3};
+const err7 = {instancePath:instancePath+"/ledgerId",schemaPath:"#/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.ledgerId.type,parentSchema:schema100.properties.ledgerId,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6556,7 +7687,7 @@ errors++;
 if(data.secret !== undefined){
 let data4 = data.secret;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.secret.type,parentSchema:schema93.properties.secret,data:data4};
+const err8 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.secret.type,parentSchema:schema100.properties.secret,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6568,7 +7699,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6577,18 +7708,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"id":true,"url":true,"org":true,"ledgerId":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"id":true,"url":true,"org":true,"ledgerId":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWebhooks = validate58;
-const schema94 = {"type":"object","required":["webhooks"],"properties":{"webhooks":{"type":"array","items":{"$ref":"#/$defs/ControlWebhook"}}}};
+export const ControlWebhooks = validate64;
+const schema101 = {"type":"object","required":["webhooks"],"properties":{"webhooks":{"type":"array","items":{"$ref":"#/$defs/ControlWebhook"}}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6597,7 +7728,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhooks === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema94.required,parentSchema:schema94,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6614,7 +7745,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema93.required,parentSchema:schema93,data:data1};
+const err1 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema100.required,parentSchema:schema100,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6624,7 +7755,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.url === undefined){
-const err2 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema93.required,parentSchema:schema93,data:data1};
+const err2 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema100.required,parentSchema:schema100,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6634,7 +7765,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.org === undefined){
-const err3 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema93.required,parentSchema:schema93,data:data1};
+const err3 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema100.required,parentSchema:schema100,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6644,7 +7775,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1.secret === undefined){
-const err4 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema93.required,parentSchema:schema93,data:data1};
+const err4 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema100.required,parentSchema:schema100,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6656,7 +7787,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/webhooks/" + i0+"/id",schemaPath:"#/$defs/ControlWebhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.id.type,parentSchema:schema93.properties.id,data:data2};
+const err5 = {instancePath:instancePath+"/webhooks/" + i0+"/id",schemaPath:"#/$defs/ControlWebhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.id.type,parentSchema:schema100.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6669,7 +7800,7 @@ errors++;
 if(data1.url !== undefined){
 let data3 = data1.url;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/webhooks/" + i0+"/url",schemaPath:"#/$defs/ControlWebhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.url.type,parentSchema:schema93.properties.url,data:data3};
+const err6 = {instancePath:instancePath+"/webhooks/" + i0+"/url",schemaPath:"#/$defs/ControlWebhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.url.type,parentSchema:schema100.properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6682,7 +7813,7 @@ errors++;
 if(data1.org !== undefined){
 let data4 = data1.org;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/webhooks/" + i0+"/org",schemaPath:"#/$defs/ControlWebhook/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.org.type,parentSchema:schema93.properties.org,data:data4};
+const err7 = {instancePath:instancePath+"/webhooks/" + i0+"/org",schemaPath:"#/$defs/ControlWebhook/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.org.type,parentSchema:schema100.properties.org,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6695,7 +7826,7 @@ errors++;
 if(data1.ledgerId !== undefined){
 let data5 = data1.ledgerId;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/webhooks/" + i0+"/ledgerId",schemaPath:"#/$defs/ControlWebhook/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.ledgerId.type,parentSchema:schema93.properties.ledgerId,data:data5};
+const err8 = {instancePath:instancePath+"/webhooks/" + i0+"/ledgerId",schemaPath:"#/$defs/ControlWebhook/properties/ledgerId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.ledgerId.type,parentSchema:schema100.properties.ledgerId,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6708,7 +7839,7 @@ errors++;
 if(data1.secret !== undefined){
 let data6 = data1.secret;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/webhooks/" + i0+"/secret",schemaPath:"#/$defs/ControlWebhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.secret.type,parentSchema:schema93.properties.secret,data:data6};
+const err9 = {instancePath:instancePath+"/webhooks/" + i0+"/secret",schemaPath:"#/$defs/ControlWebhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.secret.type,parentSchema:schema100.properties.secret,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6720,7 +7851,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data:data1};
+const err10 = {instancePath:instancePath+"/webhooks/" + i0,schemaPath:"#/$defs/ControlWebhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6732,7 +7863,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.webhooks.type,parentSchema:schema94.properties.webhooks,data:data0};
+const err11 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.webhooks.type,parentSchema:schema101.properties.webhooks,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6744,7 +7875,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6753,18 +7884,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"webhooks":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"webhooks":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWebhooksRequest = validate59;
-const schema96 = {"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ControlNewWebhook"}}}};
+export const ControlWebhooksRequest = validate65;
+const schema103 = {"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ControlNewWebhook"}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6773,7 +7904,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhooks === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhooks"},message:"must have required property '"+"webhooks"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6784,7 +7915,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "webhooks")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6798,7 +7929,7 @@ if(data.webhooks !== undefined){
 let data0 = data.webhooks;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema96.properties.webhooks,data:data0};
+const err2 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema103.properties.webhooks,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6921,7 +8052,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.webhooks.type,parentSchema:schema96.properties.webhooks,data:data0};
+const err12 = {instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.webhooks.type,parentSchema:schema103.properties.webhooks,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6933,7 +8064,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6942,19 +8073,894 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CreateApiKeyRequest = validate60;
-const schema98 = {"type":"object","x-question":"apikey.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
-const pattern8 = new RegExp("\\S", "u");
+export const ControlWorld = validate66;
+const schema105 = {"type":"object","required":["id","org","otherOrg","noCreditOrg","credentials","now"],"properties":{"id":{"type":"string"},"org":{"type":"string"},"otherOrg":{"type":"string"},"noCreditOrg":{"type":"string"},"credentials":{"type":"object","required":["clientId","clientSecret","username","password","apiKey"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"apiKey":{"type":"string"}}},"now":{"type":"string","format":"date-time"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.org === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.otherOrg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherOrg"},message:"must have required property '"+"otherOrg"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.noCreditOrg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "noCreditOrg"},message:"must have required property '"+"noCreditOrg"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.credentials === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.now === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.id.type,parentSchema:schema105.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.org !== undefined){
+let data1 = data.org;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/org",schemaPath:"#/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.org.type,parentSchema:schema105.properties.org,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.otherOrg !== undefined){
+let data2 = data.otherOrg;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/otherOrg",schemaPath:"#/properties/otherOrg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.otherOrg.type,parentSchema:schema105.properties.otherOrg,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.noCreditOrg !== undefined){
+let data3 = data.noCreditOrg;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/noCreditOrg",schemaPath:"#/properties/noCreditOrg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.noCreditOrg.type,parentSchema:schema105.properties.noCreditOrg,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.credentials !== undefined){
+let data4 = data.credentials;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.clientId === undefined){
+const err10 = {instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.clientSecret === undefined){
+const err11 = {instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.username === undefined){
+const err12 = {instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4.password === undefined){
+const err13 = {instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.apiKey === undefined){
+const err14 = {instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.clientId !== undefined){
+let data5 = data4.clientId;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"#/properties/credentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.clientId.type,parentSchema:schema105.properties.credentials.properties.clientId,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.clientSecret !== undefined){
+let data6 = data4.clientSecret;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"#/properties/credentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.clientSecret.type,parentSchema:schema105.properties.credentials.properties.clientSecret,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.username !== undefined){
+let data7 = data4.username;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/credentials/username",schemaPath:"#/properties/credentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.username.type,parentSchema:schema105.properties.credentials.properties.username,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.password !== undefined){
+let data8 = data4.password;
+if(typeof data8 !== "string"){
+const err18 = {instancePath:instancePath+"/credentials/password",schemaPath:"#/properties/credentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.password.type,parentSchema:schema105.properties.credentials.properties.password,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.apiKey !== undefined){
+let data9 = data4.apiKey;
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/properties/credentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.apiKey.type,parentSchema:schema105.properties.credentials.properties.apiKey,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.properties.credentials.type,parentSchema:schema105.properties.credentials,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.now !== undefined){
+let data10 = data.now;
+if(typeof data10 === "string"){
+if(!(formats2.validate(data10))){
+const err21 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema105.properties.now,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.now.type,parentSchema:schema105.properties.now,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":{"id":true,"org":true,"otherOrg":true,"noCreditOrg":true,"credentials":true,"now":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ControlWorldRequest = validate67;
+const schema106 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"from":{"type":"string"},"saved":{"$ref":"#/$defs/ControlSavedWorld"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"credits":{"type":"integer","minimum":0},"eachCall":{"type":"integer","minimum":0},"now":{"type":"string","format":"date-time"},"readings":{"$ref":"#/$defs/ControlReadings"}}};
+const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,39}$", "u");
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func25.call(schema106.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$",parentSchema:schema106.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.id.type,parentSchema:schema106.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data1 = data.from;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.from.type,parentSchema:schema106.properties.from,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.saved !== undefined){
+if(!(validate57(data.saved, {instancePath:instancePath+"/saved",parentData:data,parentDataProperty:"saved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.seed !== undefined){
+let data3 = data.seed;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.seed.type,parentSchema:schema106.properties.seed,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema106.properties.seed,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data4 = data.people;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.people.type,parentSchema:schema106.properties.people,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema106.properties.people,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.credits !== undefined){
+let data5 = data.credits;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.credits.type,parentSchema:schema106.properties.credits,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema106.properties.credits,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.eachCall !== undefined){
+let data6 = data.eachCall;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.eachCall.type,parentSchema:schema106.properties.eachCall,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema106.properties.eachCall,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.now !== undefined){
+let data7 = data.now;
+if(typeof data7 === "string"){
+if(!(formats2.validate(data7))){
+const err12 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema106.properties.now,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.now.type,parentSchema:schema106.properties.now,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.readings !== undefined){
+let data8 = data.readings;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+let data9 = data8[key1];
+if(typeof data9 !== "string"){
+const err14 = {instancePath:instancePath+"/readings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ControlReadings/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.additionalProperties.type,parentSchema:schema91.additionalProperties,data:data9};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/readings",schemaPath:"#/$defs/ControlReadings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ControlWorlds = validate69;
+const schema108 = {"type":"object","required":["worlds"],"properties":{"worlds":{"type":"array","items":{"$ref":"#/$defs/ControlWorld"}}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worlds === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "worlds"},message:"must have required property '"+"worlds"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.worlds !== undefined){
+let data0 = data.worlds;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/worlds/" + i0,schemaPath:"#/$defs/ControlWorld/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.org === undefined){
+const err2 = {instancePath:instancePath+"/worlds/" + i0,schemaPath:"#/$defs/ControlWorld/required",keyword:"required",params:{missingProperty: "org"},message:"must have required property '"+"org"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.otherOrg === undefined){
+const err3 = {instancePath:instancePath+"/worlds/" + i0,schemaPath:"#/$defs/ControlWorld/required",keyword:"required",params:{missingProperty: "otherOrg"},message:"must have required property '"+"otherOrg"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.noCreditOrg === undefined){
+const err4 = {instancePath:instancePath+"/worlds/" + i0,schemaPath:"#/$defs/ControlWorld/required",keyword:"required",params:{missingProperty: "noCreditOrg"},message:"must have required property '"+"noCreditOrg"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.credentials === undefined){
+const err5 = {instancePath:instancePath+"/worlds/" + i0,schemaPath:"#/$defs/ControlWorld/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.now === undefined){
+const err6 = {instancePath:instancePath+"/worlds/" + i0,schemaPath:"#/$defs/ControlWorld/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/worlds/" + i0+"/id",schemaPath:"#/$defs/ControlWorld/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.id.type,parentSchema:schema105.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.org !== undefined){
+let data3 = data1.org;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/worlds/" + i0+"/org",schemaPath:"#/$defs/ControlWorld/properties/org/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.org.type,parentSchema:schema105.properties.org,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.otherOrg !== undefined){
+let data4 = data1.otherOrg;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/worlds/" + i0+"/otherOrg",schemaPath:"#/$defs/ControlWorld/properties/otherOrg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.otherOrg.type,parentSchema:schema105.properties.otherOrg,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.noCreditOrg !== undefined){
+let data5 = data1.noCreditOrg;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/worlds/" + i0+"/noCreditOrg",schemaPath:"#/$defs/ControlWorld/properties/noCreditOrg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.noCreditOrg.type,parentSchema:schema105.properties.noCreditOrg,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.credentials !== undefined){
+let data6 = data1.credentials;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.clientId === undefined){
+const err11 = {instancePath:instancePath+"/worlds/" + i0+"/credentials",schemaPath:"#/$defs/ControlWorld/properties/credentials/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6.clientSecret === undefined){
+const err12 = {instancePath:instancePath+"/worlds/" + i0+"/credentials",schemaPath:"#/$defs/ControlWorld/properties/credentials/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data6.username === undefined){
+const err13 = {instancePath:instancePath+"/worlds/" + i0+"/credentials",schemaPath:"#/$defs/ControlWorld/properties/credentials/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.password === undefined){
+const err14 = {instancePath:instancePath+"/worlds/" + i0+"/credentials",schemaPath:"#/$defs/ControlWorld/properties/credentials/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data6.apiKey === undefined){
+const err15 = {instancePath:instancePath+"/worlds/" + i0+"/credentials",schemaPath:"#/$defs/ControlWorld/properties/credentials/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema105.properties.credentials.required,parentSchema:schema105.properties.credentials,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6.clientId !== undefined){
+let data7 = data6.clientId;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/worlds/" + i0+"/credentials/clientId",schemaPath:"#/$defs/ControlWorld/properties/credentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.clientId.type,parentSchema:schema105.properties.credentials.properties.clientId,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data6.clientSecret !== undefined){
+let data8 = data6.clientSecret;
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/worlds/" + i0+"/credentials/clientSecret",schemaPath:"#/$defs/ControlWorld/properties/credentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.clientSecret.type,parentSchema:schema105.properties.credentials.properties.clientSecret,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.username !== undefined){
+let data9 = data6.username;
+if(typeof data9 !== "string"){
+const err18 = {instancePath:instancePath+"/worlds/" + i0+"/credentials/username",schemaPath:"#/$defs/ControlWorld/properties/credentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.username.type,parentSchema:schema105.properties.credentials.properties.username,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.password !== undefined){
+let data10 = data6.password;
+if(typeof data10 !== "string"){
+const err19 = {instancePath:instancePath+"/worlds/" + i0+"/credentials/password",schemaPath:"#/$defs/ControlWorld/properties/credentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.password.type,parentSchema:schema105.properties.credentials.properties.password,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.apiKey !== undefined){
+let data11 = data6.apiKey;
+if(typeof data11 !== "string"){
+const err20 = {instancePath:instancePath+"/worlds/" + i0+"/credentials/apiKey",schemaPath:"#/$defs/ControlWorld/properties/credentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credentials.properties.apiKey.type,parentSchema:schema105.properties.credentials.properties.apiKey,data:data11};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/worlds/" + i0+"/credentials",schemaPath:"#/$defs/ControlWorld/properties/credentials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.properties.credentials.type,parentSchema:schema105.properties.credentials,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.now !== undefined){
+let data12 = data1.now;
+if(typeof data12 === "string"){
+if(!(formats2.validate(data12))){
+const err22 = {instancePath:instancePath+"/worlds/" + i0+"/now",schemaPath:"#/$defs/ControlWorld/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema105.properties.now,data:data12};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/worlds/" + i0+"/now",schemaPath:"#/$defs/ControlWorld/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.now.type,parentSchema:schema105.properties.now,data:data12};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/worlds/" + i0,schemaPath:"#/$defs/ControlWorld/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data:data1};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/worlds",schemaPath:"#/properties/worlds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.worlds.type,parentSchema:schema108.properties.worlds,data:data0};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":{"worlds":true},"dynamicProps":false,"dynamicItems":false};
+
+export const CreateApiKeyRequest = validate70;
+const schema110 = {"type":"object","x-question":"apikey.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
+const pattern9 = new RegExp("\\S", "u");
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6963,7 +8969,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6976,7 +8982,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema98.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema110.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6986,7 +8992,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema110.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6995,8 +9001,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema98.properties.name,data:data0};
+if(!pattern9.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema110.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7007,7 +9013,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.name.type,parentSchema:schema98.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.name.type,parentSchema:schema110.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7021,7 +9027,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema98.properties.description,data:data1};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema110.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7032,7 +9038,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.description.type,parentSchema:schema98.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.description.type,parentSchema:schema110.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7044,7 +9050,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7053,18 +9059,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateInvitationRequest = validate61;
-const schema99 = {"type":"object","x-question":"invite.form","required":["email","role"],"properties":{"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]}}};
+export const CreateInvitationRequest = validate71;
+const schema111 = {"type":"object","x-question":"invite.form","required":["email","role"],"properties":{"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7073,7 +9079,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7083,7 +9089,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7096,7 +9102,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema99.properties.email,data:data0};
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema111.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7106,7 +9112,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema99.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema111.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7117,7 +9123,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.email.type,parentSchema:schema99.properties.email,data:data0};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.email.type,parentSchema:schema111.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7130,7 +9136,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.role.type,parentSchema:schema99.properties.role,data:data1};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.role.type,parentSchema:schema111.properties.role,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7140,7 +9146,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema99.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema99.properties.role.enum,parentSchema:schema99.properties.role,data:data1};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema111.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.role.enum,parentSchema:schema111.properties.role,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7152,7 +9158,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7161,20 +9167,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateLedgerRequest = validate62;
-const schema100 = {"type":"object","x-question":"ledger.form","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
-const schema101 = {"type":"string","x-question":"ledger.form","minLength":1,"maxLength":255,"pattern":"\\S"};
-const schema102 = {"type":"string","x-question":"ledger.form","maxLength":1000};
+export const CreateLedgerRequest = validate72;
+const schema112 = {"type":"object","x-question":"ledger.form","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
+const schema113 = {"type":"string","x-question":"ledger.form","minLength":1,"maxLength":255,"pattern":"\\S"};
+const schema114 = {"type":"string","x-question":"ledger.form","maxLength":1000};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7183,7 +9189,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema100.required,parentSchema:schema100,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7196,7 +9202,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema101,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7206,7 +9212,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7215,8 +9221,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema101,data:data0};
+if(!pattern9.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7227,7 +9233,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.type,parentSchema:schema101,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7241,7 +9247,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema102,data:data1};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema114,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7252,7 +9258,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.type,parentSchema:schema102,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.type,parentSchema:schema114,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7264,7 +9270,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7273,19 +9279,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateServiceAccountRequest = validate63;
-const schema103 = {"type":"object","x-question":"sa.form","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
-const schema104 = {"type":"string","enum":["viewer","editor","admin"]};
+export const CreateServiceAccountRequest = validate73;
+const schema115 = {"type":"object","x-question":"sa.form","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+const schema116 = {"type":"string","enum":["viewer","editor","admin"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7294,7 +9300,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema103.required,parentSchema:schema103,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7304,7 +9310,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.roles === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema103.required,parentSchema:schema103,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7317,7 +9323,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema103.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema115.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7327,7 +9333,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema115.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7336,8 +9342,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema103.properties.name,data:data0};
+if(!pattern9.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema115.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7348,7 +9354,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.name.type,parentSchema:schema103.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.name.type,parentSchema:schema115.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7362,7 +9368,7 @@ if(data.roles !== undefined){
 let data1 = data.roles;
 if(Array.isArray(data1)){
 if(data1.length > 10){
-const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema103.properties.roles,data:data1};
+const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema115.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7372,7 +9378,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.length < 1){
-const err7 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema103.properties.roles,data:data1};
+const err7 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema115.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7385,7 +9391,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.type,parentSchema:schema104,data:data2};
+const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7395,7 +9401,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err9 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values",schema:schema104.enum,parentSchema:schema104,data:data2};
+const err9 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7407,7 +9413,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.roles.type,parentSchema:schema103.properties.roles,data:data1};
+const err10 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.roles.type,parentSchema:schema115.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7419,7 +9425,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7428,18 +9434,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"name":true,"roles":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"name":true,"roles":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Criterion = validate64;
-const schema105 = {"type":"object","required":["field_name","search_term"],"x-assumed-keywords":{"required":"find.required"},"properties":{"field_name":{"type":"string","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string"}}};
+export const Criterion = validate74;
+const schema117 = {"type":"object","required":["field_name","search_term"],"x-assumed-keywords":{"required":"find.required"},"properties":{"field_name":{"type":"string","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7448,7 +9454,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field_name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7458,7 +9464,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.search_term === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7470,7 +9476,7 @@ errors++;
 if(data.field_name !== undefined){
 let data0 = data.field_name;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.field_name.type,parentSchema:schema105.properties.field_name,data:data0};
+const err2 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.field_name.type,parentSchema:schema117.properties.field_name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7480,7 +9486,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((data0 === "name") || (data0 === "title")) || (data0 === "linkedin")) || (data0 === "company.name")) || (data0 === "company.linkedin")) || (data0 === "email_address")) || (data0 === "company.ticker")) || (data0 === "company.domain")) || (data0 === "education.school"))){
-const err3 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema105.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema105.properties.field_name.enum,parentSchema:schema105.properties.field_name,data:data0};
+const err3 = {instancePath:instancePath+"/field_name",schemaPath:"#/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema117.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema117.properties.field_name.enum,parentSchema:schema117.properties.field_name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7493,7 +9499,7 @@ errors++;
 if(data.search_term !== undefined){
 let data1 = data.search_term;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/search_term",schemaPath:"#/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.search_term.type,parentSchema:schema105.properties.search_term,data:data1};
+const err4 = {instancePath:instancePath+"/search_term",schemaPath:"#/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.search_term.type,parentSchema:schema117.properties.search_term,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7505,7 +9511,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7514,18 +9520,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DeletedServiceAccount = validate65;
-const schema106 = {"x-question":"sa.deleted-form","oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
+export const DeletedServiceAccount = validate75;
+const schema118 = {"x-question":"sa.deleted-form","oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7538,7 +9544,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema106.oneOf[0].required,parentSchema:schema106.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema118.oneOf[0].required,parentSchema:schema118.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7550,7 +9556,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/oneOf/0/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.oneOf[0].properties.clientId.type,parentSchema:schema106.oneOf[0].properties.clientId,data:data0};
+const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/oneOf/0/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.oneOf[0].properties.clientId.type,parentSchema:schema118.oneOf[0].properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7562,7 +9568,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.oneOf[0].type,parentSchema:schema106.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.oneOf[0].type,parentSchema:schema118.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7580,7 +9586,7 @@ props0.clientId = true;
 }
 const _errs5 = errors;
 if(typeof data !== "string"){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.oneOf[1].type,parentSchema:schema106.oneOf[1],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.oneOf[1].type,parentSchema:schema118.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7601,7 +9607,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema106.oneOf,parentSchema:schema106,data};
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema118.oneOf,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7621,18 +9627,18 @@ vErrors = null;
 }
 }
 }
-validate65.errors = vErrors;
+validate75.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate75.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Education = validate66;
+export const Education = validate76;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7740,18 +9746,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const EndSessionRequest = validate67;
-const schema110 = {"type":"object","properties":{"refreshToken":{"type":"string"}}};
+export const EndSessionRequest = validate77;
+const schema122 = {"type":"object","properties":{"refreshToken":{"type":"string"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7762,7 +9768,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refreshToken !== undefined){
 let data0 = data.refreshToken;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.refreshToken.type,parentSchema:schema110.properties.refreshToken,data:data0};
+const err0 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.refreshToken.type,parentSchema:schema122.properties.refreshToken,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7774,7 +9780,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7783,18 +9789,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Error = validate68;
-const schema111 = {"type":"object","x-question":"errors.body","required":["error","message"],"properties":{"error":{"type":"string"},"message":{"type":"string"}}};
+export const Error = validate78;
+const schema123 = {"type":"object","x-question":"errors.body","required":["error","message"],"properties":{"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7803,7 +9809,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema111.required,parentSchema:schema111,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7813,7 +9819,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema111.required,parentSchema:schema111,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7825,7 +9831,7 @@ errors++;
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.error.type,parentSchema:schema111.properties.error,data:data0};
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.error.type,parentSchema:schema123.properties.error,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7838,7 +9844,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.message.type,parentSchema:schema111.properties.message,data:data1};
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.message.type,parentSchema:schema123.properties.message,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7850,7 +9856,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7859,21 +9865,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FilterConditions = validate69;
-const schema112 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":false,"date_to":false}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
-const schema113 = {"type":"string","x-question":"search.filters","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$","maxLength":40,"examples":["2024-05-01","2024-05-01T09:30:00Z"]};
-const pattern13 = new RegExp("_at$", "u");
-const pattern15 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$", "u");
+export const FilterConditions = validate79;
+const schema124 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":false,"date_to":false}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
+const schema125 = {"type":"string","x-question":"search.filters","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$","maxLength":40,"examples":["2024-05-01","2024-05-01T09:30:00Z"]};
+const pattern14 = new RegExp("_at$", "u");
+const pattern16 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7886,7 +9892,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema112.oneOf[0].required,parentSchema:schema112.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema124.oneOf[0].required,parentSchema:schema124.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7904,7 +9910,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema112.oneOf[1].required,parentSchema:schema112.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema124.oneOf[1].required,parentSchema:schema124.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7926,7 +9932,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema112.oneOf,parentSchema:schema112,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema124.oneOf,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7994,7 +10000,7 @@ if(data.string_values !== undefined){
 let data1 = data.string_values;
 if(Array.isArray(data1)){
 if(data1.length > 0){
-const err5 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema112.allOf[0].then.properties.string_values,data:data1};
+const err5 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema124.allOf[0].then.properties.string_values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8006,7 +10012,7 @@ errors++;
 }
 }
 if(data.date_from !== undefined){
-const err6 = {instancePath:instancePath+"/date_from",schemaPath:"#/allOf/0/then/properties/date_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema112.allOf[0].then.properties.date_from,data:data.date_from};
+const err6 = {instancePath:instancePath+"/date_from",schemaPath:"#/allOf/0/then/properties/date_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema124.allOf[0].then.properties.date_from,data:data.date_from};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8016,7 +10022,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.date_to !== undefined){
-const err7 = {instancePath:instancePath+"/date_to",schemaPath:"#/allOf/0/then/properties/date_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema112.allOf[0].then.properties.date_to,data:data.date_to};
+const err7 = {instancePath:instancePath+"/date_to",schemaPath:"#/allOf/0/then/properties/date_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema124.allOf[0].then.properties.date_to,data:data.date_to};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8072,7 +10078,7 @@ let valid6 = false;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.string_values === undefined){
-const err9 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/0/required",keyword:"required",params:{missingProperty: "string_values"},message:"must have required property '"+"string_values"+"'",schema:schema112.allOf[0].else.then.anyOf[0].required,parentSchema:schema112.allOf[0].else.then.anyOf[0],data};
+const err9 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/0/required",keyword:"required",params:{missingProperty: "string_values"},message:"must have required property '"+"string_values"+"'",schema:schema124.allOf[0].else.then.anyOf[0].required,parentSchema:schema124.allOf[0].else.then.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8085,7 +10091,7 @@ if(data.string_values !== undefined){
 let data4 = data.string_values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/else/then/anyOf/0/properties/string_values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema112.allOf[0].else.then.anyOf[0].properties.string_values,data:data4};
+const err10 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/else/then/anyOf/0/properties/string_values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema124.allOf[0].else.then.anyOf[0].properties.string_values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8106,7 +10112,7 @@ props1.string_values = true;
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date_from === undefined){
-const err11 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/1/required",keyword:"required",params:{missingProperty: "date_from"},message:"must have required property '"+"date_from"+"'",schema:schema112.allOf[0].else.then.anyOf[1].required,parentSchema:schema112.allOf[0].else.then.anyOf[1],data};
+const err11 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/1/required",keyword:"required",params:{missingProperty: "date_from"},message:"must have required property '"+"date_from"+"'",schema:schema124.allOf[0].else.then.anyOf[1].required,parentSchema:schema124.allOf[0].else.then.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8121,7 +10127,7 @@ valid6 = valid6 || _valid3;
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date_to === undefined){
-const err12 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/2/required",keyword:"required",params:{missingProperty: "date_to"},message:"must have required property '"+"date_to"+"'",schema:schema112.allOf[0].else.then.anyOf[2].required,parentSchema:schema112.allOf[0].else.then.anyOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/2/required",keyword:"required",params:{missingProperty: "date_to"},message:"must have required property '"+"date_to"+"'",schema:schema124.allOf[0].else.then.anyOf[2].required,parentSchema:schema124.allOf[0].else.then.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8134,7 +10140,7 @@ errors++;
 var _valid3 = _errs18 === errors;
 valid6 = valid6 || _valid3;
 if(!valid6){
-const err13 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema112.allOf[0].else.then.anyOf,parentSchema:schema112.allOf[0].else.then,data};
+const err13 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema124.allOf[0].else.then.anyOf,parentSchema:schema124.allOf[0].else.then,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8158,7 +10164,7 @@ var _valid2 = _errs13 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err14 = {instancePath,schemaPath:"#/allOf/0/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema112.allOf[0].else.if,parentSchema:schema112.allOf[0].else,data};
+const err14 = {instancePath,schemaPath:"#/allOf/0/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema124.allOf[0].else.if,parentSchema:schema124.allOf[0].else,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8183,7 +10189,7 @@ Object.assign(props0, props1);
 ifClause0 = "else";
 }
 if(!valid2){
-const err15 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema112.allOf[0].if,parentSchema:schema112.allOf[0],data};
+const err15 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema124.allOf[0].if,parentSchema:schema124.allOf[0],data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8266,8 +10272,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field !== undefined){
 let data5 = data.field;
 if(typeof data5 === "string"){
-if(!pattern13.test(data5)){
-const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/1/then/properties/field/pattern",keyword:"pattern",params:{pattern: "_at$"},message:"must match pattern \""+"_at$"+"\"",schema:"_at$",parentSchema:schema112.allOf[1].then.properties.field,data:data5};
+if(!pattern14.test(data5)){
+const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/1/then/properties/field/pattern",keyword:"pattern",params:{pattern: "_at$"},message:"must match pattern \""+"_at$"+"\"",schema:"_at$",parentSchema:schema124.allOf[1].then.properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8282,7 +10288,7 @@ if(data.string_values !== undefined){
 let data6 = data.string_values;
 if(Array.isArray(data6)){
 if(data6.length > 0){
-const err20 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/1/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema112.allOf[1].then.properties.string_values,data:data6};
+const err20 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/1/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema124.allOf[1].then.properties.string_values,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8303,7 +10309,7 @@ props2.string_values = true;
 }
 }
 if(!valid8){
-const err21 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema112.allOf[1].if,parentSchema:schema112.allOf[1],data};
+const err21 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema124.allOf[1].if,parentSchema:schema124.allOf[1],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8340,7 +10346,7 @@ else {
 if(data.field !== undefined){
 let data7 = data.field;
 if(typeof data7 === "string"){
-if(!pattern13.test(data7)){
+if(!pattern14.test(data7)){
 const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
@@ -8375,7 +10381,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(func1(data9) > 40){
-const err24 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema113,data:data9};
+const err24 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema125,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8384,8 +10390,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern15.test(data9)){
-const err25 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema113,data:data9};
+if(!pattern16.test(data9)){
+const err25 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema125,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8396,7 +10402,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data:data9};
+const err26 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.type,parentSchema:schema125,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8418,7 +10424,7 @@ props3.field = true;
 }
 }
 if(!valid11){
-const err27 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema112.allOf[2].if,parentSchema:schema112.allOf[2],data};
+const err27 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema124.allOf[2].if,parentSchema:schema124.allOf[2],data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8449,7 +10455,7 @@ props0.date_to = true;
 if(data.operator !== undefined){
 let data10 = data.operator;
 if(typeof data10 !== "string"){
-const err28 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.operator.type,parentSchema:schema112.properties.operator,data:data10};
+const err28 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.operator.type,parentSchema:schema124.properties.operator,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8459,7 +10465,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "and") || (data10 === "or"))){
-const err29 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema112.properties.operator.enum},message:"must be equal to one of the allowed values",schema:schema112.properties.operator.enum,parentSchema:schema112.properties.operator,data:data10};
+const err29 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema124.properties.operator.enum},message:"must be equal to one of the allowed values",schema:schema124.properties.operator.enum,parentSchema:schema124.properties.operator,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8472,7 +10478,7 @@ errors++;
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.type.type,parentSchema:schema112.properties.type,data:data11};
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.type.type,parentSchema:schema124.properties.type,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8482,7 +10488,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((data11 === "must") || (data11 === "must_not"))){
-const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema112.properties.type.enum,parentSchema:schema112.properties.type,data:data11};
+const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema124.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema124.properties.type.enum,parentSchema:schema124.properties.type,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8495,7 +10501,7 @@ errors++;
 if(data.match_type !== undefined){
 let data12 = data.match_type;
 if(typeof data12 !== "string"){
-const err32 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.match_type.type,parentSchema:schema112.properties.match_type,data:data12};
+const err32 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.match_type.type,parentSchema:schema124.properties.match_type,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8505,7 +10511,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((data12 === "exact") || (data12 === "fuzzy")) || (data12 === "exists"))){
-const err33 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/enum",keyword:"enum",params:{allowedValues: schema112.properties.match_type.enum},message:"must be equal to one of the allowed values",schema:schema112.properties.match_type.enum,parentSchema:schema112.properties.match_type,data:data12};
+const err33 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/enum",keyword:"enum",params:{allowedValues: schema124.properties.match_type.enum},message:"must be equal to one of the allowed values",schema:schema124.properties.match_type.enum,parentSchema:schema124.properties.match_type,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8519,7 +10525,7 @@ if(data.string_values !== undefined){
 let data13 = data.string_values;
 if(Array.isArray(data13)){
 if(data13.length > 1000){
-const err34 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema112.properties.string_values,data:data13};
+const err34 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema124.properties.string_values,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8533,7 +10539,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(typeof data14 === "string"){
 if(func1(data14) > 1024){
-const err35 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema112.properties.string_values.items,data:data14};
+const err35 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema124.properties.string_values.items,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8542,8 +10548,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern8.test(data14)){
-const err36 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema112.properties.string_values.items,data:data14};
+if(!pattern9.test(data14)){
+const err36 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema124.properties.string_values.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8554,7 +10560,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.string_values.items.type,parentSchema:schema112.properties.string_values.items,data:data14};
+const err37 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.string_values.items.type,parentSchema:schema124.properties.string_values.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8566,7 +10572,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.string_values.type,parentSchema:schema112.properties.string_values,data:data13};
+const err38 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.properties.string_values.type,parentSchema:schema124.properties.string_values,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8580,7 +10586,7 @@ if(data.date_from !== undefined){
 let data15 = data.date_from;
 if(typeof data15 === "string"){
 if(func1(data15) > 40){
-const err39 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema113,data:data15};
+const err39 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema125,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8589,8 +10595,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern15.test(data15)){
-const err40 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema113,data:data15};
+if(!pattern16.test(data15)){
+const err40 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema125,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8601,7 +10607,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data:data15};
+const err41 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.type,parentSchema:schema125,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8615,7 +10621,7 @@ if(data.date_to !== undefined){
 let data16 = data.date_to;
 if(typeof data16 === "string"){
 if(func1(data16) > 40){
-const err42 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema113,data:data16};
+const err42 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema125,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8624,8 +10630,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern15.test(data16)){
-const err43 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema113,data:data16};
+if(!pattern16.test(data16)){
+const err43 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema125,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8636,7 +10642,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data:data16};
+const err44 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.type,parentSchema:schema125,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8648,7 +10654,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8657,18 +10663,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate79.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate79.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const FilterDate = validate70;
+export const FilterDate = validate80;
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8677,7 +10683,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema113,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8686,8 +10692,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern15.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema113,data};
+if(!pattern16.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8698,7 +10704,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.type,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8707,22 +10713,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FindMatchResult = validate71;
-const schema117 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
-const schema118 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
-const schema119 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
-const schema120 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
-const pattern20 = new RegExp("^\\d{4}-01-01", "u");
+export const FindMatchResult = validate81;
+const schema129 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
+const schema130 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
+const schema131 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
+const schema132 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
+const pattern21 = new RegExp("^\\d{4}-01-01", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8775,8 +10781,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema120.allOf[0].then.properties.started_at,data:data1};
+if(!pattern21.test(data1)){
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema132.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8797,7 +10803,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema120.allOf[0].if,parentSchema:schema120.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema132.allOf[0].if,parentSchema:schema132.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8852,8 +10858,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema120.allOf[1].then.properties.ended_at,data:data3};
+if(!pattern21.test(data3)){
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema132.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8874,7 +10880,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema120.allOf[1].if,parentSchema:schema120.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema132.allOf[1].if,parentSchema:schema132.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8916,7 +10922,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.title.type,parentSchema:schema120.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.title.type,parentSchema:schema132.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8929,7 +10935,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.level.type,parentSchema:schema120.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.level.type,parentSchema:schema132.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8939,7 +10945,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema120.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.level.enum,parentSchema:schema120.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema132.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.level.enum,parentSchema:schema132.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8952,7 +10958,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.function.type,parentSchema:schema120.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.function.type,parentSchema:schema132.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8962,7 +10968,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema120.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.function.enum,parentSchema:schema120.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema132.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.function.enum,parentSchema:schema132.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9000,7 +11006,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.started_at_year_only.type,parentSchema:schema120.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.started_at_year_only.type,parentSchema:schema132.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9038,7 +11044,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.ended_at_year_only.type,parentSchema:schema120.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.ended_at_year_only.type,parentSchema:schema132.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9051,7 +11057,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.location.type,parentSchema:schema120.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.location.type,parentSchema:schema132.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9340,7 +11346,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.email.type,parentSchema:schema120.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.email.type,parentSchema:schema132.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9353,7 +11359,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.email_status.type,parentSchema:schema120.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.email_status.type,parentSchema:schema132.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9363,7 +11369,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema120.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.email_status.enum,parentSchema:schema120.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema132.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.email_status.enum,parentSchema:schema132.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9376,7 +11382,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.direct_dial_number.type,parentSchema:schema120.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.direct_dial_number.type,parentSchema:schema132.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9395,7 +11401,7 @@ errors = vErrors.length;
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.duration.type,parentSchema:schema120.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.duration.type,parentSchema:schema132.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9408,7 +11414,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.company_tenure.type,parentSchema:schema120.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.company_tenure.type,parentSchema:schema132.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9421,7 +11427,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.is_first_at_company.type,parentSchema:schema120.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.is_first_at_company.type,parentSchema:schema132.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9434,7 +11440,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.is_last_at_company.type,parentSchema:schema120.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.is_last_at_company.type,parentSchema:schema132.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9446,7 +11452,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9455,17 +11461,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate84.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate84.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9476,7 +11482,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.id.type,parentSchema:schema119.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9489,7 +11495,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.created_at.type,parentSchema:schema119.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.created_at.type,parentSchema:schema131.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9502,7 +11508,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.info_change_detected_at.type,parentSchema:schema119.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.info_change_detected_at.type,parentSchema:schema131.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9515,7 +11521,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.title_change_detected_at.type,parentSchema:schema119.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.title_change_detected_at.type,parentSchema:schema131.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9528,7 +11534,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.company_change_detected_at.type,parentSchema:schema119.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.company_change_detected_at.type,parentSchema:schema131.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9539,8 +11545,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate74(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate84(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -9549,14 +11555,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate84(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.jobs.type,parentSchema:schema119.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.properties.jobs.type,parentSchema:schema131.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9578,7 +11584,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.education.type,parentSchema:schema119.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.properties.education.type,parentSchema:schema131.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9591,7 +11597,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.first_name.type,parentSchema:schema119.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.first_name.type,parentSchema:schema131.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9604,7 +11610,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.last_name.type,parentSchema:schema119.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.last_name.type,parentSchema:schema131.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9617,7 +11623,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.name.type,parentSchema:schema119.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9630,7 +11636,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.linkedin.type,parentSchema:schema119.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9643,7 +11649,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.country.type,parentSchema:schema119.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.country.type,parentSchema:schema131.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9656,7 +11662,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.connections.type,parentSchema:schema119.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema131.properties.connections.type,parentSchema:schema131.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9669,7 +11675,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.location.type,parentSchema:schema119.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.location.type,parentSchema:schema131.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9682,7 +11688,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.cell_phone_number.type,parentSchema:schema119.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.cell_phone_number.type,parentSchema:schema131.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9971,7 +11977,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.employment_status.type,parentSchema:schema119.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.employment_status.type,parentSchema:schema131.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9981,7 +11987,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema119.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema119.properties.employment_status.enum,parentSchema:schema119.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema131.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema131.properties.employment_status.enum,parentSchema:schema131.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9993,7 +11999,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10002,31 +12008,31 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema118.allOf[1].properties.score.type,parentSchema:schema118.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema130.allOf[1].properties.score.type,parentSchema:schema130.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10038,7 +12044,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.allOf[1].type,parentSchema:schema118.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.allOf[1].type,parentSchema:schema130.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10047,16 +12053,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10108,7 +12114,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.people === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema117.then.required,parentSchema:schema117.then,data};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema129.then.required,parentSchema:schema129.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10121,7 +12127,7 @@ if(data.people !== undefined){
 let data1 = data.people;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.then.properties.people,data:data1};
+const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.then.properties.people,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10149,7 +12155,7 @@ if(data.people !== undefined){
 let data2 = data.people;
 if(Array.isArray(data2)){
 if(data2.length > 0){
-const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema117.else.properties.people,data:data2};
+const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema129.else.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10172,7 +12178,7 @@ props0.people = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema117.if,parentSchema:schema117,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema129.if,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10191,7 +12197,7 @@ if(data.people !== undefined){
 let data3 = data.people;
 if(Array.isArray(data3)){
 if(data3.length > 5){
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema117.properties.people,data:data3};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema129.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10202,14 +12208,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate82(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.people.type,parentSchema:schema117.properties.people,data:data3};
+const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.people.type,parentSchema:schema129.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10222,7 +12228,7 @@ errors++;
 if(data.found !== undefined){
 let data5 = data.found;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema117.properties.found.type,parentSchema:schema117.properties.found,data:data5};
+const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.found.type,parentSchema:schema129.properties.found,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10234,7 +12240,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10243,20 +12249,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate81.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const FindRequest = validate81;
-const schema125 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.required"},"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string","enum":["low","medium","high"],"x-assumed-keywords":{"enum":"find.confidence"}}}};
-const schema126 = {"type":"object","required":["fields"],"x-assumed-keywords":{"required":"find.required"},"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
+export const FindRequest = validate91;
+const schema137 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.required"},"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string","enum":["low","medium","high"],"x-assumed-keywords":{"enum":"find.confidence"}}}};
+const schema138 = {"type":"object","required":["fields"],"x-assumed-keywords":{"required":"find.required"},"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10265,7 +12271,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10282,7 +12288,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.field_name === undefined){
-const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema117.required,parentSchema:schema117,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10292,7 +12298,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.search_term === undefined){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema117.required,parentSchema:schema117,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10304,7 +12310,7 @@ errors++;
 if(data1.field_name !== undefined){
 let data2 = data1.field_name;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.field_name.type,parentSchema:schema105.properties.field_name,data:data2};
+const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.field_name.type,parentSchema:schema117.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10314,7 +12320,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((data2 === "name") || (data2 === "title")) || (data2 === "linkedin")) || (data2 === "company.name")) || (data2 === "company.linkedin")) || (data2 === "email_address")) || (data2 === "company.ticker")) || (data2 === "company.domain")) || (data2 === "education.school"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema105.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema105.properties.field_name.enum,parentSchema:schema105.properties.field_name,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema117.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema117.properties.field_name.enum,parentSchema:schema117.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10327,7 +12333,7 @@ errors++;
 if(data1.search_term !== undefined){
 let data3 = data1.search_term;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.search_term.type,parentSchema:schema105.properties.search_term,data:data3};
+const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.search_term.type,parentSchema:schema117.properties.search_term,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10339,7 +12345,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data:data1};
+const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10351,7 +12357,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.fields.type,parentSchema:schema126.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema138.properties.fields.type,parentSchema:schema138.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10363,7 +12369,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10372,16 +12378,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10390,7 +12396,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10403,7 +12409,7 @@ if(data.matches !== undefined){
 let data0 = data.matches;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema125.properties.matches,data:data0};
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema137.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10414,14 +12420,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.matches.type,parentSchema:schema125.properties.matches,data:data0};
+const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.matches.type,parentSchema:schema137.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10434,7 +12440,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema125.properties.size.type,parentSchema:schema125.properties.size,data:data2};
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.size.type,parentSchema:schema137.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10445,7 +12451,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema125.properties.size,data:data2};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema137.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10463,7 +12469,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.return_fields.items.type,parentSchema:schema125.properties.return_fields.items,data:data4};
+const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.return_fields.items.type,parentSchema:schema137.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10475,7 +12481,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.return_fields.type,parentSchema:schema125.properties.return_fields,data:data3};
+const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.return_fields.type,parentSchema:schema137.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10488,7 +12494,7 @@ errors++;
 if(data.confidence !== undefined){
 let data5 = data.confidence;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.confidence.type,parentSchema:schema125.properties.confidence,data:data5};
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.confidence.type,parentSchema:schema137.properties.confidence,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10498,7 +12504,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data5 === "low") || (data5 === "medium")) || (data5 === "high"))){
-const err8 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema125.properties.confidence.enum},message:"must be equal to one of the allowed values",schema:schema125.properties.confidence.enum,parentSchema:schema125.properties.confidence,data:data5};
+const err8 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema137.properties.confidence.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.confidence.enum,parentSchema:schema137.properties.confidence,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10510,7 +12516,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10519,18 +12525,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FindResponse = validate84;
-const schema128 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.no-hit"},"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
+export const FindResponse = validate94;
+const schema140 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.no-hit"},"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10539,7 +12545,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema140.required,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10553,14 +12559,14 @@ let data0 = data.matches;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate71(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate81(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.matches.type,parentSchema:schema128.properties.matches,data:data0};
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema140.properties.matches.type,parentSchema:schema140.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10572,7 +12578,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10581,17 +12587,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FirstOfMonth = validate86;
+export const FirstOfMonth = validate96;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10620,32 +12626,32 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FoundPerson = validate87;
+export const FoundPerson = validate97;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema118.allOf[1].properties.score.type,parentSchema:schema118.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema130.allOf[1].properties.score.type,parentSchema:schema130.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10657,7 +12663,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.allOf[1].type,parentSchema:schema118.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.allOf[1].type,parentSchema:schema130.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10666,21 +12672,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetContactsQuery = validate89;
-const schema131 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
-const schema132 = {"type":"string","x-question":"contacts.view-names","enum":["data","count"]};
-const schema133 = {"type":"string","x-question":"contacts.form","pattern":"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"};
-const pattern29 = new RegExp("^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$", "u");
+export const GetContactsQuery = validate99;
+const schema143 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
+const schema144 = {"type":"string","x-question":"contacts.view-names","enum":["data","count"]};
+const schema145 = {"type":"string","x-question":"contacts.form","pattern":"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"};
+const pattern30 = new RegExp("^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$", "u");
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10691,7 +12697,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.view !== undefined){
 let data0 = data.view;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.type,parentSchema:schema132,data:data0};
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10701,7 +12707,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "data") || (data0 === "count"))){
-const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values",schema:schema132.enum,parentSchema:schema132,data:data0};
+const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10714,8 +12720,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data1 = data.sort_by;
 if(typeof data1 === "string"){
-if(!pattern29.test(data1)){
-const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema133,data:data1};
+if(!pattern30.test(data1)){
+const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10726,7 +12732,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.type,parentSchema:schema133,data:data1};
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10739,7 +12745,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema131.properties.size.type,parentSchema:schema131.properties.size,data:data2};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema143.properties.size.type,parentSchema:schema143.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10750,7 +12756,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema131.properties.size,data:data2};
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema143.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10760,7 +12766,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema131.properties.size,data:data2};
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema143.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10775,7 +12781,7 @@ if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 === "string"){
 if(func1(data3) > 4096){
-const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema131.properties.pagination_token,data:data3};
+const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema143.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10786,7 +12792,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.pagination_token.type,parentSchema:schema131.properties.pagination_token,data:data3};
+const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.properties.pagination_token.type,parentSchema:schema143.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10798,7 +12804,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10807,19 +12813,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetInvitationsQuery = validate90;
-const schema134 = {"type":"object","properties":{"status":{"$ref":"#/$defs/InvitationStatusFilter"}}};
-const schema135 = {"type":"string","enum":["pending","accepted","declined","revoked","expired"],"x-assumed-keywords":{"enum":"invite.status-filter-unknown"}};
+export const GetInvitationsQuery = validate100;
+const schema146 = {"type":"object","properties":{"status":{"$ref":"#/$defs/InvitationStatusFilter"}}};
+const schema147 = {"type":"string","enum":["pending","accepted","declined","revoked","expired"],"x-assumed-keywords":{"enum":"invite.status-filter-unknown"}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10830,7 +12836,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.type,parentSchema:schema135,data:data0};
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema147.type,parentSchema:schema147,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10840,7 +12846,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data0 === "pending") || (data0 === "accepted")) || (data0 === "declined")) || (data0 === "revoked")) || (data0 === "expired"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values",schema:schema135.enum,parentSchema:schema135,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10852,7 +12858,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10861,18 +12867,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetPersonQuery = validate91;
-const schema136 = {"type":"object","properties":{"fields":{"x-question":"person.fields-syntax","type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
+export const GetPersonQuery = validate101;
+const schema148 = {"type":"object","properties":{"fields":{"x-question":"person.fields-syntax","type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10884,7 +12890,7 @@ if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema136.properties.fields,data:data0};
+const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema148.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10898,7 +12904,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.fields.items,data:data1};
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema148.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10909,7 +12915,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.fields.items.type,parentSchema:schema136.properties.fields.items,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema148.properties.fields.items.type,parentSchema:schema148.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10921,7 +12927,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.fields.type,parentSchema:schema136.properties.fields,data:data0};
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.properties.fields.type,parentSchema:schema148.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10933,7 +12939,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10942,18 +12948,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetSubscriptionsQuery = validate92;
-const schema137 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false,"x-question":"billing.form"}}};
+export const GetSubscriptionsQuery = validate102;
+const schema149 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false,"x-question":"billing.form"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10964,7 +12970,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.include_expired !== undefined){
 let data0 = data.include_expired;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.include_expired.type,parentSchema:schema137.properties.include_expired,data:data0};
+const err0 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema149.properties.include_expired.type,parentSchema:schema149.properties.include_expired,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10976,7 +12982,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10985,18 +12991,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetUsageQuery = validate93;
-const schema138 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
+export const GetUsageQuery = validate103;
+const schema150 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11007,7 +13013,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.group_by !== undefined){
 let data0 = data.group_by;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.group_by.type,parentSchema:schema138.properties.group_by,data:data0};
+const err0 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.group_by.type,parentSchema:schema150.properties.group_by,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11017,7 +13023,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "org") || (data0 === "principal"))){
-const err1 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema138.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema138.properties.group_by.enum,parentSchema:schema138.properties.group_by,data:data0};
+const err1 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema150.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema150.properties.group_by.enum,parentSchema:schema150.properties.group_by,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11030,7 +13036,7 @@ errors++;
 if(data.include_history !== undefined){
 let data1 = data.include_history;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/include_history",schemaPath:"#/properties/include_history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.include_history.type,parentSchema:schema138.properties.include_history,data:data1};
+const err2 = {instancePath:instancePath+"/include_history",schemaPath:"#/properties/include_history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema150.properties.include_history.type,parentSchema:schema150.properties.include_history,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11042,7 +13048,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11051,18 +13057,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportContactsRemoved = validate94;
-const schema139 = {"type":"object","x-question":"import.form","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
+export const ImportContactsRemoved = validate104;
+const schema151 = {"type":"object","x-question":"import.form","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11071,7 +13077,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.import_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11081,7 +13087,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11091,7 +13097,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rows_removed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11103,7 +13109,7 @@ errors++;
 if(data.import_id !== undefined){
 let data0 = data.import_id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.import_id.type,parentSchema:schema139.properties.import_id,data:data0};
+const err3 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.import_id.type,parentSchema:schema151.properties.import_id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11139,7 +13145,7 @@ errors++;
 if(data.rows_removed !== undefined){
 let data2 = data.rows_removed;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.rows_removed.type,parentSchema:schema139.properties.rows_removed,data:data2};
+const err6 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.rows_removed.type,parentSchema:schema151.properties.rows_removed,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11150,7 +13156,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.rows_removed,data:data2};
+const err7 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.rows_removed,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11163,7 +13169,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11172,18 +13178,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportCounts = validate95;
-const schema141 = {"type":"object","x-question":"import.form","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
+export const ImportCounts = validate105;
+const schema153 = {"type":"object","x-question":"import.form","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11192,7 +13198,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11202,7 +13208,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.succeeded === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11212,7 +13218,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.skipped === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11222,7 +13228,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.failed === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11234,7 +13240,7 @@ errors++;
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.total.type,parentSchema:schema141.properties.total,data:data0};
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.total.type,parentSchema:schema153.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11245,7 +13251,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.total,data:data0};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11259,7 +13265,7 @@ errors++;
 if(data.succeeded !== undefined){
 let data1 = data.succeeded;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.succeeded.type,parentSchema:schema141.properties.succeeded,data:data1};
+const err6 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.succeeded.type,parentSchema:schema153.properties.succeeded,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11270,7 +13276,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.succeeded,data:data1};
+const err7 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.succeeded,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11284,7 +13290,7 @@ errors++;
 if(data.skipped !== undefined){
 let data2 = data.skipped;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.skipped.type,parentSchema:schema141.properties.skipped,data:data2};
+const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.skipped.type,parentSchema:schema153.properties.skipped,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11295,7 +13301,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.skipped,data:data2};
+const err9 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.skipped,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11309,7 +13315,7 @@ errors++;
 if(data.failed !== undefined){
 let data3 = data.failed;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.failed.type,parentSchema:schema141.properties.failed,data:data3};
+const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.failed.type,parentSchema:schema153.properties.failed,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11320,7 +13326,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.failed,data:data3};
+const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.failed,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11333,7 +13339,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11342,17 +13348,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportStatus = validate96;
+export const ImportStatus = validate106;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11379,18 +13385,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ImportType = validate97;
-const schema143 = {"type":"string","x-question":"import.form","enum":["api","csv"]};
+export const ImportType = validate107;
+const schema155 = {"type":"string","x-question":"import.form","enum":["api","csv"]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11398,7 +13404,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.type,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11408,7 +13414,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "api") || (data === "csv"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values",schema:schema143.enum,parentSchema:schema143,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values",schema:schema155.enum,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11417,18 +13423,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const InitiatePasswordResetRequest = validate98;
-const schema144 = {"type":"object","x-question":"user.reset-form","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
+export const InitiatePasswordResetRequest = validate108;
+const schema156 = {"type":"object","x-question":"user.reset-form","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11437,7 +13443,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11450,7 +13456,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema144.properties.email,data:data0};
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema156.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11460,7 +13466,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema144.properties.email,data:data0};
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema156.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11471,7 +13477,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.email.type,parentSchema:schema144.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.email.type,parentSchema:schema156.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11483,7 +13489,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11492,18 +13498,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Invitation = validate99;
-const schema145 = {"type":"object","x-question":"invite.form","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const Invitation = validate109;
+const schema157 = {"type":"object","x-question":"invite.form","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11512,7 +13518,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11522,7 +13528,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.orgId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11532,7 +13538,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11542,7 +13548,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11552,7 +13558,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11562,7 +13568,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.createdAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11572,7 +13578,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11584,7 +13590,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.id.type,parentSchema:schema145.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.id.type,parentSchema:schema157.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11597,7 +13603,7 @@ errors++;
 if(data.orgId !== undefined){
 let data1 = data.orgId;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/orgId",schemaPath:"#/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.orgId.type,parentSchema:schema145.properties.orgId,data:data1};
+const err8 = {instancePath:instancePath+"/orgId",schemaPath:"#/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.orgId.type,parentSchema:schema157.properties.orgId,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11611,7 +13617,7 @@ if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema145.properties.email,data:data2};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema157.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11622,7 +13628,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.email.type,parentSchema:schema145.properties.email,data:data2};
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.email.type,parentSchema:schema157.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11635,7 +13641,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.role.type,parentSchema:schema145.properties.role,data:data3};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.role.type,parentSchema:schema157.properties.role,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11645,7 +13651,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
-const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema145.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema145.properties.role.enum,parentSchema:schema145.properties.role,data:data3};
+const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema157.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.role.enum,parentSchema:schema157.properties.role,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11658,7 +13664,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.status.type,parentSchema:schema145.properties.status,data:data4};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.status.type,parentSchema:schema157.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11668,7 +13674,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data4 === "pending") || (data4 === "accepted")) || (data4 === "declined")) || (data4 === "revoked")) || (data4 === "expired"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema145.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema145.properties.status.enum,parentSchema:schema145.properties.status,data:data4};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema157.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.status.enum,parentSchema:schema157.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11681,7 +13687,7 @@ errors++;
 if(data.invitedBy !== undefined){
 let data5 = data.invitedBy;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/invitedBy",schemaPath:"#/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.invitedBy.type,parentSchema:schema145.properties.invitedBy,data:data5};
+const err15 = {instancePath:instancePath+"/invitedBy",schemaPath:"#/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.invitedBy.type,parentSchema:schema157.properties.invitedBy,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11695,7 +13701,7 @@ if(data.createdAt !== undefined){
 let data6 = data.createdAt;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema145.properties.createdAt,data:data6};
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema157.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11706,7 +13712,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.createdAt.type,parentSchema:schema145.properties.createdAt,data:data6};
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.createdAt.type,parentSchema:schema157.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11720,7 +13726,7 @@ if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if(typeof data7 === "string"){
 if(!(formats2.validate(data7))){
-const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema145.properties.expiresAt,data:data7};
+const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema157.properties.expiresAt,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11731,7 +13737,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.expiresAt.type,parentSchema:schema145.properties.expiresAt,data:data7};
+const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.expiresAt.type,parentSchema:schema157.properties.expiresAt,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11743,7 +13749,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11752,18 +13758,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const InvitationList = validate100;
-const schema146 = {"type":"object","x-question":"list.envelope","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
+export const InvitationList = validate110;
+const schema158 = {"type":"object","x-question":"list.envelope","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11772,7 +13778,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitations === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'",schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'",schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11789,7 +13795,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema145.required,parentSchema:schema145,data:data1};
+const err1 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema157.required,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11799,7 +13805,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.orgId === undefined){
-const err2 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema145.required,parentSchema:schema145,data:data1};
+const err2 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema157.required,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11809,7 +13815,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.email === undefined){
-const err3 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema145.required,parentSchema:schema145,data:data1};
+const err3 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema157.required,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11819,7 +13825,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1.role === undefined){
-const err4 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema145.required,parentSchema:schema145,data:data1};
+const err4 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema157.required,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11829,7 +13835,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.status === undefined){
-const err5 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema145.required,parentSchema:schema145,data:data1};
+const err5 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema157.required,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11839,7 +13845,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.createdAt === undefined){
-const err6 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema145.required,parentSchema:schema145,data:data1};
+const err6 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema157.required,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11849,7 +13855,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.expiresAt === undefined){
-const err7 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema145.required,parentSchema:schema145,data:data1};
+const err7 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema157.required,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11861,7 +13867,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/invitations/" + i0+"/id",schemaPath:"#/$defs/Invitation/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.id.type,parentSchema:schema145.properties.id,data:data2};
+const err8 = {instancePath:instancePath+"/invitations/" + i0+"/id",schemaPath:"#/$defs/Invitation/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.id.type,parentSchema:schema157.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11874,7 +13880,7 @@ errors++;
 if(data1.orgId !== undefined){
 let data3 = data1.orgId;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/invitations/" + i0+"/orgId",schemaPath:"#/$defs/Invitation/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.orgId.type,parentSchema:schema145.properties.orgId,data:data3};
+const err9 = {instancePath:instancePath+"/invitations/" + i0+"/orgId",schemaPath:"#/$defs/Invitation/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.orgId.type,parentSchema:schema157.properties.orgId,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11888,7 +13894,7 @@ if(data1.email !== undefined){
 let data4 = data1.email;
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-const err10 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema145.properties.email,data:data4};
+const err10 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema157.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11899,7 +13905,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.email.type,parentSchema:schema145.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.email.type,parentSchema:schema157.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11912,7 +13918,7 @@ errors++;
 if(data1.role !== undefined){
 let data5 = data1.role;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.role.type,parentSchema:schema145.properties.role,data:data5};
+const err12 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.role.type,parentSchema:schema157.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11922,7 +13928,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "viewer") || (data5 === "editor")) || (data5 === "admin"))){
-const err13 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/enum",keyword:"enum",params:{allowedValues: schema145.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema145.properties.role.enum,parentSchema:schema145.properties.role,data:data5};
+const err13 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/enum",keyword:"enum",params:{allowedValues: schema157.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.role.enum,parentSchema:schema157.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11935,7 +13941,7 @@ errors++;
 if(data1.status !== undefined){
 let data6 = data1.status;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.status.type,parentSchema:schema145.properties.status,data:data6};
+const err14 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.status.type,parentSchema:schema157.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11945,7 +13951,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data6 === "pending") || (data6 === "accepted")) || (data6 === "declined")) || (data6 === "revoked")) || (data6 === "expired"))){
-const err15 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/enum",keyword:"enum",params:{allowedValues: schema145.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema145.properties.status.enum,parentSchema:schema145.properties.status,data:data6};
+const err15 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/enum",keyword:"enum",params:{allowedValues: schema157.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.status.enum,parentSchema:schema157.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11958,7 +13964,7 @@ errors++;
 if(data1.invitedBy !== undefined){
 let data7 = data1.invitedBy;
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/invitations/" + i0+"/invitedBy",schemaPath:"#/$defs/Invitation/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.invitedBy.type,parentSchema:schema145.properties.invitedBy,data:data7};
+const err16 = {instancePath:instancePath+"/invitations/" + i0+"/invitedBy",schemaPath:"#/$defs/Invitation/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.invitedBy.type,parentSchema:schema157.properties.invitedBy,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11972,7 +13978,7 @@ if(data1.createdAt !== undefined){
 let data8 = data1.createdAt;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err17 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema145.properties.createdAt,data:data8};
+const err17 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema157.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11983,7 +13989,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.createdAt.type,parentSchema:schema145.properties.createdAt,data:data8};
+const err18 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.createdAt.type,parentSchema:schema157.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11997,7 +14003,7 @@ if(data1.expiresAt !== undefined){
 let data9 = data1.expiresAt;
 if(typeof data9 === "string"){
 if(!(formats2.validate(data9))){
-const err19 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema145.properties.expiresAt,data:data9};
+const err19 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema157.properties.expiresAt,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12008,7 +14014,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.expiresAt.type,parentSchema:schema145.properties.expiresAt,data:data9};
+const err20 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.expiresAt.type,parentSchema:schema157.properties.expiresAt,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12020,7 +14026,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data:data1};
+const err21 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12032,7 +14038,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema146.properties.invitations.type,parentSchema:schema146.properties.invitations,data:data0};
+const err22 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.invitations.type,parentSchema:schema158.properties.invitations,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12044,7 +14050,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12053,17 +14059,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
 
-export const InvitationStatusFilter = validate101;
+export const InvitationStatusFilter = validate111;
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12071,7 +14077,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.type,parentSchema:schema135,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12081,7 +14087,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "pending") || (data === "accepted")) || (data === "declined")) || (data === "revoked")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values",schema:schema135.enum,parentSchema:schema135,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12090,17 +14096,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Job = validate102;
+export const Job = validate112;
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12153,8 +14159,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema120.allOf[0].then.properties.started_at,data:data1};
+if(!pattern21.test(data1)){
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema132.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12175,7 +14181,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema120.allOf[0].if,parentSchema:schema120.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema132.allOf[0].if,parentSchema:schema132.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12230,8 +14236,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema120.allOf[1].then.properties.ended_at,data:data3};
+if(!pattern21.test(data3)){
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema132.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12252,7 +14258,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema120.allOf[1].if,parentSchema:schema120.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema132.allOf[1].if,parentSchema:schema132.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12294,7 +14300,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.title.type,parentSchema:schema120.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.title.type,parentSchema:schema132.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12307,7 +14313,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.level.type,parentSchema:schema120.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.level.type,parentSchema:schema132.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12317,7 +14323,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema120.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.level.enum,parentSchema:schema120.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema132.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.level.enum,parentSchema:schema132.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12330,7 +14336,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.function.type,parentSchema:schema120.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.function.type,parentSchema:schema132.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12340,7 +14346,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema120.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.function.enum,parentSchema:schema120.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema132.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.function.enum,parentSchema:schema132.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12378,7 +14384,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.started_at_year_only.type,parentSchema:schema120.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.started_at_year_only.type,parentSchema:schema132.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12416,7 +14422,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.ended_at_year_only.type,parentSchema:schema120.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.ended_at_year_only.type,parentSchema:schema132.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12429,7 +14435,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.location.type,parentSchema:schema120.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.location.type,parentSchema:schema132.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12718,7 +14724,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.email.type,parentSchema:schema120.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.email.type,parentSchema:schema132.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12731,7 +14737,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.email_status.type,parentSchema:schema120.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.email_status.type,parentSchema:schema132.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12741,7 +14747,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema120.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.email_status.enum,parentSchema:schema120.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema132.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.email_status.enum,parentSchema:schema132.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12754,7 +14760,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.direct_dial_number.type,parentSchema:schema120.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.direct_dial_number.type,parentSchema:schema132.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12773,7 +14779,7 @@ errors = vErrors.length;
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.duration.type,parentSchema:schema120.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.duration.type,parentSchema:schema132.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12786,7 +14792,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.company_tenure.type,parentSchema:schema120.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.company_tenure.type,parentSchema:schema132.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12799,7 +14805,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.is_first_at_company.type,parentSchema:schema120.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.is_first_at_company.type,parentSchema:schema132.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12812,7 +14818,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.is_last_at_company.type,parentSchema:schema120.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.is_last_at_company.type,parentSchema:schema132.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12824,7 +14830,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12833,20 +14839,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate112.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Ledger = validate104;
-const schema153 = {"type":"object","x-question":"ledger.form","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
-const schema154 = {"type":"object","x-question":"ledger.counts","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
+export const Ledger = validate114;
+const schema165 = {"type":"object","x-question":"ledger.form","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
+const schema166 = {"type":"object","x-question":"ledger.counts","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12855,7 +14861,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12865,7 +14871,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12875,7 +14881,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.created_at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12887,7 +14893,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.id.type,parentSchema:schema153.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.id.type,parentSchema:schema165.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12900,7 +14906,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.name.type,parentSchema:schema153.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.name.type,parentSchema:schema165.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12913,7 +14919,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.description.type,parentSchema:schema153.properties.description,data:data2};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.description.type,parentSchema:schema165.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12927,7 +14933,7 @@ if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema153.properties.created_at,data:data3};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema165.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12938,7 +14944,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.created_at.type,parentSchema:schema153.properties.created_at,data:data3};
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.created_at.type,parentSchema:schema165.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12952,7 +14958,7 @@ if(data.counts !== undefined){
 let data4 = data.counts;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.total === undefined){
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema154.required,parentSchema:schema154,data:data4};
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema166.required,parentSchema:schema166,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12962,7 +14968,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.verified === undefined){
-const err9 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema154.required,parentSchema:schema154,data:data4};
+const err9 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema166.required,parentSchema:schema166,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12972,7 +14978,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.new_jobs === undefined){
-const err10 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema154.required,parentSchema:schema154,data:data4};
+const err10 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema166.required,parentSchema:schema166,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12984,7 +14990,7 @@ errors++;
 if(data4.total !== undefined){
 let data5 = data4.total;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema154.properties.total.type,parentSchema:schema154.properties.total,data:data5};
+const err11 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.total.type,parentSchema:schema166.properties.total,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12995,7 +15001,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema154.properties.total,data:data5};
+const err12 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.total,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13009,7 +15015,7 @@ errors++;
 if(data4.verified !== undefined){
 let data6 = data4.verified;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema154.properties.verified.type,parentSchema:schema154.properties.verified,data:data6};
+const err13 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.verified.type,parentSchema:schema166.properties.verified,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13020,7 +15026,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema154.properties.verified,data:data6};
+const err14 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.verified,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13034,7 +15040,7 @@ errors++;
 if(data4.new_jobs !== undefined){
 let data7 = data4.new_jobs;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema154.properties.new_jobs.type,parentSchema:schema154.properties.new_jobs,data:data7};
+const err15 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.new_jobs.type,parentSchema:schema166.properties.new_jobs,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13045,7 +15051,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema154.properties.new_jobs,data:data7};
+const err16 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.new_jobs,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13058,7 +15064,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data:data4};
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13072,7 +15078,7 @@ if(data.deleted_at !== undefined){
 let data8 = data.deleted_at;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err18 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema153.properties.deleted_at,data:data8};
+const err18 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema165.properties.deleted_at,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13083,7 +15089,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.deleted_at.type,parentSchema:schema153.properties.deleted_at,data:data8};
+const err19 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.deleted_at.type,parentSchema:schema165.properties.deleted_at,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13095,7 +15101,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13104,22 +15110,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContact = validate105;
-const schema155 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
-const schema156 = {"type":"object","x-question":"contacts.form","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
-const schema157 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"}}};
-const schema158 = {"type":"object","x-question":"contacts.form","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth","x-question":"contacts.form"}}};
-const schema159 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
+export const LedgerContact = validate115;
+const schema167 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
+const schema168 = {"type":"object","x-question":"contacts.form","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
+const schema169 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"}}};
+const schema170 = {"type":"object","x-question":"contacts.form","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth","x-question":"contacts.form"}}};
+const schema171 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13130,7 +15136,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.title.type,parentSchema:schema158.properties.title,data:data0};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.title.type,parentSchema:schema170.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13143,7 +15149,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.level.type,parentSchema:schema158.properties.level,data:data1};
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.level.type,parentSchema:schema170.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13156,7 +15162,7 @@ errors++;
 if(data.function !== undefined){
 let data2 = data.function;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.function.type,parentSchema:schema158.properties.function,data:data2};
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.function.type,parentSchema:schema170.properties.function,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13172,7 +15178,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.id.type,parentSchema:schema159.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.id.type,parentSchema:schema171.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13185,7 +15191,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.name.type,parentSchema:schema159.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.name.type,parentSchema:schema171.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13198,7 +15204,7 @@ errors++;
 if(data3.domain !== undefined){
 let data6 = data3.domain;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.domain.type,parentSchema:schema159.properties.domain,data:data6};
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.domain.type,parentSchema:schema171.properties.domain,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13211,7 +15217,7 @@ errors++;
 if(data3.linkedin !== undefined){
 let data7 = data3.linkedin;
 if(typeof data7 !== "string"){
-const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.linkedin.type,parentSchema:schema159.properties.linkedin,data:data7};
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.linkedin.type,parentSchema:schema171.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13223,7 +15229,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data:data3};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13236,7 +15242,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.email.type,parentSchema:schema158.properties.email,data:data8};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.email.type,parentSchema:schema170.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13249,7 +15255,7 @@ errors++;
 if(data.email_status !== undefined){
 let data9 = data.email_status;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.email_status.type,parentSchema:schema158.properties.email_status,data:data9};
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.email_status.type,parentSchema:schema170.properties.email_status,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13286,7 +15292,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.type,parentSchema:schema170,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13295,16 +15301,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13315,7 +15321,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.id.type,parentSchema:schema155.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.id.type,parentSchema:schema167.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13328,7 +15334,7 @@ errors++;
 if(data.reference_id !== undefined){
 let data1 = data.reference_id;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.reference_id.type,parentSchema:schema155.properties.reference_id,data:data1};
+const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.reference_id.type,parentSchema:schema167.properties.reference_id,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13341,7 +15347,7 @@ errors++;
 if(data.is_verified !== undefined){
 let data2 = data.is_verified;
 if(typeof data2 !== "boolean"){
-const err2 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema155.properties.is_verified.type,parentSchema:schema155.properties.is_verified,data:data2};
+const err2 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema167.properties.is_verified.type,parentSchema:schema167.properties.is_verified,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13354,7 +15360,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.name.type,parentSchema:schema155.properties.name,data:data3};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.name.type,parentSchema:schema167.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13367,7 +15373,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data4 = data.linkedin;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.linkedin.type,parentSchema:schema155.properties.linkedin,data:data4};
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.linkedin.type,parentSchema:schema167.properties.linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13380,7 +15386,7 @@ errors++;
 if(data.email_address !== undefined){
 let data5 = data.email_address;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.email_address.type,parentSchema:schema155.properties.email_address,data:data5};
+const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.email_address.type,parentSchema:schema167.properties.email_address,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13393,7 +15399,7 @@ errors++;
 if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 !== "string"){
-const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.country.type,parentSchema:schema155.properties.country,data:data6};
+const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.country.type,parentSchema:schema167.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13406,7 +15412,7 @@ errors++;
 if(data.location !== undefined){
 let data7 = data.location;
 if(typeof data7 !== "string"){
-const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.location.type,parentSchema:schema155.properties.location,data:data7};
+const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.location.type,parentSchema:schema167.properties.location,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13420,7 +15426,7 @@ if(data.last_company_changed_at !== undefined){
 let data8 = data.last_company_changed_at;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err8 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema155.properties.last_company_changed_at,data:data8};
+const err8 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema167.properties.last_company_changed_at,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13431,7 +15437,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.last_company_changed_at.type,parentSchema:schema155.properties.last_company_changed_at,data:data8};
+const err9 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.last_company_changed_at.type,parentSchema:schema167.properties.last_company_changed_at,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13445,7 +15451,7 @@ if(data.last_info_changed_at !== undefined){
 let data9 = data.last_info_changed_at;
 if(typeof data9 === "string"){
 if(!(formats2.validate(data9))){
-const err10 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema155.properties.last_info_changed_at,data:data9};
+const err10 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema167.properties.last_info_changed_at,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13456,7 +15462,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.last_info_changed_at.type,parentSchema:schema155.properties.last_info_changed_at,data:data9};
+const err11 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.last_info_changed_at.type,parentSchema:schema167.properties.last_info_changed_at,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13473,7 +15479,7 @@ if(data10.changed_at !== undefined){
 let data11 = data10.changed_at;
 if(typeof data11 === "string"){
 if(!(formats2.validate(data11))){
-const err12 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.changed_at,data:data11};
+const err12 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema168.properties.changed_at,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13484,7 +15490,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.changed_at.type,parentSchema:schema156.properties.changed_at,data:data11};
+const err13 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.changed_at.type,parentSchema:schema168.properties.changed_at,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13497,7 +15503,7 @@ errors++;
 if(data10.version !== undefined){
 let data12 = data10.version;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err14 = {instancePath:instancePath+"/last_custom_change/version",schemaPath:"#/$defs/LedgerContactCustomChange/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.version.type,parentSchema:schema156.properties.version,data:data12};
+const err14 = {instancePath:instancePath+"/last_custom_change/version",schemaPath:"#/$defs/LedgerContactCustomChange/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.properties.version.type,parentSchema:schema168.properties.version,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13509,7 +15515,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/last_custom_change",schemaPath:"#/$defs/LedgerContactCustomChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data:data10};
+const err15 = {instancePath:instancePath+"/last_custom_change",schemaPath:"#/$defs/LedgerContactCustomChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13522,7 +15528,7 @@ errors++;
 if(data.has_multiple_jobs !== undefined){
 let data13 = data.has_multiple_jobs;
 if(typeof data13 !== "boolean"){
-const err16 = {instancePath:instancePath+"/has_multiple_jobs",schemaPath:"#/properties/has_multiple_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema155.properties.has_multiple_jobs.type,parentSchema:schema155.properties.has_multiple_jobs,data:data13};
+const err16 = {instancePath:instancePath+"/has_multiple_jobs",schemaPath:"#/properties/has_multiple_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema167.properties.has_multiple_jobs.type,parentSchema:schema167.properties.has_multiple_jobs,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13538,7 +15544,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id !== undefined){
 let data15 = data14.id;
 if(typeof data15 !== "string"){
-const err17 = {instancePath:instancePath+"/person/id",schemaPath:"#/$defs/LedgerContactPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.id.type,parentSchema:schema157.properties.id,data:data15};
+const err17 = {instancePath:instancePath+"/person/id",schemaPath:"#/$defs/LedgerContactPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.id.type,parentSchema:schema169.properties.id,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13550,7 +15556,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person",schemaPath:"#/$defs/LedgerContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data:data14};
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/$defs/LedgerContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data:data14};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13561,15 +15567,15 @@ errors++;
 }
 }
 if(data.current_position !== undefined){
-if(!(validate106(data.current_position, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate116(data.current_position, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.import_id !== undefined){
 let data17 = data.import_id;
 if(typeof data17 !== "string"){
-const err19 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.import_id.type,parentSchema:schema155.properties.import_id,data:data17};
+const err19 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.import_id.type,parentSchema:schema167.properties.import_id,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13583,7 +15589,7 @@ if(data.created_at !== undefined){
 let data18 = data.created_at;
 if(typeof data18 === "string"){
 if(!(formats2.validate(data18))){
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema155.properties.created_at,data:data18};
+const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema167.properties.created_at,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13594,7 +15600,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.created_at.type,parentSchema:schema155.properties.created_at,data:data18};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.properties.created_at.type,parentSchema:schema167.properties.created_at,data:data18};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13606,7 +15612,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13615,17 +15621,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"id":true,"reference_id":true,"is_verified":true,"name":true,"linkedin":true,"email_address":true,"country":true,"location":true,"last_company_changed_at":true,"last_info_changed_at":true,"last_custom_change":true,"has_multiple_jobs":true,"person":true,"current_position":true,"import_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"id":true,"reference_id":true,"is_verified":true,"name":true,"linkedin":true,"email_address":true,"country":true,"location":true,"last_company_changed_at":true,"last_info_changed_at":true,"last_custom_change":true,"has_multiple_jobs":true,"person":true,"current_position":true,"import_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactCompany = validate108;
+export const LedgerContactCompany = validate118;
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13636,7 +15642,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.id.type,parentSchema:schema159.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.id.type,parentSchema:schema171.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13649,7 +15655,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.name.type,parentSchema:schema159.properties.name,data:data1};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.name.type,parentSchema:schema171.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13662,7 +15668,7 @@ errors++;
 if(data.domain !== undefined){
 let data2 = data.domain;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.domain.type,parentSchema:schema159.properties.domain,data:data2};
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.domain.type,parentSchema:schema171.properties.domain,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13675,7 +15681,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data3 = data.linkedin;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.linkedin.type,parentSchema:schema159.properties.linkedin,data:data3};
+const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.linkedin.type,parentSchema:schema171.properties.linkedin,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13687,7 +15693,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13696,17 +15702,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"id":true,"name":true,"domain":true,"linkedin":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"id":true,"name":true,"domain":true,"linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactCustomChange = validate109;
+export const LedgerContactCustomChange = validate119;
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13718,7 +15724,7 @@ if(data.changed_at !== undefined){
 let data0 = data.changed_at;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.changed_at,data:data0};
+const err0 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema168.properties.changed_at,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13729,7 +15735,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.changed_at.type,parentSchema:schema156.properties.changed_at,data:data0};
+const err1 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.changed_at.type,parentSchema:schema168.properties.changed_at,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13742,7 +15748,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.version.type,parentSchema:schema156.properties.version,data:data1};
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.properties.version.type,parentSchema:schema168.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13754,7 +15760,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13763,34 +15769,34 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactDownloadRequest = validate110;
-const schema163 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
-const schema164 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}};
-const schema165 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
-const schema166 = {"type":"string","x-question":"contacts.form","enum":["id","reference_id","is_verified","name","linkedin","email_address","country","location","last_company_changed_at","last_info_changed_at","last_custom_change.changed_at","last_custom_change.version","has_multiple_jobs","person.id","current_position.title","current_position.level","current_position.function","current_position.company.id","current_position.company.name","current_position.company.domain","current_position.company.linkedin","current_position.email","current_position.email_status","current_position.started_at","import_id","created_at"]};
-const wrapper0 = {validate: validate112};
+export const LedgerContactDownloadRequest = validate120;
+const schema175 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
+const schema176 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}};
+const schema177 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
+const schema178 = {"type":"string","x-question":"contacts.form","enum":["id","reference_id","is_verified","name","linkedin","email_address","country","location","last_company_changed_at","last_info_changed_at","last_custom_change.changed_at","last_custom_change.version","has_multiple_jobs","person.id","current_position.title","current_position.level","current_position.function","current_position.company.id","current_position.company.name","current_position.company.domain","current_position.company.linkedin","current_position.email","current_position.email_status","current_position.started_at","import_id","created_at"]};
+const wrapper0 = {validate: validate122};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate69.evaluated.props;
+var props0 = validate79.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -13801,7 +15807,7 @@ props0.filters = true;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:data0};
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13811,7 +15817,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data0};
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values",schema:schema178.enum,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13825,7 +15831,7 @@ if(data.filters !== undefined){
 let data1 = data.filters;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema165.properties.filters,data:data1};
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema177.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13835,7 +15841,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema165.properties.filters,data:data1};
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13853,7 +15859,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema165.properties.filters.type,parentSchema:schema165.properties.filters,data:data1};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.filters.type,parentSchema:schema177.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13865,7 +15871,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13874,17 +15880,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate122.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate122.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13893,7 +15899,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema164,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13904,14 +15910,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate122(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.type,parentSchema:schema164,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.type,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13920,17 +15926,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"type":"array","x-question":"contacts.form","maxItems":100,"items":{"oneOf":[{"$ref":"#/$defs/LedgerContactMember"},{"type":"string","enum":["last_custom_change","person","current_position","current_position.company"]}]}};
+const schema179 = {"type":"array","x-question":"contacts.form","maxItems":100,"items":{"oneOf":[{"$ref":"#/$defs/LedgerContactMember"},{"type":"string","enum":["last_custom_change","person","current_position","current_position.company"]}]}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13939,7 +15945,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema167,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13956,7 +15962,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13966,7 +15972,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values",schema:schema178.enum,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13982,7 +15988,7 @@ passing0 = 0;
 }
 const _errs6 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.items.oneOf[1].type,parentSchema:schema167.items.oneOf[1],data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.items.oneOf[1].type,parentSchema:schema179.items.oneOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13992,7 +15998,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema167.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema167.items.oneOf[1].enum,parentSchema:schema167.items.oneOf[1],data:data0};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema179.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema179.items.oneOf[1].enum,parentSchema:schema179.items.oneOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14013,7 +16019,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema167.items.oneOf,parentSchema:schema167.items,data:data0};
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema179.items.oneOf,parentSchema:schema179.items,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14036,7 +16042,7 @@ vErrors = null;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema167.type,parentSchema:schema167,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.type,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14045,16 +16051,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14063,22 +16069,22 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate111(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate121(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.return_fields !== undefined){
-if(!(validate116(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate126(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort_by !== undefined){
 let data2 = data.sort_by;
 if(typeof data2 === "string"){
-if(!pattern29.test(data2)){
-const err0 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema133,data:data2};
+if(!pattern30.test(data2)){
+const err0 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema145,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14089,7 +16095,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.type,parentSchema:schema133,data:data2};
+const err1 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14101,7 +16107,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14110,17 +16116,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactFields = validate118;
+export const LedgerContactFields = validate128;
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14129,7 +16135,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema167,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14146,7 +16152,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14156,7 +16162,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values",schema:schema178.enum,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14172,7 +16178,7 @@ passing0 = 0;
 }
 const _errs6 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.items.oneOf[1].type,parentSchema:schema167.items.oneOf[1],data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.items.oneOf[1].type,parentSchema:schema179.items.oneOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14182,7 +16188,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema167.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema167.items.oneOf[1].enum,parentSchema:schema167.items.oneOf[1],data:data0};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema179.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema179.items.oneOf[1].enum,parentSchema:schema179.items.oneOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14203,7 +16209,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema167.items.oneOf,parentSchema:schema167.items,data:data0};
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema179.items.oneOf,parentSchema:schema179.items,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14226,7 +16232,7 @@ vErrors = null;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema167.type,parentSchema:schema167,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.type,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14235,29 +16241,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactFilterNode = validate119;
+export const LedgerContactFilterNode = validate129;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate69.evaluated.props;
+var props0 = validate79.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -14268,7 +16274,7 @@ props0.filters = true;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:data0};
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14278,7 +16284,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data0};
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values",schema:schema178.enum,parentSchema:schema178,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14292,7 +16298,7 @@ if(data.filters !== undefined){
 let data1 = data.filters;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema165.properties.filters,data:data1};
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema177.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14302,7 +16308,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema165.properties.filters,data:data1};
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14313,14 +16319,14 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate122(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema165.properties.filters.type,parentSchema:schema165.properties.filters,data:data1};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.filters.type,parentSchema:schema177.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14332,7 +16338,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14341,18 +16347,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate129.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const LedgerContactFilters = validate122;
+export const LedgerContactFilters = validate132;
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14361,7 +16367,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema164,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14372,14 +16378,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate122(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.type,parentSchema:schema164,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.type,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14388,17 +16394,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactIds = validate124;
+export const LedgerContactIds = validate134;
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14453,17 +16459,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactMember = validate125;
+export const LedgerContactMember = validate135;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14471,7 +16477,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14481,7 +16487,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((data === "id") || (data === "reference_id")) || (data === "is_verified")) || (data === "name")) || (data === "linkedin")) || (data === "email_address")) || (data === "country")) || (data === "location")) || (data === "last_company_changed_at")) || (data === "last_info_changed_at")) || (data === "last_custom_change.changed_at")) || (data === "last_custom_change.version")) || (data === "has_multiple_jobs")) || (data === "person.id")) || (data === "current_position.title")) || (data === "current_position.level")) || (data === "current_position.function")) || (data === "current_position.company.id")) || (data === "current_position.company.name")) || (data === "current_position.company.domain")) || (data === "current_position.company.linkedin")) || (data === "current_position.email")) || (data === "current_position.email_status")) || (data === "current_position.started_at")) || (data === "import_id")) || (data === "created_at"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values",schema:schema178.enum,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14490,17 +16496,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactOrder = validate126;
+export const LedgerContactOrder = validate136;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14508,8 +16514,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern29.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema133,data};
+if(!pattern30.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14520,7 +16526,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.type,parentSchema:schema133,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14529,18 +16535,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPage = validate127;
-const schema178 = {"type":"object","x-question":"contacts.form","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
+export const LedgerContactPage = validate137;
+const schema190 = {"type":"object","x-question":"contacts.form","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14552,7 +16558,7 @@ if(data.contacts !== undefined){
 let data0 = data.contacts;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema178.properties.contacts,data:data0};
+const err0 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema190.properties.contacts,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14563,14 +16569,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate105(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate115(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.contacts.type,parentSchema:schema178.properties.contacts,data:data0};
+const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.contacts.type,parentSchema:schema190.properties.contacts,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14583,7 +16589,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.count.type,parentSchema:schema178.properties.count,data:data2};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.count.type,parentSchema:schema190.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14594,7 +16600,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.count,data:data2};
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14608,7 +16614,7 @@ errors++;
 if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.pagination_token.type,parentSchema:schema178.properties.pagination_token,data:data3};
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.pagination_token.type,parentSchema:schema190.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14620,7 +16626,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14629,17 +16635,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPerson = validate129;
+export const LedgerContactPerson = validate139;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14650,7 +16656,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.id.type,parentSchema:schema157.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.id.type,parentSchema:schema169.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14662,7 +16668,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14671,17 +16677,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPosition = validate130;
+export const LedgerContactPosition = validate140;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14692,7 +16698,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.title.type,parentSchema:schema158.properties.title,data:data0};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.title.type,parentSchema:schema170.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14705,7 +16711,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.level.type,parentSchema:schema158.properties.level,data:data1};
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.level.type,parentSchema:schema170.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14718,7 +16724,7 @@ errors++;
 if(data.function !== undefined){
 let data2 = data.function;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.function.type,parentSchema:schema158.properties.function,data:data2};
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.function.type,parentSchema:schema170.properties.function,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14734,7 +16740,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.id.type,parentSchema:schema159.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.id.type,parentSchema:schema171.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14747,7 +16753,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.name.type,parentSchema:schema159.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.name.type,parentSchema:schema171.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14760,7 +16766,7 @@ errors++;
 if(data3.domain !== undefined){
 let data6 = data3.domain;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.domain.type,parentSchema:schema159.properties.domain,data:data6};
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.domain.type,parentSchema:schema171.properties.domain,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14773,7 +16779,7 @@ errors++;
 if(data3.linkedin !== undefined){
 let data7 = data3.linkedin;
 if(typeof data7 !== "string"){
-const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.linkedin.type,parentSchema:schema159.properties.linkedin,data:data7};
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.linkedin.type,parentSchema:schema171.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14785,7 +16791,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data:data3};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14798,7 +16804,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.email.type,parentSchema:schema158.properties.email,data:data8};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.email.type,parentSchema:schema170.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14811,7 +16817,7 @@ errors++;
 if(data.email_status !== undefined){
 let data9 = data.email_status;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.email_status.type,parentSchema:schema158.properties.email_status,data:data9};
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.email_status.type,parentSchema:schema170.properties.email_status,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14848,7 +16854,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.type,parentSchema:schema170,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14857,18 +16863,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactSearchRequest = validate131;
-const schema183 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
+export const LedgerContactSearchRequest = validate141;
+const schema195 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14877,21 +16883,21 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate111(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate121(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.return_fields !== undefined){
-if(!(validate116(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate126(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data2 = data.view;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.type,parentSchema:schema132,data:data2};
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14901,7 +16907,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "data") || (data2 === "count"))){
-const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values",schema:schema132.enum,parentSchema:schema132,data:data2};
+const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14914,8 +16920,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data3 = data.sort_by;
 if(typeof data3 === "string"){
-if(!pattern29.test(data3)){
-const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema133,data:data3};
+if(!pattern30.test(data3)){
+const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema145,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14926,7 +16932,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.type,parentSchema:schema133,data:data3};
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14939,7 +16945,7 @@ errors++;
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.size.type,parentSchema:schema183.properties.size,data:data4};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.size.type,parentSchema:schema195.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14950,7 +16956,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema183.properties.size,data:data4};
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema195.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14960,7 +16966,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema183.properties.size,data:data4};
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema195.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14975,7 +16981,7 @@ if(data.pagination_token !== undefined){
 let data5 = data.pagination_token;
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
-const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema183.properties.pagination_token,data:data5};
+const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema195.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14986,7 +16992,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.pagination_token.type,parentSchema:schema183.properties.pagination_token,data:data5};
+const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.pagination_token.type,parentSchema:schema195.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14998,7 +17004,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15007,17 +17013,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactView = validate134;
+export const LedgerContactView = validate144;
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15025,7 +17031,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.type,parentSchema:schema132,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15035,7 +17041,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "data") || (data === "count"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values",schema:schema132.enum,parentSchema:schema132,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values",schema:schema144.enum,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15044,17 +17050,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerCounts = validate135;
+export const LedgerCounts = validate145;
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15063,7 +17069,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15073,7 +17079,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.verified === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15083,7 +17089,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.new_jobs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15095,7 +17101,7 @@ errors++;
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema154.properties.total.type,parentSchema:schema154.properties.total,data:data0};
+const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.total.type,parentSchema:schema166.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15106,7 +17112,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema154.properties.total,data:data0};
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15120,7 +17126,7 @@ errors++;
 if(data.verified !== undefined){
 let data1 = data.verified;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema154.properties.verified.type,parentSchema:schema154.properties.verified,data:data1};
+const err5 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.verified.type,parentSchema:schema166.properties.verified,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15131,7 +17137,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema154.properties.verified,data:data1};
+const err6 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.verified,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15145,7 +17151,7 @@ errors++;
 if(data.new_jobs !== undefined){
 let data2 = data.new_jobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema154.properties.new_jobs.type,parentSchema:schema154.properties.new_jobs,data:data2};
+const err7 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.new_jobs.type,parentSchema:schema166.properties.new_jobs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15156,7 +17162,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema154.properties.new_jobs,data:data2};
+const err8 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.new_jobs,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15169,7 +17175,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15178,17 +17184,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerDescription = validate136;
+export const LedgerDescription = validate146;
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15197,7 +17203,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 1000){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15208,7 +17214,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.type,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.type,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15217,18 +17223,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImport = validate137;
-const schema189 = {"type":"object","x-question":"import.form","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
+export const LedgerImport = validate147;
+const schema201 = {"type":"object","x-question":"import.form","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15237,7 +17243,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15247,7 +17253,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ledger_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledger_id"},message:"must have required property '"+"ledger_id"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledger_id"},message:"must have required property '"+"ledger_id"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15257,7 +17263,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.import_type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_type"},message:"must have required property '"+"import_type"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_type"},message:"must have required property '"+"import_type"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15267,7 +17273,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15277,7 +17283,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.created_at === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15287,7 +17293,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.counts === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15299,7 +17305,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.id.type,parentSchema:schema189.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.id.type,parentSchema:schema201.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15312,7 +17318,7 @@ errors++;
 if(data.ledger_id !== undefined){
 let data1 = data.ledger_id;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/ledger_id",schemaPath:"#/properties/ledger_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.ledger_id.type,parentSchema:schema189.properties.ledger_id,data:data1};
+const err7 = {instancePath:instancePath+"/ledger_id",schemaPath:"#/properties/ledger_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.ledger_id.type,parentSchema:schema201.properties.ledger_id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15325,7 +17331,7 @@ errors++;
 if(data.filename !== undefined){
 let data2 = data.filename;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.filename.type,parentSchema:schema189.properties.filename,data:data2};
+const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.filename.type,parentSchema:schema201.properties.filename,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15338,7 +17344,7 @@ errors++;
 if(data.import_type !== undefined){
 let data3 = data.import_type;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data3};
+const err9 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.type,parentSchema:schema155,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15348,7 +17354,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "api") || (data3 === "csv"))){
-const err10 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values",schema:schema143.enum,parentSchema:schema143,data:data3};
+const err10 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values",schema:schema155.enum,parentSchema:schema155,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15385,7 +17391,7 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema189.properties.created_at,data:data5};
+const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema201.properties.created_at,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15396,7 +17402,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.created_at.type,parentSchema:schema189.properties.created_at,data:data5};
+const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.created_at.type,parentSchema:schema201.properties.created_at,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15410,7 +17416,7 @@ if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema189.properties.completed_at,data:data6};
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema201.properties.completed_at,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15421,7 +17427,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.completed_at.type,parentSchema:schema189.properties.completed_at,data:data6};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.completed_at.type,parentSchema:schema201.properties.completed_at,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15435,7 +17441,7 @@ if(data.counts !== undefined){
 let data7 = data.counts;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.total === undefined){
-const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema141.required,parentSchema:schema141,data:data7};
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15445,7 +17451,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.succeeded === undefined){
-const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema141.required,parentSchema:schema141,data:data7};
+const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15455,7 +17461,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.skipped === undefined){
-const err19 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema141.required,parentSchema:schema141,data:data7};
+const err19 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15465,7 +17471,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.failed === undefined){
-const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema141.required,parentSchema:schema141,data:data7};
+const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15477,7 +17483,7 @@ errors++;
 if(data7.total !== undefined){
 let data8 = data7.total;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.total.type,parentSchema:schema141.properties.total,data:data8};
+const err21 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.total.type,parentSchema:schema153.properties.total,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15488,7 +17494,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.total,data:data8};
+const err22 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.total,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15502,7 +17508,7 @@ errors++;
 if(data7.succeeded !== undefined){
 let data9 = data7.succeeded;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.succeeded.type,parentSchema:schema141.properties.succeeded,data:data9};
+const err23 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.succeeded.type,parentSchema:schema153.properties.succeeded,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15513,7 +17519,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.succeeded,data:data9};
+const err24 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.succeeded,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15527,7 +17533,7 @@ errors++;
 if(data7.skipped !== undefined){
 let data10 = data7.skipped;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.skipped.type,parentSchema:schema141.properties.skipped,data:data10};
+const err25 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.skipped.type,parentSchema:schema153.properties.skipped,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15538,7 +17544,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.skipped,data:data10};
+const err26 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.skipped,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15552,7 +17558,7 @@ errors++;
 if(data7.failed !== undefined){
 let data11 = data7.failed;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema141.properties.failed.type,parentSchema:schema141.properties.failed,data:data11};
+const err27 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.failed.type,parentSchema:schema153.properties.failed,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15563,7 +17569,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema141.properties.failed,data:data11};
+const err28 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.failed,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15576,7 +17582,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data:data7};
+const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15588,7 +17594,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15597,18 +17603,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImportPage = validate138;
-const schema193 = {"type":"object","x-question":"list.envelope","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
+export const LedgerImportPage = validate148;
+const schema205 = {"type":"object","x-question":"list.envelope","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15617,7 +17623,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.imports === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imports"},message:"must have required property '"+"imports"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imports"},message:"must have required property '"+"imports"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15627,7 +17633,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15637,7 +17643,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15647,7 +17653,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.offset === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15661,14 +17667,14 @@ let data0 = data.imports;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate137(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate147(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.imports.type,parentSchema:schema193.properties.imports,data:data0};
+const err4 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.imports.type,parentSchema:schema205.properties.imports,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15681,7 +17687,7 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.total.type,parentSchema:schema193.properties.total,data:data2};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.total.type,parentSchema:schema205.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15692,7 +17698,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema193.properties.total,data:data2};
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15706,7 +17712,7 @@ errors++;
 if(data.limit !== undefined){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.limit.type,parentSchema:schema193.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.limit.type,parentSchema:schema205.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15717,7 +17723,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema193.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15731,7 +17737,7 @@ errors++;
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.offset.type,parentSchema:schema193.properties.offset,data:data4};
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.offset.type,parentSchema:schema205.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15742,7 +17748,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema193.properties.offset,data:data4};
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15755,7 +17761,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15764,18 +17770,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerList = validate140;
-const schema194 = {"type":"object","x-question":"list.envelope","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
+export const LedgerList = validate150;
+const schema206 = {"type":"object","x-question":"list.envelope","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15784,7 +17790,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ledgers === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledgers"},message:"must have required property '"+"ledgers"+"'",schema:schema194.required,parentSchema:schema194,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledgers"},message:"must have required property '"+"ledgers"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15798,14 +17804,14 @@ let data0 = data.ledgers;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate104(data0[i0], {instancePath:instancePath+"/ledgers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate114(data0[i0], {instancePath:instancePath+"/ledgers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/ledgers",schemaPath:"#/properties/ledgers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.ledgers.type,parentSchema:schema194.properties.ledgers,data:data0};
+const err1 = {instancePath:instancePath+"/ledgers",schemaPath:"#/properties/ledgers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.ledgers.type,parentSchema:schema206.properties.ledgers,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15817,7 +17823,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15826,17 +17832,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerName = validate142;
+export const LedgerName = validate152;
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15845,7 +17851,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 255){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema101,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15855,7 +17861,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func1(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101,data};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15864,8 +17870,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern8.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema101,data};
+if(!pattern9.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15876,7 +17882,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.type,parentSchema:schema101,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15885,19 +17891,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ListImportsQuery = validate143;
-const schema196 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","pattern":"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
-const pattern42 = new RegExp("^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$", "u");
+export const ListImportsQuery = validate153;
+const schema208 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","pattern":"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+const pattern43 = new RegExp("^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15909,7 +17915,7 @@ if(data.filename !== undefined){
 let data0 = data.filename;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema196.properties.filename,data:data0};
+const err0 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema208.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15920,7 +17926,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.filename.type,parentSchema:schema196.properties.filename,data:data0};
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.filename.type,parentSchema:schema208.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15956,7 +17962,7 @@ errors++;
 if(data.import_type !== undefined){
 let data2 = data.import_type;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data2};
+const err4 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.type,parentSchema:schema155,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15966,7 +17972,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "api") || (data2 === "csv"))){
-const err5 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values",schema:schema143.enum,parentSchema:schema143,data:data2};
+const err5 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values",schema:schema155.enum,parentSchema:schema155,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15979,8 +17985,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data3 = data.sort_by;
 if(typeof data3 === "string"){
-if(!pattern42.test(data3)){
-const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},message:"must match pattern \""+"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"+"\"",schema:"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$",parentSchema:schema196.properties.sort_by,data:data3};
+if(!pattern43.test(data3)){
+const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},message:"must match pattern \""+"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"+"\"",schema:"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$",parentSchema:schema208.properties.sort_by,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15991,7 +17997,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.sort_by.type,parentSchema:schema196.properties.sort_by,data:data3};
+const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.sort_by.type,parentSchema:schema208.properties.sort_by,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16004,7 +18010,7 @@ errors++;
 if(data.limit !== undefined){
 let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema196.properties.limit.type,parentSchema:schema196.properties.limit,data:data4};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.limit.type,parentSchema:schema208.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16015,7 +18021,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema196.properties.limit,data:data4};
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema208.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16025,7 +18031,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema196.properties.limit,data:data4};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema208.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16039,7 +18045,7 @@ errors++;
 if(data.offset !== undefined){
 let data5 = data.offset;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema196.properties.offset.type,parentSchema:schema196.properties.offset,data:data5};
+const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.offset.type,parentSchema:schema208.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16050,7 +18056,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema196.properties.offset,data:data5};
+const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema208.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16063,7 +18069,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16072,18 +18078,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListTrackedVersionsQuery = validate144;
-const schema199 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+export const ListTrackedVersionsQuery = validate154;
+const schema211 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16094,7 +18100,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.include_deleted !== undefined){
 let data0 = data.include_deleted;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema199.properties.include_deleted.type,parentSchema:schema199.properties.include_deleted,data:data0};
+const err0 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.include_deleted.type,parentSchema:schema211.properties.include_deleted,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16107,7 +18113,7 @@ errors++;
 if(data.limit !== undefined){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.limit.type,parentSchema:schema199.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.limit.type,parentSchema:schema211.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16118,7 +18124,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema199.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema211.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16128,7 +18134,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema199.properties.limit,data:data1};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema211.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16142,7 +18148,7 @@ errors++;
 if(data.offset !== undefined){
 let data2 = data.offset;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.offset.type,parentSchema:schema199.properties.offset,data:data2};
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.offset.type,parentSchema:schema211.properties.offset,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16153,7 +18159,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema199.properties.offset,data:data2};
+const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.offset,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16166,7 +18172,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16175,17 +18181,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LocationDetails = validate145;
+export const LocationDetails = validate155;
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16465,18 +18471,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate155.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Lookup = validate146;
+export const Lookup = validate156;
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16485,7 +18491,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16502,7 +18508,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.field_name === undefined){
-const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "field_name"},message:"must have required property '"+"field_name"+"'",schema:schema117.required,parentSchema:schema117,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16512,7 +18518,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.search_term === undefined){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema105.required,parentSchema:schema105,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/required",keyword:"required",params:{missingProperty: "search_term"},message:"must have required property '"+"search_term"+"'",schema:schema117.required,parentSchema:schema117,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16524,7 +18530,7 @@ errors++;
 if(data1.field_name !== undefined){
 let data2 = data1.field_name;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.field_name.type,parentSchema:schema105.properties.field_name,data:data2};
+const err3 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.field_name.type,parentSchema:schema117.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16534,7 +18540,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((data2 === "name") || (data2 === "title")) || (data2 === "linkedin")) || (data2 === "company.name")) || (data2 === "company.linkedin")) || (data2 === "email_address")) || (data2 === "company.ticker")) || (data2 === "company.domain")) || (data2 === "education.school"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema105.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema105.properties.field_name.enum,parentSchema:schema105.properties.field_name,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0+"/field_name",schemaPath:"#/$defs/Criterion/properties/field_name/enum",keyword:"enum",params:{allowedValues: schema117.properties.field_name.enum},message:"must be equal to one of the allowed values",schema:schema117.properties.field_name.enum,parentSchema:schema117.properties.field_name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16547,7 +18553,7 @@ errors++;
 if(data1.search_term !== undefined){
 let data3 = data1.search_term;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.search_term.type,parentSchema:schema105.properties.search_term,data:data3};
+const err5 = {instancePath:instancePath+"/fields/" + i0+"/search_term",schemaPath:"#/$defs/Criterion/properties/search_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.search_term.type,parentSchema:schema117.properties.search_term,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16559,7 +18565,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data:data1};
+const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16571,7 +18577,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.fields.type,parentSchema:schema126.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema138.properties.fields.type,parentSchema:schema138.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16583,7 +18589,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16592,18 +18598,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupError = validate147;
-const schema203 = {"type":"object","x-question":"lookup.answer","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
+export const LookupError = validate157;
+const schema215 = {"type":"object","x-question":"lookup.answer","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16614,7 +18620,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.id.type,parentSchema:schema203.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.id.type,parentSchema:schema215.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16627,7 +18633,7 @@ errors++;
 if(data.error !== undefined){
 let data1 = data.error;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.error.type,parentSchema:schema203.properties.error,data:data1};
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.error.type,parentSchema:schema215.properties.error,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16640,7 +18646,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.message.type,parentSchema:schema203.properties.message,data:data2};
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.message.type,parentSchema:schema215.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16652,7 +18658,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16661,18 +18667,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupRequest = validate148;
-const schema204 = {"type":"object","x-question":"people.form","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","x-assumed-keywords":{"type":"people.form","maxItems":"people.form","items":"people.form"},"maxItems":100,"items":{"type":"string","maxLength":200}}}};
+export const LookupRequest = validate158;
+const schema216 = {"type":"object","x-question":"people.form","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","x-assumed-keywords":{"type":"people.form","maxItems":"people.form","items":"people.form"},"maxItems":100,"items":{"type":"string","maxLength":200}}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16681,7 +18687,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ids === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16698,7 +18704,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema204.properties.ids.items,data:data1};
+const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema216.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16709,7 +18715,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.ids.items.type,parentSchema:schema204.properties.ids.items,data:data1};
+const err2 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.ids.items.type,parentSchema:schema216.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16721,7 +18727,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.ids.type,parentSchema:schema204.properties.ids,data:data0};
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.ids.type,parentSchema:schema216.properties.ids,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16735,7 +18741,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema204.properties.fields,data:data2};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema216.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16749,7 +18755,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err5 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema204.properties.fields.items,data:data3};
+const err5 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema216.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16760,7 +18766,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.fields.items.type,parentSchema:schema204.properties.fields.items,data:data3};
+const err6 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.fields.items.type,parentSchema:schema216.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16772,7 +18778,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.fields.type,parentSchema:schema204.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.fields.type,parentSchema:schema216.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16784,7 +18790,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16793,18 +18799,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupResponse = validate149;
-const schema205 = {"type":"object","x-question":"lookup.answer","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
+export const LookupResponse = validate159;
+const schema217 = {"type":"object","x-question":"lookup.answer","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16817,14 +18823,14 @@ let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate83(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.people.type,parentSchema:schema205.properties.people,data:data0};
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.people.type,parentSchema:schema217.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16844,7 +18850,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err1 = {instancePath:instancePath+"/errors/" + i1+"/id",schemaPath:"#/$defs/LookupError/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.id.type,parentSchema:schema203.properties.id,data:data4};
+const err1 = {instancePath:instancePath+"/errors/" + i1+"/id",schemaPath:"#/$defs/LookupError/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.id.type,parentSchema:schema215.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16857,7 +18863,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/errors/" + i1+"/error",schemaPath:"#/$defs/LookupError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.error.type,parentSchema:schema203.properties.error,data:data5};
+const err2 = {instancePath:instancePath+"/errors/" + i1+"/error",schemaPath:"#/$defs/LookupError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.error.type,parentSchema:schema215.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16870,7 +18876,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/errors/" + i1+"/message",schemaPath:"#/$defs/LookupError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.message.type,parentSchema:schema203.properties.message,data:data6};
+const err3 = {instancePath:instancePath+"/errors/" + i1+"/message",schemaPath:"#/$defs/LookupError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.message.type,parentSchema:schema215.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16882,7 +18888,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/$defs/LookupError/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data:data3};
+const err4 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/$defs/LookupError/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16894,7 +18900,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.errors.type,parentSchema:schema205.properties.errors,data:data2};
+const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.errors.type,parentSchema:schema217.properties.errors,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16906,7 +18912,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16915,18 +18921,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewApiKey = validate151;
-const schema207 = {"type":"object","x-question":"apikey.form","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","x-question":"apikey.unused"},"key":{"type":"string"}}};
+export const NewApiKey = validate161;
+const schema219 = {"type":"object","x-question":"apikey.form","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","x-question":"apikey.unused"},"key":{"type":"string"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16935,7 +18941,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16945,7 +18951,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16955,7 +18961,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shorthand === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16965,7 +18971,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16975,7 +18981,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.key === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16987,7 +18993,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.id.type,parentSchema:schema207.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.id.type,parentSchema:schema219.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17000,7 +19006,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.name.type,parentSchema:schema207.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.name.type,parentSchema:schema219.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17013,7 +19019,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.description.type,parentSchema:schema207.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.description.type,parentSchema:schema219.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17026,7 +19032,7 @@ errors++;
 if(data.shorthand !== undefined){
 let data3 = data.shorthand;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.shorthand.type,parentSchema:schema207.properties.shorthand,data:data3};
+const err8 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.shorthand.type,parentSchema:schema219.properties.shorthand,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17040,7 +19046,7 @@ if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema207.properties.createdAt,data:data4};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema219.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17051,7 +19057,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.createdAt.type,parentSchema:schema207.properties.createdAt,data:data4};
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.createdAt.type,parentSchema:schema219.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17064,7 +19070,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data5 = data.lastUsedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema207.properties.lastUsedAt.type},message:"must be string,null",schema:schema207.properties.lastUsedAt.type,parentSchema:schema207.properties.lastUsedAt,data:data5};
+const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema219.properties.lastUsedAt.type},message:"must be string,null",schema:schema219.properties.lastUsedAt.type,parentSchema:schema219.properties.lastUsedAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17075,7 +19081,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err12 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema207.properties.lastUsedAt,data:data5};
+const err12 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema219.properties.lastUsedAt,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17089,7 +19095,7 @@ errors++;
 if(data.key !== undefined){
 let data6 = data.key;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.key.type,parentSchema:schema207.properties.key,data:data6};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.key.type,parentSchema:schema219.properties.key,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17101,7 +19107,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17110,18 +19116,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewServiceAccount = validate152;
-const schema208 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
+export const NewServiceAccount = validate162;
+const schema220 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17130,7 +19136,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17140,7 +19146,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17150,7 +19156,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.roles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17160,7 +19166,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17170,7 +19176,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.clientSecret === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17182,7 +19188,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.clientId.type,parentSchema:schema208.properties.clientId,data:data0};
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.clientId.type,parentSchema:schema220.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17195,7 +19201,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.name.type,parentSchema:schema208.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.name.type,parentSchema:schema220.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17212,7 +19218,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.type,parentSchema:schema104,data:data3};
+const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17222,7 +19228,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
-const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values",schema:schema104.enum,parentSchema:schema104,data:data3};
+const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17234,7 +19240,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.properties.roles.type,parentSchema:schema208.properties.roles,data:data2};
+const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema220.properties.roles.type,parentSchema:schema220.properties.roles,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17247,7 +19253,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data4 = data.createdBy;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.createdBy.type,parentSchema:schema208.properties.createdBy,data:data4};
+const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.createdBy.type,parentSchema:schema220.properties.createdBy,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17261,7 +19267,7 @@ if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema208.properties.createdAt,data:data5};
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema220.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17272,7 +19278,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.createdAt.type,parentSchema:schema208.properties.createdAt,data:data5};
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.createdAt.type,parentSchema:schema220.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17285,7 +19291,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data6 = data.clientSecret;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.clientSecret.type,parentSchema:schema208.properties.clientSecret,data:data6};
+const err13 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.clientSecret.type,parentSchema:schema220.properties.clientSecret,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17297,7 +19303,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17306,20 +19312,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OrgUser = validate153;
-const schema210 = {"type":"object","x-question":"users.form","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
-const schema211 = {"type":"object","x-question":"user.form","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
-const schema212 = {"type":"object","x-question":"users.form","maxProperties":100,"additionalProperties":true};
+export const OrgUser = validate163;
+const schema222 = {"type":"object","x-question":"users.form","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
+const schema223 = {"type":"object","x-question":"user.form","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
+const schema224 = {"type":"object","x-question":"users.form","maxProperties":100,"additionalProperties":true};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17328,7 +19334,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17338,7 +19344,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17348,7 +19354,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.profile === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17360,7 +19366,7 @@ errors++;
 if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.userId.type,parentSchema:schema210.properties.userId,data:data0};
+const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.userId.type,parentSchema:schema222.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17373,7 +19379,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.role.type,parentSchema:schema210.properties.role,data:data1};
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.role.type,parentSchema:schema222.properties.role,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17383,7 +19389,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema210.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.role.enum,parentSchema:schema210.properties.role,data:data1};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema222.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema222.properties.role.enum,parentSchema:schema222.properties.role,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17397,7 +19403,7 @@ if(data.profile !== undefined){
 let data2 = data.profile;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.email === undefined){
-const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema211.required,parentSchema:schema211,data:data2};
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema223.required,parentSchema:schema223,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17407,7 +19413,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.name === undefined){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema211.required,parentSchema:schema211,data:data2};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema223.required,parentSchema:schema223,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17420,7 +19426,7 @@ if(data2.email !== undefined){
 let data3 = data2.email;
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
-const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema211.properties.email,data:data3};
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema223.properties.email,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17431,7 +19437,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.email.type,parentSchema:schema211.properties.email,data:data3};
+const err9 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.email.type,parentSchema:schema223.properties.email,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17444,7 +19450,7 @@ errors++;
 if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.name.type,parentSchema:schema211.properties.name,data:data4};
+const err10 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.name.type,parentSchema:schema223.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17456,7 +19462,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data:data2};
+const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17470,7 +19476,7 @@ if(data.settings !== undefined){
 let data5 = data.settings;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema212,data:data5};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema224,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17481,7 +19487,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data:data5};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17493,7 +19499,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17502,18 +19508,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OrgUserList = validate154;
-const schema213 = {"type":"object","x-question":"list.envelope","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
+export const OrgUserList = validate164;
+const schema225 = {"type":"object","x-question":"list.envelope","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17522,7 +19528,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.users === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17536,14 +19542,14 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate153(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate163(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.properties.users.type,parentSchema:schema213.properties.users,data:data0};
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.users.type,parentSchema:schema225.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17555,7 +19561,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17564,18 +19570,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Organization = validate156;
-const schema214 = {"type":"object","x-question":"org.form","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const Organization = validate166;
+const schema226 = {"type":"object","x-question":"org.form","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17584,7 +19590,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17594,7 +19600,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17604,7 +19610,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17614,7 +19620,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.settings === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17626,7 +19632,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.id.type,parentSchema:schema214.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17639,7 +19645,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.name.type,parentSchema:schema214.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.name.type,parentSchema:schema226.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17652,7 +19658,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.status.type,parentSchema:schema214.properties.status,data:data2};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.status.type,parentSchema:schema226.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17667,7 +19673,7 @@ let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err7 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.settings.type,parentSchema:schema214.properties.settings,data:data3};
+const err7 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.properties.settings.type,parentSchema:schema226.properties.settings,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17681,7 +19687,7 @@ if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema214.properties.createdAt,data:data4};
+const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema226.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17692,7 +19698,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.createdAt.type,parentSchema:schema214.properties.createdAt,data:data4};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.createdAt.type,parentSchema:schema226.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17704,7 +19710,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17713,18 +19719,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordForm = validate157;
-const schema215 = {"type":"object","required":["username","password"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password"],"x-question":"session.grant-default"},"username":{"type":"string"},"password":{"type":"string"}}};
+export const PasswordForm = validate167;
+const schema227 = {"type":"object","required":["username","password"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password"],"x-question":"session.grant-default"},"username":{"type":"string"},"password":{"type":"string"}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17733,7 +19739,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema215.required,parentSchema:schema215,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17743,7 +19749,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema215.required,parentSchema:schema215,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17755,7 +19761,7 @@ errors++;
 if(data.grantType !== undefined){
 let data0 = data.grantType;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.grantType.type,parentSchema:schema215.properties.grantType,data:data0};
+const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.grantType.type,parentSchema:schema227.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17765,7 +19771,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "password")){
-const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema215.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema215.properties.grantType.enum,parentSchema:schema215.properties.grantType,data:data0};
+const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema227.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema227.properties.grantType.enum,parentSchema:schema227.properties.grantType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17778,7 +19784,7 @@ errors++;
 if(data.username !== undefined){
 let data1 = data.username;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.username.type,parentSchema:schema215.properties.username,data:data1};
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.username.type,parentSchema:schema227.properties.username,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17791,7 +19797,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.password.type,parentSchema:schema215.properties.password,data:data2};
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.password.type,parentSchema:schema227.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17803,7 +19809,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17812,18 +19818,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetInitiated = validate158;
-const schema216 = {"type":"object","x-question":"user.reset-form","required":["message"],"properties":{"message":{"type":"string"}}};
+export const PasswordResetInitiated = validate168;
+const schema228 = {"type":"object","x-question":"user.reset-form","required":["message"],"properties":{"message":{"type":"string"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17832,7 +19838,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema228.required,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17844,7 +19850,7 @@ errors++;
 if(data.message !== undefined){
 let data0 = data.message;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.message.type,parentSchema:schema216.properties.message,data:data0};
+const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.message.type,parentSchema:schema228.properties.message,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17856,7 +19862,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17865,18 +19871,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetRequest = validate159;
-const schema217 = {"type":"object","x-question":"user.reset-form","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
+export const PasswordResetRequest = validate169;
+const schema229 = {"type":"object","x-question":"user.reset-form","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17885,7 +19891,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resetToken === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetToken"},message:"must have required property '"+"resetToken"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetToken"},message:"must have required property '"+"resetToken"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17895,7 +19901,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17908,7 +19914,7 @@ if(data.resetToken !== undefined){
 let data0 = data.resetToken;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema217.properties.resetToken,data:data0};
+const err2 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema229.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17918,7 +19924,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema217.properties.resetToken,data:data0};
+const err3 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema229.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17929,7 +19935,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.resetToken.type,parentSchema:schema217.properties.resetToken,data:data0};
+const err4 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.resetToken.type,parentSchema:schema229.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17943,7 +19949,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema217.properties.password,data:data1};
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema229.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17953,7 +19959,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema217.properties.password,data:data1};
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema229.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17964,7 +19970,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.password.type,parentSchema:schema217.properties.password,data:data1};
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.password.type,parentSchema:schema229.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17976,7 +19982,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17985,18 +19991,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PeopleFilterField = validate160;
-const schema218 = {"type":"string","x-question":"search.filters","enum":["name","linkedin","email_address","education.school","country","location","employment_status","created_at","info_change_detected_at","title_change_detected_at","company_change_detected_at","title","level","function","started_at","ended_at","company.name","company.linkedin","company.domain","company.ticker","company.industry","company.country","company.type","position.title","position.level","position.function","position.started_at","position.ended_at","position.company.name","position.company.linkedin","position.company.domain","position.company.ticker","position.company.industry","position.company.country","position.company.type"]};
+export const PeopleFilterField = validate170;
+const schema230 = {"type":"string","x-question":"search.filters","enum":["name","linkedin","email_address","education.school","country","location","employment_status","created_at","info_change_detected_at","title_change_detected_at","company_change_detected_at","title","level","function","started_at","ended_at","company.name","company.linkedin","company.domain","company.ticker","company.industry","company.country","company.type","position.title","position.level","position.function","position.started_at","position.ended_at","position.company.name","position.company.linkedin","position.company.domain","position.company.ticker","position.company.industry","position.company.country","position.company.type"]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18004,7 +20010,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.type,parentSchema:schema218,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18014,7 +20020,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((data === "name") || (data === "linkedin")) || (data === "email_address")) || (data === "education.school")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "created_at")) || (data === "info_change_detected_at")) || (data === "title_change_detected_at")) || (data === "company_change_detected_at")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "started_at")) || (data === "ended_at")) || (data === "company.name")) || (data === "company.linkedin")) || (data === "company.domain")) || (data === "company.ticker")) || (data === "company.industry")) || (data === "company.country")) || (data === "company.type")) || (data === "position.title")) || (data === "position.level")) || (data === "position.function")) || (data === "position.started_at")) || (data === "position.ended_at")) || (data === "position.company.name")) || (data === "position.company.linkedin")) || (data === "position.company.domain")) || (data === "position.company.ticker")) || (data === "position.company.industry")) || (data === "position.company.country")) || (data === "position.company.type"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values",schema:schema218.enum,parentSchema:schema218,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values",schema:schema230.enum,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18023,31 +20029,31 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PeopleFilterNode = validate161;
-const schema219 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
-const wrapper1 = {validate: validate161};
+export const PeopleFilterNode = validate171;
+const schema231 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
+const wrapper1 = {validate: validate171};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate69.evaluated.props;
+var props0 = validate79.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -18058,7 +20064,7 @@ props0.filters = true;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.type,parentSchema:schema218,data:data0};
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.type,parentSchema:schema230,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18068,7 +20074,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((data0 === "name") || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "education.school")) || (data0 === "country")) || (data0 === "location")) || (data0 === "employment_status")) || (data0 === "created_at")) || (data0 === "info_change_detected_at")) || (data0 === "title_change_detected_at")) || (data0 === "company_change_detected_at")) || (data0 === "title")) || (data0 === "level")) || (data0 === "function")) || (data0 === "started_at")) || (data0 === "ended_at")) || (data0 === "company.name")) || (data0 === "company.linkedin")) || (data0 === "company.domain")) || (data0 === "company.ticker")) || (data0 === "company.industry")) || (data0 === "company.country")) || (data0 === "company.type")) || (data0 === "position.title")) || (data0 === "position.level")) || (data0 === "position.function")) || (data0 === "position.started_at")) || (data0 === "position.ended_at")) || (data0 === "position.company.name")) || (data0 === "position.company.linkedin")) || (data0 === "position.company.domain")) || (data0 === "position.company.ticker")) || (data0 === "position.company.industry")) || (data0 === "position.company.country")) || (data0 === "position.company.type"))){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values",schema:schema218.enum,parentSchema:schema218,data:data0};
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values",schema:schema230.enum,parentSchema:schema230,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18082,7 +20088,7 @@ if(data.filters !== undefined){
 let data1 = data.filters;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema219.properties.filters,data:data1};
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema231.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18092,7 +20098,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema219.properties.filters,data:data1};
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema231.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18110,7 +20116,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema219.properties.filters.type,parentSchema:schema219.properties.filters,data:data1};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.filters.type,parentSchema:schema231.properties.filters,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18122,7 +20128,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18131,19 +20137,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate171.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const PeopleFilters = validate163;
-const schema221 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}};
+export const PeopleFilters = validate173;
+const schema233 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18152,7 +20158,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema221,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18163,14 +20169,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate161(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate171(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.type,parentSchema:schema221,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18179,17 +20185,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Person = validate165;
+export const Person = validate175;
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18200,7 +20206,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.id.type,parentSchema:schema119.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18213,7 +20219,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.created_at.type,parentSchema:schema119.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.created_at.type,parentSchema:schema131.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18226,7 +20232,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.info_change_detected_at.type,parentSchema:schema119.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.info_change_detected_at.type,parentSchema:schema131.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18239,7 +20245,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.title_change_detected_at.type,parentSchema:schema119.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.title_change_detected_at.type,parentSchema:schema131.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18252,7 +20258,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.company_change_detected_at.type,parentSchema:schema119.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.company_change_detected_at.type,parentSchema:schema131.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18263,8 +20269,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate74(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate84(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -18273,14 +20279,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate84(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.jobs.type,parentSchema:schema119.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.properties.jobs.type,parentSchema:schema131.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18302,7 +20308,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.education.type,parentSchema:schema119.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.properties.education.type,parentSchema:schema131.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18315,7 +20321,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.first_name.type,parentSchema:schema119.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.first_name.type,parentSchema:schema131.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18328,7 +20334,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.last_name.type,parentSchema:schema119.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.last_name.type,parentSchema:schema131.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18341,7 +20347,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.name.type,parentSchema:schema119.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18354,7 +20360,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.linkedin.type,parentSchema:schema119.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.linkedin.type,parentSchema:schema131.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18367,7 +20373,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.country.type,parentSchema:schema119.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.country.type,parentSchema:schema131.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18380,7 +20386,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.connections.type,parentSchema:schema119.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema131.properties.connections.type,parentSchema:schema131.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18393,7 +20399,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.location.type,parentSchema:schema119.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.location.type,parentSchema:schema131.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18406,7 +20412,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.cell_phone_number.type,parentSchema:schema119.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.cell_phone_number.type,parentSchema:schema131.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18695,7 +20701,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.employment_status.type,parentSchema:schema119.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.employment_status.type,parentSchema:schema131.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18705,7 +20711,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema119.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema119.properties.employment_status.enum,parentSchema:schema119.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema131.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema131.properties.employment_status.enum,parentSchema:schema131.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18717,7 +20723,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18726,20 +20732,20 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewFindResponse = validate169;
-const schema224 = {"type":"object","x-question":"preview.answer","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
-const schema225 = {"type":"object","x-question":"preview.answer","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
-const schema226 = {"type":"object","x-question":"preview.answer","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
+export const PreviewFindResponse = validate179;
+const schema236 = {"type":"object","x-question":"preview.answer","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
+const schema237 = {"type":"object","x-question":"preview.answer","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+const schema238 = {"type":"object","x-question":"preview.answer","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18750,7 +20756,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.found !== undefined){
 let data0 = data.found;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.found.type,parentSchema:schema225.properties.found,data:data0};
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema237.properties.found.type,parentSchema:schema237.properties.found,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18763,7 +20769,7 @@ errors++;
 if(data.count !== undefined){
 let data1 = data.count;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema225.properties.count.type,parentSchema:schema225.properties.count,data:data1};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema237.properties.count.type,parentSchema:schema237.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18774,7 +20780,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.count,data:data1};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema237.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18795,7 +20801,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.id.type,parentSchema:schema238.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18808,7 +20814,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.name.type,parentSchema:schema226.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.name.type,parentSchema:schema238.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18820,7 +20826,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data:data3};
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18832,7 +20838,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.people.type,parentSchema:schema225.properties.people,data:data2};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.people.type,parentSchema:schema237.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18844,7 +20850,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18853,16 +20859,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18875,14 +20881,14 @@ let data0 = data.matches;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate170(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate180(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema224.properties.matches.type,parentSchema:schema224.properties.matches,data:data0};
+const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema236.properties.matches.type,parentSchema:schema236.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18894,7 +20900,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18903,17 +20909,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewMatch = validate172;
+export const PreviewMatch = validate182;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18924,7 +20930,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.found !== undefined){
 let data0 = data.found;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.found.type,parentSchema:schema225.properties.found,data:data0};
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema237.properties.found.type,parentSchema:schema237.properties.found,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18937,7 +20943,7 @@ errors++;
 if(data.count !== undefined){
 let data1 = data.count;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema225.properties.count.type,parentSchema:schema225.properties.count,data:data1};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema237.properties.count.type,parentSchema:schema237.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18948,7 +20954,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.count,data:data1};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema237.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18969,7 +20975,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.id.type,parentSchema:schema238.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18982,7 +20988,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.name.type,parentSchema:schema226.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.name.type,parentSchema:schema238.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18994,7 +21000,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data:data3};
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19006,7 +21012,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.people.type,parentSchema:schema225.properties.people,data:data2};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.people.type,parentSchema:schema237.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19018,7 +21024,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19027,17 +21033,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewPerson = validate173;
+export const PreviewPerson = validate183;
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19048,7 +21054,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.id.type,parentSchema:schema238.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19061,7 +21067,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.name.type,parentSchema:schema226.properties.name,data:data1};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.name.type,parentSchema:schema238.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19073,7 +21079,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19082,18 +21088,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewSearchResponse = validate174;
-const schema230 = {"type":"object","x-question":"preview.answer","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+export const PreviewSearchResponse = validate184;
+const schema242 = {"type":"object","x-question":"preview.answer","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19104,7 +21110,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count !== undefined){
 let data0 = data.count;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema230.properties.count.type,parentSchema:schema230.properties.count,data:data0};
+const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema242.properties.count.type,parentSchema:schema242.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19115,7 +21121,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema230.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema242.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19136,7 +21142,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data3};
+const err2 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.id.type,parentSchema:schema238.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19149,7 +21155,7 @@ errors++;
 if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.name.type,parentSchema:schema226.properties.name,data:data4};
+const err3 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.name.type,parentSchema:schema238.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19161,7 +21167,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data:data2};
+const err4 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19173,7 +21179,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.properties.people.type,parentSchema:schema230.properties.people,data:data1};
+const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema242.properties.people.type,parentSchema:schema242.properties.people,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19185,7 +21191,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19194,18 +21200,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RegeneratedSecret = validate175;
-const schema232 = {"type":"object","x-question":"sa.form","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
+export const RegeneratedSecret = validate185;
+const schema244 = {"type":"object","x-question":"sa.form","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19214,7 +21220,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19224,7 +21230,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.clientSecret === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19236,7 +21242,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.clientId.type,parentSchema:schema232.properties.clientId,data:data0};
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.clientId.type,parentSchema:schema244.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19249,7 +21255,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data1 = data.clientSecret;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.clientSecret.type,parentSchema:schema232.properties.clientSecret,data:data1};
+const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.clientSecret.type,parentSchema:schema244.properties.clientSecret,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19261,7 +21267,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19270,18 +21276,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemoveUserAccessRequest = validate176;
-const schema233 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
+export const RemoveUserAccessRequest = validate186;
+const schema245 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19290,7 +21296,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema233.required,parentSchema:schema233,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19303,7 +21309,7 @@ if(data.userIds !== undefined){
 let data0 = data.userIds;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err1 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema233.properties.userIds,data:data0};
+const err1 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema245.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19313,7 +21319,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema233.properties.userIds,data:data0};
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema245.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19327,7 +21333,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err3 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema233.properties.userIds.items,data:data1};
+const err3 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema245.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19337,7 +21343,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema233.properties.userIds.items,data:data1};
+const err4 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema245.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19348,7 +21354,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema233.properties.userIds.items.type,parentSchema:schema233.properties.userIds.items,data:data1};
+const err5 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.userIds.items.type,parentSchema:schema245.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19360,7 +21366,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.properties.userIds.type,parentSchema:schema233.properties.userIds,data:data0};
+const err6 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.properties.userIds.type,parentSchema:schema245.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19372,7 +21378,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19381,19 +21387,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemovedUserAccess = validate177;
-const schema234 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
-const schema235 = {"type":"object","x-question":"users.batch","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
+export const RemovedUserAccess = validate187;
+const schema246 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+const schema247 = {"type":"object","x-question":"users.batch","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19402,7 +21408,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema234.required,parentSchema:schema234,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema246.required,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19418,7 +21424,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.properties.userIds.items.type,parentSchema:schema234.properties.userIds.items,data:data1};
+const err1 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema246.properties.userIds.items.type,parentSchema:schema246.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19430,7 +21436,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema234.properties.userIds.type,parentSchema:schema234.properties.userIds,data:data0};
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema246.properties.userIds.type,parentSchema:schema246.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19448,7 +21454,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.index === undefined){
-const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema235.required,parentSchema:schema235,data:data3};
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema247.required,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19458,7 +21464,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.error === undefined){
-const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema235.required,parentSchema:schema235,data:data3};
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema247.required,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19468,7 +21474,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data3.message === undefined){
-const err5 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema235.required,parentSchema:schema235,data:data3};
+const err5 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema247.required,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19480,7 +21486,7 @@ errors++;
 if(data3.index !== undefined){
 let data4 = data3.index;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema235.properties.index.type,parentSchema:schema235.properties.index,data:data4};
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema247.properties.index.type,parentSchema:schema247.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19491,7 +21497,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema235.properties.index,data:data4};
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema247.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19505,7 +21511,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.error.type,parentSchema:schema235.properties.error,data:data5};
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.error.type,parentSchema:schema247.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19518,7 +21524,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.message.type,parentSchema:schema235.properties.message,data:data6};
+const err9 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.message.type,parentSchema:schema247.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19530,7 +21536,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data:data3};
+const err10 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19542,7 +21548,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema234.properties.failures.type,parentSchema:schema234.properties.failures,data:data2};
+const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema246.properties.failures.type,parentSchema:schema246.properties.failures,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19554,7 +21560,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19563,17 +21569,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Role = validate178;
+export const Role = validate188;
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19581,7 +21587,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.type,parentSchema:schema104,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19591,7 +21597,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "viewer") || (data === "editor")) || (data === "admin"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values",schema:schema104.enum,parentSchema:schema104,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19600,18 +21606,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const SearchImportHistoryQuery = validate179;
-const schema237 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+export const SearchImportHistoryQuery = validate189;
+const schema249 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19623,7 +21629,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
 if(!(formats28.validate(data0))){
-const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema237.properties.from,data:data0};
+const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema249.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19634,7 +21640,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.from.type,parentSchema:schema237.properties.from,data:data0};
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.from.type,parentSchema:schema249.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19648,7 +21654,7 @@ if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
 if(!(formats28.validate(data1))){
-const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema237.properties.to,data:data1};
+const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema249.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19659,7 +21665,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.to.type,parentSchema:schema237.properties.to,data:data1};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.to.type,parentSchema:schema249.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19672,7 +21678,7 @@ errors++;
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema237.properties.limit.type,parentSchema:schema237.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema249.properties.limit.type,parentSchema:schema249.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19683,7 +21689,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema237.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema249.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19693,7 +21699,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema237.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema249.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19707,7 +21713,7 @@ errors++;
 if(data.offset !== undefined){
 let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema237.properties.offset.type,parentSchema:schema237.properties.offset,data:data3};
+const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema249.properties.offset.type,parentSchema:schema249.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19718,7 +21724,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema237.properties.offset,data:data3};
+const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema249.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19731,7 +21737,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19740,19 +21746,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchRequest = validate180;
-const schema238 = {"type":"object","x-question":"people.form","properties":{"filters":{"$ref":"#/$defs/PeopleFilters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","pattern":"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
-const pattern47 = new RegExp("^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$", "u");
+export const SearchRequest = validate190;
+const schema250 = {"type":"object","x-question":"people.form","properties":{"filters":{"$ref":"#/$defs/PeopleFilters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","pattern":"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
+const pattern48 = new RegExp("^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$", "u");
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19761,15 +21767,15 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate163(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate173(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema238.properties.size.type,parentSchema:schema238.properties.size,data:data1};
+const err0 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema250.properties.size.type,parentSchema:schema250.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19780,7 +21786,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema238.properties.size,data:data1};
+const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema250.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19790,7 +21796,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema238.properties.size,data:data1};
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema250.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19804,8 +21810,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data2 = data.sort_by;
 if(typeof data2 === "string"){
-if(!pattern47.test(data2)){
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},message:"must match pattern \""+"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"+"\"",schema:"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$",parentSchema:schema238.properties.sort_by,data:data2};
+if(!pattern48.test(data2)){
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},message:"must match pattern \""+"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"+"\"",schema:"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$",parentSchema:schema250.properties.sort_by,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19816,7 +21822,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.sort_by.type,parentSchema:schema238.properties.sort_by,data:data2};
+const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.properties.sort_by.type,parentSchema:schema250.properties.sort_by,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19830,7 +21836,7 @@ if(data.return_fields !== undefined){
 let data3 = data.return_fields;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err5 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema238.properties.return_fields,data:data3};
+const err5 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema250.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19844,7 +21850,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err6 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema238.properties.return_fields.items,data:data4};
+const err6 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema250.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19855,7 +21861,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.return_fields.items.type,parentSchema:schema238.properties.return_fields.items,data:data4};
+const err7 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.properties.return_fields.items.type,parentSchema:schema250.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19867,7 +21873,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema238.properties.return_fields.type,parentSchema:schema238.properties.return_fields,data:data3};
+const err8 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.return_fields.type,parentSchema:schema250.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19881,7 +21887,7 @@ if(data.pagination_token !== undefined){
 let data5 = data.pagination_token;
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
-const err9 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema238.properties.pagination_token,data:data5};
+const err9 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema250.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19892,7 +21898,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.pagination_token.type,parentSchema:schema238.properties.pagination_token,data:data5};
+const err10 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.properties.pagination_token.type,parentSchema:schema250.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19904,7 +21910,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19913,18 +21919,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchResponse = validate182;
-const schema239 = {"type":"object","x-question":"people.form","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
+export const SearchResponse = validate192;
+const schema251 = {"type":"object","x-question":"people.form","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19936,7 +21942,7 @@ if(data.people !== undefined){
 let data0 = data.people;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema239.properties.people,data:data0};
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema251.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19947,14 +21953,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate83(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.people.type,parentSchema:schema239.properties.people,data:data0};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.people.type,parentSchema:schema251.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19967,7 +21973,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema239.properties.count.type,parentSchema:schema239.properties.count,data:data2};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.count.type,parentSchema:schema251.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19978,7 +21984,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema239.properties.count,data:data2};
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19992,7 +21998,7 @@ errors++;
 if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.pagination_token.type,parentSchema:schema239.properties.pagination_token,data:data3};
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.pagination_token.type,parentSchema:schema251.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20004,7 +22010,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20013,18 +22019,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccount = validate184;
-const schema240 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+export const ServiceAccount = validate194;
+const schema252 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20033,7 +22039,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20043,7 +22049,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20053,7 +22059,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.roles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20063,7 +22069,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20075,7 +22081,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.clientId.type,parentSchema:schema240.properties.clientId,data:data0};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.clientId.type,parentSchema:schema252.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20088,7 +22094,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.name.type,parentSchema:schema240.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.name.type,parentSchema:schema252.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20105,7 +22111,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.type,parentSchema:schema104,data:data3};
+const err6 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20115,7 +22121,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
-const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values",schema:schema104.enum,parentSchema:schema104,data:data3};
+const err7 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20127,7 +22133,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.properties.roles.type,parentSchema:schema240.properties.roles,data:data2};
+const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema252.properties.roles.type,parentSchema:schema252.properties.roles,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20140,7 +22146,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data4 = data.createdBy;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.createdBy.type,parentSchema:schema240.properties.createdBy,data:data4};
+const err9 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.createdBy.type,parentSchema:schema252.properties.createdBy,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20154,7 +22160,7 @@ if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema240.properties.createdAt,data:data5};
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema252.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20165,7 +22171,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.createdAt.type,parentSchema:schema240.properties.createdAt,data:data5};
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.createdAt.type,parentSchema:schema252.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20177,7 +22183,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20186,18 +22192,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccountList = validate185;
-const schema242 = {"type":"object","x-question":"list.envelope","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
+export const ServiceAccountList = validate195;
+const schema254 = {"type":"object","x-question":"list.envelope","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20206,7 +22212,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.serviceAccounts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccounts"},message:"must have required property '"+"serviceAccounts"+"'",schema:schema242.required,parentSchema:schema242,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccounts"},message:"must have required property '"+"serviceAccounts"+"'",schema:schema254.required,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20220,14 +22226,14 @@ let data0 = data.serviceAccounts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate194(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/serviceAccounts",schemaPath:"#/properties/serviceAccounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema242.properties.serviceAccounts.type,parentSchema:schema242.properties.serviceAccounts,data:data0};
+const err1 = {instancePath:instancePath+"/serviceAccounts",schemaPath:"#/properties/serviceAccounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.properties.serviceAccounts.type,parentSchema:schema254.properties.serviceAccounts,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20239,7 +22245,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20248,19 +22254,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Session = validate187;
-const schema243 = {"type":"object","required":["expiresAt"],"x-assumed-keywords":{"required":"session.expiry-name"},"allOf":[{"anyOf":[{"required":["accessToken"]},{"required":["access_token"]}]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","x-question":"session.refresh-delivery"}}};
-const pattern48 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
+export const Session = validate197;
+const schema255 = {"type":"object","required":["expiresAt"],"x-assumed-keywords":{"required":"session.expiry-name"},"allOf":[{"anyOf":[{"required":["accessToken"]},{"required":["access_token"]}]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","x-question":"session.refresh-delivery"}}};
+const pattern49 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20272,7 +22278,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessToken === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema243.allOf[0].anyOf[0].required,parentSchema:schema243.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema255.allOf[0].anyOf[0].required,parentSchema:schema255.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20287,7 +22293,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema243.allOf[0].anyOf[1].required,parentSchema:schema243.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema255.allOf[0].anyOf[1].required,parentSchema:schema255.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20300,7 +22306,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema243.allOf[0].anyOf,parentSchema:schema243.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema255.allOf[0].anyOf,parentSchema:schema255.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20322,7 +22328,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expiresAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema243.required,parentSchema:schema243,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20334,7 +22340,7 @@ errors++;
 if(data.accessToken !== undefined){
 let data0 = data.accessToken;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.accessToken.type,parentSchema:schema243.properties.accessToken,data:data0};
+const err4 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.accessToken.type,parentSchema:schema255.properties.accessToken,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20347,7 +22353,7 @@ errors++;
 if(data.access_token !== undefined){
 let data1 = data.access_token;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.access_token.type,parentSchema:schema243.properties.access_token,data:data1};
+const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.access_token.type,parentSchema:schema255.properties.access_token,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20360,8 +22366,8 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
-if(!pattern48.test(data2)){
-const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema243.properties.expiresAt,data:data2};
+if(!pattern49.test(data2)){
+const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema255.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20372,7 +22378,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.expiresAt.type,parentSchema:schema243.properties.expiresAt,data:data2};
+const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.expiresAt.type,parentSchema:schema255.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20385,7 +22391,7 @@ errors++;
 if(data.refreshToken !== undefined){
 let data3 = data.refreshToken;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.refreshToken.type,parentSchema:schema243.properties.refreshToken,data:data3};
+const err8 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.refreshToken.type,parentSchema:schema255.properties.refreshToken,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20397,7 +22403,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20406,18 +22412,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionRequest = validate188;
-const schema244 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default","allOf":"session.request-invalid"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}},"allOf":[{"if":{"required":["grantType"],"properties":{"grantType":{"const":"clientCredentials"}}},"then":{"required":["clientId","clientSecret"],"properties":{"clientId":{"minLength":1},"clientSecret":{"minLength":1}}}},{"if":{"required":["grantType"],"properties":{"grantType":{"const":"password"}}},"then":{"required":["username","password"],"properties":{"username":{"minLength":1},"password":{"minLength":1}}}}]};
+export const SessionRequest = validate198;
+const schema256 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default","allOf":"session.request-invalid"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}},"allOf":[{"if":{"required":["grantType"],"properties":{"grantType":{"const":"clientCredentials"}}},"then":{"required":["clientId","clientSecret"],"properties":{"clientId":{"minLength":1},"clientSecret":{"minLength":1}}}},{"if":{"required":["grantType"],"properties":{"grantType":{"const":"password"}}},"then":{"required":["username","password"],"properties":{"username":{"minLength":1},"password":{"minLength":1}}}}]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20468,7 +22474,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema244.allOf[0].then.required,parentSchema:schema244.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema256.allOf[0].then.required,parentSchema:schema256.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20478,7 +22484,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.clientSecret === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema244.allOf[0].then.required,parentSchema:schema244.allOf[0].then,data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema256.allOf[0].then.required,parentSchema:schema256.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20491,7 +22497,7 @@ if(data.clientId !== undefined){
 let data1 = data.clientId;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/allOf/0/then/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema244.allOf[0].then.properties.clientId,data:data1};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/allOf/0/then/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema256.allOf[0].then.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20506,7 +22512,7 @@ if(data.clientSecret !== undefined){
 let data2 = data.clientSecret;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/allOf/0/then/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema244.allOf[0].then.properties.clientSecret,data:data2};
+const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/allOf/0/then/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema256.allOf[0].then.properties.clientSecret,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20528,7 +22534,7 @@ props0.grantType = true;
 }
 }
 if(!valid1){
-const err6 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[0].if,parentSchema:schema244.allOf[0],data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema256.allOf[0].if,parentSchema:schema256.allOf[0],data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20581,7 +22587,7 @@ if(_valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema244.allOf[1].then.required,parentSchema:schema244.allOf[1].then,data};
+const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema256.allOf[1].then.required,parentSchema:schema256.allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20591,7 +22597,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.password === undefined){
-const err10 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema244.allOf[1].then.required,parentSchema:schema244.allOf[1].then,data};
+const err10 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema256.allOf[1].then.required,parentSchema:schema256.allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20604,7 +22610,7 @@ if(data.username !== undefined){
 let data4 = data.username;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err11 = {instancePath:instancePath+"/username",schemaPath:"#/allOf/1/then/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema244.allOf[1].then.properties.username,data:data4};
+const err11 = {instancePath:instancePath+"/username",schemaPath:"#/allOf/1/then/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema256.allOf[1].then.properties.username,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20619,7 +22625,7 @@ if(data.password !== undefined){
 let data5 = data.password;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/allOf/1/then/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema244.allOf[1].then.properties.password,data:data5};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/allOf/1/then/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema256.allOf[1].then.properties.password,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20641,7 +22647,7 @@ props1.grantType = true;
 }
 }
 if(!valid4){
-const err13 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[1].if,parentSchema:schema244.allOf[1],data};
+const err13 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema256.allOf[1].if,parentSchema:schema256.allOf[1],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20661,7 +22667,7 @@ Object.assign(props0, props1);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grantType === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema244.required,parentSchema:schema244,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20682,7 +22688,7 @@ props0.refreshToken = true;
 if(data.grantType !== undefined){
 let data6 = data.grantType;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.grantType.type,parentSchema:schema244.properties.grantType,data:data6};
+const err15 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.grantType.type,parentSchema:schema256.properties.grantType,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20692,7 +22698,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "password") || (data6 === "refreshToken")) || (data6 === "clientCredentials"))){
-const err16 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema244.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema244.properties.grantType.enum,parentSchema:schema244.properties.grantType,data:data6};
+const err16 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema256.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.grantType.enum,parentSchema:schema256.properties.grantType,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20705,7 +22711,7 @@ errors++;
 if(data.clientId !== undefined){
 let data7 = data.clientId;
 if(typeof data7 !== "string"){
-const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.clientId.type,parentSchema:schema244.properties.clientId,data:data7};
+const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.clientId.type,parentSchema:schema256.properties.clientId,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20718,7 +22724,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data8 = data.clientSecret;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.clientSecret.type,parentSchema:schema244.properties.clientSecret,data:data8};
+const err18 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.clientSecret.type,parentSchema:schema256.properties.clientSecret,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20731,7 +22737,7 @@ errors++;
 if(data.username !== undefined){
 let data9 = data.username;
 if(typeof data9 !== "string"){
-const err19 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.username.type,parentSchema:schema244.properties.username,data:data9};
+const err19 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.username.type,parentSchema:schema256.properties.username,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20744,7 +22750,7 @@ errors++;
 if(data.password !== undefined){
 let data10 = data.password;
 if(typeof data10 !== "string"){
-const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.password.type,parentSchema:schema244.properties.password,data:data10};
+const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.password.type,parentSchema:schema256.properties.password,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20757,7 +22763,7 @@ errors++;
 if(data.refreshToken !== undefined){
 let data11 = data.refreshToken;
 if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.refreshToken.type,parentSchema:schema244.properties.refreshToken,data:data11};
+const err21 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.refreshToken.type,parentSchema:schema256.properties.refreshToken,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20769,7 +22775,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20778,19 +22784,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate198.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate188.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate198.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Subscription = validate189;
-const schema245 = {"type":"object","x-question":"billing.form","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
+export const Subscription = validate199;
+const schema257 = {"type":"object","x-question":"billing.form","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20801,7 +22807,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.id.type,parentSchema:schema245.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.id.type,parentSchema:schema257.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20814,7 +22820,7 @@ errors++;
 if(data.product !== undefined){
 let data1 = data.product;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.product.type,parentSchema:schema245.properties.product,data:data1};
+const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.product.type,parentSchema:schema257.properties.product,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20827,7 +22833,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.status.type,parentSchema:schema245.properties.status,data:data2};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.status.type,parentSchema:schema257.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20837,7 +22843,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "expired"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema245.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema245.properties.status.enum,parentSchema:schema245.properties.status,data:data2};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema257.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema257.properties.status.enum,parentSchema:schema257.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20851,7 +22857,7 @@ if(data.starts_at !== undefined){
 let data3 = data.starts_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema245.properties.starts_at,data:data3};
+const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema257.properties.starts_at,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20862,7 +22868,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.starts_at.type,parentSchema:schema245.properties.starts_at,data:data3};
+const err5 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.starts_at.type,parentSchema:schema257.properties.starts_at,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20876,7 +22882,7 @@ if(data.ends_at !== undefined){
 let data4 = data.ends_at;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema245.properties.ends_at,data:data4};
+const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema257.properties.ends_at,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20887,7 +22893,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.ends_at.type,parentSchema:schema245.properties.ends_at,data:data4};
+const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.ends_at.type,parentSchema:schema257.properties.ends_at,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20903,7 +22909,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.credits_per_period !== undefined){
 let data6 = data5.credits_per_period;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema245.properties.limits.properties.credits_per_period.type,parentSchema:schema245.properties.limits.properties.credits_per_period,data:data6};
+const err8 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema257.properties.limits.properties.credits_per_period.type,parentSchema:schema257.properties.limits.properties.credits_per_period,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20914,7 +22920,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema245.properties.limits.properties.credits_per_period,data:data6};
+const err9 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema257.properties.limits.properties.credits_per_period,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20927,7 +22933,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.properties.limits.type,parentSchema:schema245.properties.limits,data:data5};
+const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.properties.limits.type,parentSchema:schema257.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20939,7 +22945,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20948,18 +22954,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SubscriptionList = validate190;
-const schema246 = {"type":"object","x-question":"billing.form","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
+export const SubscriptionList = validate200;
+const schema258 = {"type":"object","x-question":"billing.form","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20977,7 +22983,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/subscriptions/" + i0+"/id",schemaPath:"#/$defs/Subscription/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.id.type,parentSchema:schema245.properties.id,data:data2};
+const err0 = {instancePath:instancePath+"/subscriptions/" + i0+"/id",schemaPath:"#/$defs/Subscription/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.id.type,parentSchema:schema257.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20990,7 +22996,7 @@ errors++;
 if(data1.product !== undefined){
 let data3 = data1.product;
 if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/subscriptions/" + i0+"/product",schemaPath:"#/$defs/Subscription/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.product.type,parentSchema:schema245.properties.product,data:data3};
+const err1 = {instancePath:instancePath+"/subscriptions/" + i0+"/product",schemaPath:"#/$defs/Subscription/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.product.type,parentSchema:schema257.properties.product,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21003,7 +23009,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.status.type,parentSchema:schema245.properties.status,data:data4};
+const err2 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.status.type,parentSchema:schema257.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21013,7 +23019,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "expired"))){
-const err3 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/enum",keyword:"enum",params:{allowedValues: schema245.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema245.properties.status.enum,parentSchema:schema245.properties.status,data:data4};
+const err3 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/enum",keyword:"enum",params:{allowedValues: schema257.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema257.properties.status.enum,parentSchema:schema257.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21027,7 +23033,7 @@ if(data1.starts_at !== undefined){
 let data5 = data1.starts_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err4 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema245.properties.starts_at,data:data5};
+const err4 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema257.properties.starts_at,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21038,7 +23044,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.starts_at.type,parentSchema:schema245.properties.starts_at,data:data5};
+const err5 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.starts_at.type,parentSchema:schema257.properties.starts_at,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21052,7 +23058,7 @@ if(data1.ends_at !== undefined){
 let data6 = data1.ends_at;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err6 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema245.properties.ends_at,data:data6};
+const err6 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema257.properties.ends_at,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21063,7 +23069,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.ends_at.type,parentSchema:schema245.properties.ends_at,data:data6};
+const err7 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.ends_at.type,parentSchema:schema257.properties.ends_at,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21079,7 +23085,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.credits_per_period !== undefined){
 let data8 = data7.credits_per_period;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema245.properties.limits.properties.credits_per_period.type,parentSchema:schema245.properties.limits.properties.credits_per_period,data:data8};
+const err8 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema257.properties.limits.properties.credits_per_period.type,parentSchema:schema257.properties.limits.properties.credits_per_period,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21090,7 +23096,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err9 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema245.properties.limits.properties.credits_per_period,data:data8};
+const err9 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema257.properties.limits.properties.credits_per_period,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21103,7 +23109,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits",schemaPath:"#/$defs/Subscription/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.properties.limits.type,parentSchema:schema245.properties.limits,data:data7};
+const err10 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits",schemaPath:"#/$defs/Subscription/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.properties.limits.type,parentSchema:schema257.properties.limits,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21115,7 +23121,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/subscriptions/" + i0,schemaPath:"#/$defs/Subscription/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data:data1};
+const err11 = {instancePath:instancePath+"/subscriptions/" + i0,schemaPath:"#/$defs/Subscription/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21127,7 +23133,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema246.properties.subscriptions.type,parentSchema:schema246.properties.subscriptions,data:data0};
+const err12 = {instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.subscriptions.type,parentSchema:schema258.properties.subscriptions,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21139,7 +23145,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21148,18 +23154,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackableField = validate191;
-const schema248 = {"type":"string","x-question":"tracked.form","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
+export const TrackableField = validate201;
+const schema260 = {"type":"string","x-question":"tracked.form","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21167,7 +23173,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.type,parentSchema:schema248,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.type,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21177,7 +23183,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((data === "name") || (data === "linkedin")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "company.id")) || (data === "company.name")) || (data === "company.domain")) || (data === "email_address")) || (data === "email_status"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values",schema:schema248.enum,parentSchema:schema248,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values",schema:schema260.enum,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21186,18 +23192,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFields = validate192;
-const schema249 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
+export const TrackedFields = validate202;
+const schema261 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21206,7 +23212,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema249.required,parentSchema:schema249,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21218,7 +23224,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (typeof data0 !== "string")){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema249.properties.version.type},message:"must be integer,string",schema:schema249.properties.version.type,parentSchema:schema249.properties.version,data:data0};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema261.properties.version.type},message:"must be integer,string",schema:schema261.properties.version.type,parentSchema:schema261.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21229,7 +23235,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema249.properties.version,data:data0};
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema261.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21247,7 +23253,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.type,parentSchema:schema248,data:data2};
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.type,parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21257,7 +23263,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((((data2 === "name") || (data2 === "linkedin")) || (data2 === "country")) || (data2 === "location")) || (data2 === "employment_status")) || (data2 === "title")) || (data2 === "level")) || (data2 === "function")) || (data2 === "company.id")) || (data2 === "company.name")) || (data2 === "company.domain")) || (data2 === "email_address")) || (data2 === "email_status"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values",schema:schema248.enum,parentSchema:schema248,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values",schema:schema260.enum,parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21269,7 +23275,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema249.properties.fields.type,parentSchema:schema249.properties.fields,data:data1};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.fields.type,parentSchema:schema261.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21283,7 +23289,7 @@ if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema249.properties.created_at,data:data3};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema261.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21294,7 +23300,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.created_at.type,parentSchema:schema249.properties.created_at,data:data3};
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.created_at.type,parentSchema:schema261.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21308,7 +23314,7 @@ if(data.effective_at !== undefined){
 let data4 = data.effective_at;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err8 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema249.properties.effective_at,data:data4};
+const err8 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema261.properties.effective_at,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21319,7 +23325,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.effective_at.type,parentSchema:schema249.properties.effective_at,data:data4};
+const err9 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.effective_at.type,parentSchema:schema261.properties.effective_at,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21333,7 +23339,7 @@ if(data.deleted_at !== undefined){
 let data5 = data.deleted_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema249.properties.deleted_at,data:data5};
+const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema261.properties.deleted_at,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21344,7 +23350,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.deleted_at.type,parentSchema:schema249.properties.deleted_at,data:data5};
+const err11 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.deleted_at.type,parentSchema:schema261.properties.deleted_at,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21356,7 +23362,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21365,18 +23371,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFieldsPage = validate193;
-const schema251 = {"type":"object","x-question":"list.envelope","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
+export const TrackedFieldsPage = validate203;
+const schema263 = {"type":"object","x-question":"list.envelope","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21385,7 +23391,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21395,7 +23401,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21405,7 +23411,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21415,7 +23421,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.offset === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21429,14 +23435,14 @@ let data0 = data.versions;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate192(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate202(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.versions.type,parentSchema:schema251.properties.versions,data:data0};
+const err4 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema263.properties.versions.type,parentSchema:schema263.properties.versions,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21449,7 +23455,7 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.total.type,parentSchema:schema251.properties.total,data:data2};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.total.type,parentSchema:schema263.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21460,7 +23466,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.total,data:data2};
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21474,7 +23480,7 @@ errors++;
 if(data.limit !== undefined){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.limit.type,parentSchema:schema251.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.limit.type,parentSchema:schema263.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21485,7 +23491,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21499,7 +23505,7 @@ errors++;
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.offset.type,parentSchema:schema251.properties.offset,data:data4};
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.offset.type,parentSchema:schema263.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21510,7 +23516,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.offset,data:data4};
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21523,7 +23529,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21532,17 +23538,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UltimateParentCompany = validate195;
+export const UltimateParentCompany = validate205;
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21626,18 +23632,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateApiKeyRequest = validate196;
-const schema253 = {"type":"object","x-question":"apikey.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
+export const UpdateApiKeyRequest = validate206;
+const schema265 = {"type":"object","x-question":"apikey.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21649,7 +23655,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema253.allOf[0].anyOf[0].required,parentSchema:schema253.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema265.allOf[0].anyOf[0].required,parentSchema:schema265.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21664,7 +23670,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema253.allOf[0].anyOf[1].required,parentSchema:schema253.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema265.allOf[0].anyOf[1].required,parentSchema:schema265.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21677,7 +23683,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema253.allOf[0].anyOf,parentSchema:schema253.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema265.allOf[0].anyOf,parentSchema:schema265.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21702,7 +23708,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema253.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema265.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21712,7 +23718,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema253.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema265.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21721,8 +23727,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema253.properties.name,data:data0};
+if(!pattern9.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema265.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21733,7 +23739,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.name.type,parentSchema:schema253.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.name.type,parentSchema:schema265.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21747,7 +23753,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema253.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema265.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21758,7 +23764,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.description.type,parentSchema:schema253.properties.description,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.description.type,parentSchema:schema265.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21770,7 +23776,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21779,18 +23785,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateLedgerRequest = validate197;
-const schema254 = {"type":"object","x-question":"ledger.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
+export const UpdateLedgerRequest = validate207;
+const schema266 = {"type":"object","x-question":"ledger.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21802,7 +23808,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema254.allOf[0].anyOf[0].required,parentSchema:schema254.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema266.allOf[0].anyOf[0].required,parentSchema:schema266.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21817,7 +23823,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema254.allOf[0].anyOf[1].required,parentSchema:schema254.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema266.allOf[0].anyOf[1].required,parentSchema:schema266.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21830,7 +23836,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema254.allOf[0].anyOf,parentSchema:schema254.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema266.allOf[0].anyOf,parentSchema:schema266.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21855,7 +23861,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema101,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21865,7 +23871,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21874,8 +23880,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema101,data:data0};
+if(!pattern9.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21886,7 +23892,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.type,parentSchema:schema101,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/LedgerName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.type,parentSchema:schema113,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21900,7 +23906,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema102,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema114,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21911,7 +23917,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.type,parentSchema:schema102,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/LedgerDescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.type,parentSchema:schema114,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21923,7 +23929,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21932,18 +23938,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateOrganizationRequest = validate198;
-const schema257 = {"type":"object","x-question":"org.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
+export const UpdateOrganizationRequest = validate208;
+const schema269 = {"type":"object","x-question":"org.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21952,7 +23958,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21965,7 +23971,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema257.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema269.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21975,7 +23981,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema257.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema269.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21984,8 +23990,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema257.properties.name,data:data0};
+if(!pattern9.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema269.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21996,7 +24002,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.name.type,parentSchema:schema257.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.name.type,parentSchema:schema269.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22008,7 +24014,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22017,18 +24023,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateServiceAccountRolesRequest = validate199;
-const schema258 = {"type":"object","x-question":"sa.form","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+export const UpdateServiceAccountRolesRequest = validate209;
+const schema270 = {"type":"object","x-question":"sa.form","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22037,7 +24043,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roles === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22050,7 +24056,7 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 if(Array.isArray(data0)){
 if(data0.length > 10){
-const err1 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema258.properties.roles,data:data0};
+const err1 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema270.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22060,7 +24066,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema258.properties.roles,data:data0};
+const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema270.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22073,7 +24079,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.type,parentSchema:schema104,data:data1};
+const err3 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.type,parentSchema:schema116,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22083,7 +24089,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
-const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values",schema:schema104.enum,parentSchema:schema104,data:data1};
+const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/Role/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values",schema:schema116.enum,parentSchema:schema116,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22095,7 +24101,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.roles.type,parentSchema:schema258.properties.roles,data:data0};
+const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.roles.type,parentSchema:schema270.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22107,7 +24113,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22116,19 +24122,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateTrackedFieldsRequest = validate200;
-const schema260 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/TrackableField"}}}};
+export const UpdateTrackedFieldsRequest = validate210;
+const schema272 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/TrackableField"}}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22137,7 +24143,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema260.required,parentSchema:schema260,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22150,7 +24156,7 @@ if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema260.properties.fields,data:data0};
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema272.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22163,7 +24169,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.type,parentSchema:schema248,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.type,parentSchema:schema260,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22173,7 +24179,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((((data1 === "name") || (data1 === "linkedin")) || (data1 === "country")) || (data1 === "location")) || (data1 === "employment_status")) || (data1 === "title")) || (data1 === "level")) || (data1 === "function")) || (data1 === "company.id")) || (data1 === "company.name")) || (data1 === "company.domain")) || (data1 === "email_address")) || (data1 === "email_status"))){
-const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values",schema:schema248.enum,parentSchema:schema248,data:data1};
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values",schema:schema260.enum,parentSchema:schema260,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22190,7 +24196,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema260.properties.fields,data:data0};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema272.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22205,7 +24211,7 @@ break outer0;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema260.properties.fields.type,parentSchema:schema260.properties.fields,data:data0};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema272.properties.fields.type,parentSchema:schema272.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22217,7 +24223,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22226,19 +24232,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Usage = validate201;
-const schema262 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
-const schema263 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
+export const Usage = validate211;
+const schema274 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
+const schema275 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22250,7 +24256,7 @@ if(data.period_start !== undefined){
 let data0 = data.period_start;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema262.properties.period_start,data:data0};
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema274.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22261,7 +24267,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.period_start.type,parentSchema:schema262.properties.period_start,data:data0};
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.period_start.type,parentSchema:schema274.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22275,7 +24281,7 @@ if(data.period_end !== undefined){
 let data1 = data.period_end;
 if(typeof data1 === "string"){
 if(!(formats2.validate(data1))){
-const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema262.properties.period_end,data:data1};
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema274.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22286,7 +24292,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.period_end.type,parentSchema:schema262.properties.period_end,data:data1};
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.period_end.type,parentSchema:schema274.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22299,7 +24305,7 @@ errors++;
 if(data.group_by !== undefined){
 let data2 = data.group_by;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.group_by.type,parentSchema:schema262.properties.group_by,data:data2};
+const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.group_by.type,parentSchema:schema274.properties.group_by,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22309,7 +24315,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "org") || (data2 === "principal"))){
-const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema262.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema262.properties.group_by.enum,parentSchema:schema262.properties.group_by,data:data2};
+const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema274.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema274.properties.group_by.enum,parentSchema:schema274.properties.group_by,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22330,7 +24336,7 @@ if(data4.period_start !== undefined){
 let data5 = data4.period_start;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err6 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema263.properties.period_start,data:data5};
+const err6 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema275.properties.period_start,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22341,7 +24347,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.period_start.type,parentSchema:schema263.properties.period_start,data:data5};
+const err7 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.period_start.type,parentSchema:schema275.properties.period_start,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22355,7 +24361,7 @@ if(data4.period_end !== undefined){
 let data6 = data4.period_end;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err8 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema263.properties.period_end,data:data6};
+const err8 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema275.properties.period_end,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22366,7 +24372,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.period_end.type,parentSchema:schema263.properties.period_end,data:data6};
+const err9 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.period_end.type,parentSchema:schema275.properties.period_end,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22379,7 +24385,7 @@ errors++;
 if(data4.principal !== undefined){
 let data7 = data4.principal;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/records/" + i0+"/principal",schemaPath:"#/$defs/UsageRecord/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.principal.type,parentSchema:schema263.properties.principal,data:data7};
+const err10 = {instancePath:instancePath+"/records/" + i0+"/principal",schemaPath:"#/$defs/UsageRecord/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.principal.type,parentSchema:schema275.properties.principal,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22392,7 +24398,7 @@ errors++;
 if(data4.operation !== undefined){
 let data8 = data4.operation;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/records/" + i0+"/operation",schemaPath:"#/$defs/UsageRecord/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.operation.type,parentSchema:schema263.properties.operation,data:data8};
+const err11 = {instancePath:instancePath+"/records/" + i0+"/operation",schemaPath:"#/$defs/UsageRecord/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.operation.type,parentSchema:schema275.properties.operation,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22405,7 +24411,7 @@ errors++;
 if(data4.requests !== undefined){
 let data9 = data4.requests;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err12 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.requests.type,parentSchema:schema263.properties.requests,data:data9};
+const err12 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.requests.type,parentSchema:schema275.properties.requests,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22416,7 +24422,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err13 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.requests,data:data9};
+const err13 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema275.properties.requests,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22430,7 +24436,7 @@ errors++;
 if(data4.credits_used !== undefined){
 let data10 = data4.credits_used;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err14 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.credits_used.type,parentSchema:schema263.properties.credits_used,data:data10};
+const err14 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.credits_used.type,parentSchema:schema275.properties.credits_used,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22441,7 +24447,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err15 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.credits_used,data:data10};
+const err15 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema275.properties.credits_used,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22455,7 +24461,7 @@ errors++;
 if(data4.limit !== undefined){
 let data11 = data4.limit;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err16 = {instancePath:instancePath+"/records/" + i0+"/limit",schemaPath:"#/$defs/UsageRecord/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.limit.type,parentSchema:schema263.properties.limit,data:data11};
+const err16 = {instancePath:instancePath+"/records/" + i0+"/limit",schemaPath:"#/$defs/UsageRecord/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.limit.type,parentSchema:schema275.properties.limit,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22467,7 +24473,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/$defs/UsageRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data:data4};
+const err17 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/$defs/UsageRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22479,7 +24485,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.properties.records.type,parentSchema:schema262.properties.records,data:data3};
+const err18 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema274.properties.records.type,parentSchema:schema274.properties.records,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22491,7 +24497,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22500,17 +24506,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UsageRecord = validate202;
+export const UsageRecord = validate212;
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22522,7 +24528,7 @@ if(data.period_start !== undefined){
 let data0 = data.period_start;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema263.properties.period_start,data:data0};
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema275.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22533,7 +24539,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.period_start.type,parentSchema:schema263.properties.period_start,data:data0};
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.period_start.type,parentSchema:schema275.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22547,7 +24553,7 @@ if(data.period_end !== undefined){
 let data1 = data.period_end;
 if(typeof data1 === "string"){
 if(!(formats2.validate(data1))){
-const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema263.properties.period_end,data:data1};
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema275.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22558,7 +24564,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.period_end.type,parentSchema:schema263.properties.period_end,data:data1};
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.period_end.type,parentSchema:schema275.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22571,7 +24577,7 @@ errors++;
 if(data.principal !== undefined){
 let data2 = data.principal;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.principal.type,parentSchema:schema263.properties.principal,data:data2};
+const err4 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.principal.type,parentSchema:schema275.properties.principal,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22584,7 +24590,7 @@ errors++;
 if(data.operation !== undefined){
 let data3 = data.operation;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.operation.type,parentSchema:schema263.properties.operation,data:data3};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.operation.type,parentSchema:schema275.properties.operation,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22597,7 +24603,7 @@ errors++;
 if(data.requests !== undefined){
 let data4 = data.requests;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.requests.type,parentSchema:schema263.properties.requests,data:data4};
+const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.requests.type,parentSchema:schema275.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22608,7 +24614,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.requests,data:data4};
+const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema275.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22622,7 +24628,7 @@ errors++;
 if(data.credits_used !== undefined){
 let data5 = data.credits_used;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.credits_used.type,parentSchema:schema263.properties.credits_used,data:data5};
+const err8 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.credits_used.type,parentSchema:schema275.properties.credits_used,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22633,7 +24639,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.credits_used,data:data5};
+const err9 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema275.properties.credits_used,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22647,7 +24653,7 @@ errors++;
 if(data.limit !== undefined){
 let data6 = data.limit;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.limit.type,parentSchema:schema263.properties.limit,data:data6};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.limit.type,parentSchema:schema275.properties.limit,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22659,7 +24665,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22668,18 +24674,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const User = validate203;
-const schema265 = {"type":"object","x-question":"user.form","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
+export const User = validate213;
+const schema277 = {"type":"object","x-question":"user.form","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22688,7 +24694,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22698,7 +24704,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.profile === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22708,7 +24714,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22718,7 +24724,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.metadata === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22730,7 +24736,7 @@ errors++;
 if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.userId.type,parentSchema:schema265.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.userId.type,parentSchema:schema277.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22744,7 +24750,7 @@ if(data.profile !== undefined){
 let data1 = data.profile;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.email === undefined){
-const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
+const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema223.required,parentSchema:schema223,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22754,7 +24760,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema223.required,parentSchema:schema223,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22767,7 +24773,7 @@ if(data1.email !== undefined){
 let data2 = data1.email;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err7 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema211.properties.email,data:data2};
+const err7 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema223.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22778,7 +24784,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.email.type,parentSchema:schema211.properties.email,data:data2};
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.email.type,parentSchema:schema223.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22791,7 +24797,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.name.type,parentSchema:schema211.properties.name,data:data3};
+const err9 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.name.type,parentSchema:schema223.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22803,7 +24809,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data:data1};
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22816,7 +24822,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.status.type,parentSchema:schema265.properties.status,data:data4};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.status.type,parentSchema:schema277.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22826,7 +24832,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "active")){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema265.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema265.properties.status.enum,parentSchema:schema265.properties.status,data:data4};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema277.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema277.properties.status.enum,parentSchema:schema277.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22840,7 +24846,7 @@ if(data.metadata !== undefined){
 let data5 = data.metadata;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.createdAt === undefined){
-const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema265.properties.metadata.required,parentSchema:schema265.properties.metadata,data:data5};
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema277.properties.metadata.required,parentSchema:schema277.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22853,7 +24859,7 @@ if(data5.createdAt !== undefined){
 let data6 = data5.createdAt;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err14 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema265.properties.metadata.properties.createdAt,data:data6};
+const err14 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema277.properties.metadata.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22864,7 +24870,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.metadata.properties.createdAt.type,parentSchema:schema265.properties.metadata.properties.createdAt,data:data6};
+const err15 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.metadata.properties.createdAt.type,parentSchema:schema277.properties.metadata.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22876,7 +24882,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.metadata.type,parentSchema:schema265.properties.metadata,data:data5};
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.properties.metadata.type,parentSchema:schema277.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22888,7 +24894,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22897,18 +24903,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessChanges = validate204;
-const schema267 = {"type":"object","x-question":"users.form","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+export const UserAccessChanges = validate214;
+const schema279 = {"type":"object","x-question":"users.form","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22917,7 +24923,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.users === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema279.required,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22931,14 +24937,14 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate153(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate163(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema267.properties.users.type,parentSchema:schema267.properties.users,data:data0};
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema279.properties.users.type,parentSchema:schema279.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22956,7 +24962,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.index === undefined){
-const err2 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema235.required,parentSchema:schema235,data:data3};
+const err2 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema247.required,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22966,7 +24972,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data3.error === undefined){
-const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema235.required,parentSchema:schema235,data:data3};
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema247.required,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22976,7 +24982,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.message === undefined){
-const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema235.required,parentSchema:schema235,data:data3};
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema247.required,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22988,7 +24994,7 @@ errors++;
 if(data3.index !== undefined){
 let data4 = data3.index;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema235.properties.index.type,parentSchema:schema235.properties.index,data:data4};
+const err5 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema247.properties.index.type,parentSchema:schema247.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22999,7 +25005,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema235.properties.index,data:data4};
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema247.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23013,7 +25019,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.error.type,parentSchema:schema235.properties.error,data:data5};
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.error.type,parentSchema:schema247.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23026,7 +25032,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.message.type,parentSchema:schema235.properties.message,data:data6};
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.message.type,parentSchema:schema247.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23038,7 +25044,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data:data3};
+const err9 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23050,7 +25056,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema267.properties.failures.type,parentSchema:schema267.properties.failures,data:data2};
+const err10 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema279.properties.failures.type,parentSchema:schema279.properties.failures,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23062,7 +25068,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23071,17 +25077,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessFailure = validate206;
+export const UserAccessFailure = validate216;
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23090,7 +25096,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.index === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23100,7 +25106,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.error === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23110,7 +25116,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23122,7 +25128,7 @@ errors++;
 if(data.index !== undefined){
 let data0 = data.index;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema235.properties.index.type,parentSchema:schema235.properties.index,data:data0};
+const err3 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema247.properties.index.type,parentSchema:schema247.properties.index,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23133,7 +25139,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema235.properties.index,data:data0};
+const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema247.properties.index,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23147,7 +25153,7 @@ errors++;
 if(data.error !== undefined){
 let data1 = data.error;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.error.type,parentSchema:schema235.properties.error,data:data1};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.error.type,parentSchema:schema247.properties.error,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23160,7 +25166,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.message.type,parentSchema:schema235.properties.message,data:data2};
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.message.type,parentSchema:schema247.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23172,7 +25178,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23181,19 +25187,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessRequest = validate207;
-const schema270 = {"type":"array","x-question":"users.form","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
-const schema271 = {"type":"object","x-question":"users.form","required":["role"],"allOf":[{"anyOf":[{"required":["userId"]},{"required":["email"]}]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
+export const UserAccessRequest = validate217;
+const schema282 = {"type":"array","x-question":"users.form","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
+const schema283 = {"type":"object","x-question":"users.form","required":["role"],"allOf":[{"anyOf":[{"required":["userId"]},{"required":["email"]}]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23205,7 +25211,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema271.allOf[0].anyOf[0].required,parentSchema:schema271.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema283.allOf[0].anyOf[0].required,parentSchema:schema283.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23220,7 +25226,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema271.allOf[0].anyOf[1].required,parentSchema:schema271.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema283.allOf[0].anyOf[1].required,parentSchema:schema283.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23233,7 +25239,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema271.allOf[0].anyOf,parentSchema:schema271.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema283.allOf[0].anyOf,parentSchema:schema283.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23255,7 +25261,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23268,7 +25274,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema271.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema283.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23278,7 +25284,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema271.properties.userId,data:data0};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema283.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23289,7 +25295,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.userId.type,parentSchema:schema271.properties.userId,data:data0};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.userId.type,parentSchema:schema283.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23303,7 +25309,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema271.properties.email,data:data1};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema283.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23313,7 +25319,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema271.properties.email,data:data1};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema283.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23324,7 +25330,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.email.type,parentSchema:schema271.properties.email,data:data1};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.email.type,parentSchema:schema283.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23337,7 +25343,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.role.type,parentSchema:schema271.properties.role,data:data2};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.role.type,parentSchema:schema283.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23347,7 +25353,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema271.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema271.properties.role.enum,parentSchema:schema271.properties.role,data:data2};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema283.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema283.properties.role.enum,parentSchema:schema283.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23361,7 +25367,7 @@ if(data.settings !== undefined){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema212,data:data3};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema224,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23372,7 +25378,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data:data3};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23384,7 +25390,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23393,16 +25399,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23411,7 +25417,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 1000){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema270,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23421,7 +25427,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema270,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23432,14 +25438,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate208(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate218(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.type,parentSchema:schema270,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema282.type,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23448,17 +25454,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const UserProfile = validate210;
+export const UserProfile = validate220;
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23467,7 +25473,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23477,7 +25483,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23490,7 +25496,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema211.properties.email,data:data0};
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema223.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23501,7 +25507,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.email.type,parentSchema:schema211.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.email.type,parentSchema:schema223.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23514,7 +25520,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.name.type,parentSchema:schema211.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.name.type,parentSchema:schema223.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23526,7 +25532,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23535,17 +25541,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserRolePair = validate211;
+export const UserRolePair = validate221;
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23557,7 +25563,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema271.allOf[0].anyOf[0].required,parentSchema:schema271.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema283.allOf[0].anyOf[0].required,parentSchema:schema283.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23572,7 +25578,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema271.allOf[0].anyOf[1].required,parentSchema:schema271.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema283.allOf[0].anyOf[1].required,parentSchema:schema283.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23585,7 +25591,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema271.allOf[0].anyOf,parentSchema:schema271.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema283.allOf[0].anyOf,parentSchema:schema283.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23607,7 +25613,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23620,7 +25626,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema271.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema283.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23630,7 +25636,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema271.properties.userId,data:data0};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema283.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23641,7 +25647,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.userId.type,parentSchema:schema271.properties.userId,data:data0};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.userId.type,parentSchema:schema283.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23655,7 +25661,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema271.properties.email,data:data1};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema283.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23665,7 +25671,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema271.properties.email,data:data1};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema283.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23676,7 +25682,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.email.type,parentSchema:schema271.properties.email,data:data1};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.email.type,parentSchema:schema283.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23689,7 +25695,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.role.type,parentSchema:schema271.properties.role,data:data2};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.role.type,parentSchema:schema283.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23699,7 +25705,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema271.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema271.properties.role.enum,parentSchema:schema271.properties.role,data:data2};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema283.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema283.properties.role.enum,parentSchema:schema283.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23713,7 +25719,7 @@ if(data.settings !== undefined){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema212,data:data3};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema224,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23724,7 +25730,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data:data3};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23736,7 +25742,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23745,17 +25751,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserSettings = validate212;
+export const UserSettings = validate222;
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23764,7 +25770,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema212,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23775,7 +25781,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23784,18 +25790,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyQuery = validate213;
-const schema277 = {"type":"object","x-question":"people.form","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"allOf":[{"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]}]};
+export const VerifyQuery = validate223;
+const schema289 = {"type":"object","x-question":"people.form","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"allOf":[{"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]}]};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23807,7 +25813,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_name === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema277.allOf[0].anyOf[0].required,parentSchema:schema277.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema289.allOf[0].anyOf[0].required,parentSchema:schema289.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23822,7 +25828,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_linkedin === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema277.allOf[0].anyOf[1].required,parentSchema:schema277.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema289.allOf[0].anyOf[1].required,parentSchema:schema289.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23835,7 +25841,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema277.allOf[0].anyOf,parentSchema:schema277.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema289.allOf[0].anyOf,parentSchema:schema289.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23857,7 +25863,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkedin === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema289.required,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23870,7 +25876,7 @@ if(data.linkedin !== undefined){
 let data0 = data.linkedin;
 if(typeof data0 === "string"){
 if(func1(data0) > 1024){
-const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema277.properties.linkedin,data:data0};
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema289.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23880,7 +25886,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.linkedin,data:data0};
+const err5 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema289.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23891,7 +25897,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkedin.type,parentSchema:schema277.properties.linkedin,data:data0};
+const err6 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.linkedin.type,parentSchema:schema289.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23905,7 +25911,7 @@ if(data.company_name !== undefined){
 let data1 = data.company_name;
 if(typeof data1 === "string"){
 if(func1(data1) > 1024){
-const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema277.properties.company_name,data:data1};
+const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema289.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23915,7 +25921,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.company_name,data:data1};
+const err8 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema289.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23926,7 +25932,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.company_name.type,parentSchema:schema277.properties.company_name,data:data1};
+const err9 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.company_name.type,parentSchema:schema289.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23940,7 +25946,7 @@ if(data.company_linkedin !== undefined){
 let data2 = data.company_linkedin;
 if(typeof data2 === "string"){
 if(func1(data2) > 1024){
-const err10 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema277.properties.company_linkedin,data:data2};
+const err10 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema289.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23950,7 +25956,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.company_linkedin,data:data2};
+const err11 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema289.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23961,7 +25967,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.company_linkedin.type,parentSchema:schema277.properties.company_linkedin,data:data2};
+const err12 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.company_linkedin.type,parentSchema:schema289.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23973,7 +25979,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23982,18 +25988,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyRequest = validate214;
-const schema278 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"x-assumed-keywords":{"maxItems":"verify.limit"},"items":{"$ref":"#/$defs/VerifyQuery"}}}};
+export const VerifyRequest = validate224;
+const schema290 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"x-assumed-keywords":{"maxItems":"verify.limit"},"items":{"$ref":"#/$defs/VerifyQuery"}}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24002,7 +26008,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queries === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24015,7 +26021,7 @@ if(data.queries !== undefined){
 let data0 = data.queries;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema278.properties.queries,data:data0};
+const err1 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema290.properties.queries,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24032,7 +26038,7 @@ let valid5 = false;
 const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.company_name === undefined){
-const err2 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema277.allOf[0].anyOf[0].required,parentSchema:schema277.allOf[0].anyOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema289.allOf[0].anyOf[0].required,parentSchema:schema289.allOf[0].anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24047,7 +26053,7 @@ valid5 = valid5 || _valid0;
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.company_linkedin === undefined){
-const err3 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema277.allOf[0].anyOf[1].required,parentSchema:schema277.allOf[0].anyOf[1],data:data1};
+const err3 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema289.allOf[0].anyOf[1].required,parentSchema:schema289.allOf[0].anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24060,7 +26066,7 @@ errors++;
 var _valid0 = _errs9 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const err4 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema277.allOf[0].anyOf,parentSchema:schema277.allOf[0],data:data1};
+const err4 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema289.allOf[0].anyOf,parentSchema:schema289.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24082,7 +26088,7 @@ vErrors = null;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.linkedin === undefined){
-const err5 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema277.required,parentSchema:schema277,data:data1};
+const err5 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema289.required,parentSchema:schema289,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24095,7 +26101,7 @@ if(data1.linkedin !== undefined){
 let data2 = data1.linkedin;
 if(typeof data2 === "string"){
 if(func1(data2) > 1024){
-const err6 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema277.properties.linkedin,data:data2};
+const err6 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema289.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24105,7 +26111,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.linkedin,data:data2};
+const err7 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema289.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24116,7 +26122,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkedin.type,parentSchema:schema277.properties.linkedin,data:data2};
+const err8 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.linkedin.type,parentSchema:schema289.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24130,7 +26136,7 @@ if(data1.company_name !== undefined){
 let data3 = data1.company_name;
 if(typeof data3 === "string"){
 if(func1(data3) > 1024){
-const err9 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema277.properties.company_name,data:data3};
+const err9 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema289.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24140,7 +26146,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.company_name,data:data3};
+const err10 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema289.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24151,7 +26157,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.company_name.type,parentSchema:schema277.properties.company_name,data:data3};
+const err11 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.company_name.type,parentSchema:schema289.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24165,7 +26171,7 @@ if(data1.company_linkedin !== undefined){
 let data4 = data1.company_linkedin;
 if(typeof data4 === "string"){
 if(func1(data4) > 1024){
-const err12 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema277.properties.company_linkedin,data:data4};
+const err12 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema289.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24175,7 +26181,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.company_linkedin,data:data4};
+const err13 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema289.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24186,7 +26192,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.company_linkedin.type,parentSchema:schema277.properties.company_linkedin,data:data4};
+const err14 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.company_linkedin.type,parentSchema:schema289.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24198,7 +26204,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data:data1};
+const err15 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24210,7 +26216,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema278.properties.queries.type,parentSchema:schema278.properties.queries,data:data0};
+const err16 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema290.properties.queries.type,parentSchema:schema290.properties.queries,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24222,7 +26228,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24231,19 +26237,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResponse = validate215;
-const schema280 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","items":{"$ref":"#/$defs/VerifyResult"}}}};
-const schema281 = {"type":"object","x-question":"verify.answer","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
+export const VerifyResponse = validate225;
+const schema292 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","items":{"$ref":"#/$defs/VerifyResult"}}}};
+const schema293 = {"type":"object","x-question":"verify.answer","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24261,7 +26267,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.verified !== undefined){
 let data2 = data1.verified;
 if(typeof data2 !== "boolean"){
-const err0 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema281.properties.verified.type,parentSchema:schema281.properties.verified,data:data2};
+const err0 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema293.properties.verified.type,parentSchema:schema293.properties.verified,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24274,7 +26280,7 @@ errors++;
 if(data1.status !== undefined){
 let data3 = data1.status;
 if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.status.type,parentSchema:schema281.properties.status,data:data3};
+const err1 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.status.type,parentSchema:schema293.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24284,7 +26290,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data3 === "employed") || (data3 === "not_employed")) || (data3 === "unknown"))){
-const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema281.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema281.properties.status.enum,parentSchema:schema281.properties.status,data:data3};
+const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema293.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.status.enum,parentSchema:schema293.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24297,7 +26303,7 @@ errors++;
 if(data1.reason !== undefined){
 let data4 = data1.reason;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.reason.type,parentSchema:schema281.properties.reason,data:data4};
+const err3 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.reason.type,parentSchema:schema293.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24307,7 +26313,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data4 === "active_job") || (data4 === "job_ended")) || (data4 === "no_job_there")) || (data4 === "person_unknown"))){
-const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema281.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema281.properties.reason.enum,parentSchema:schema281.properties.reason,data:data4};
+const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema293.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.reason.enum,parentSchema:schema293.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24320,7 +26326,7 @@ errors++;
 if(data1.person_id !== undefined){
 let data5 = data1.person_id;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.person_id.type,parentSchema:schema281.properties.person_id,data:data5};
+const err5 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.person_id.type,parentSchema:schema293.properties.person_id,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24332,7 +26338,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data:data1};
+const err6 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24344,7 +26350,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema280.properties.results.type,parentSchema:schema280.properties.results,data:data0};
+const err7 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema292.properties.results.type,parentSchema:schema292.properties.results,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24356,7 +26362,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24365,17 +26371,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResult = validate216;
+export const VerifyResult = validate226;
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24386,7 +26392,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.verified !== undefined){
 let data0 = data.verified;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema281.properties.verified.type,parentSchema:schema281.properties.verified,data:data0};
+const err0 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema293.properties.verified.type,parentSchema:schema293.properties.verified,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24399,7 +26405,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.status.type,parentSchema:schema281.properties.status,data:data1};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.status.type,parentSchema:schema293.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24409,7 +26415,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "employed") || (data1 === "not_employed")) || (data1 === "unknown"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema281.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema281.properties.status.enum,parentSchema:schema281.properties.status,data:data1};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema293.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.status.enum,parentSchema:schema293.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24422,7 +26428,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.reason.type,parentSchema:schema281.properties.reason,data:data2};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.reason.type,parentSchema:schema293.properties.reason,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24432,7 +26438,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data2 === "active_job") || (data2 === "job_ended")) || (data2 === "no_job_there")) || (data2 === "person_unknown"))){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema281.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema281.properties.reason.enum,parentSchema:schema281.properties.reason,data:data2};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema293.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.reason.enum,parentSchema:schema293.properties.reason,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24445,7 +26451,7 @@ errors++;
 if(data.person_id !== undefined){
 let data3 = data.person_id;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.person_id.type,parentSchema:schema281.properties.person_id,data:data3};
+const err5 = {instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.person_id.type,parentSchema:schema293.properties.person_id,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24457,7 +26463,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24466,7 +26472,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};

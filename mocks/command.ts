@@ -15,6 +15,7 @@ interface Flags {
   seed: number;
   people: number;
   credits?: number;
+  now?: string;
   profile?: string;
   reading: Partial<Readings>;
   overlay?: string;
@@ -69,6 +70,7 @@ export function mockCommand(): Command {
     .option('--seed <number>', 'who exists: the same seed gives the same people', whole, 1)
     .option('--people <number>', 'how many people exist', whole, 1000)
     .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
+    .option('--now <instant>', 'what time it is at the start, as 2026-03-01T08:00:00Z')
     .option(
       '--profile <file>',
       'YAML file with a reading per open question, or random:SEED, random-each:SEED',
@@ -101,6 +103,7 @@ async function run(flags: Flags): Promise<void> {
       profile,
       ...(chosen.eachCall === undefined ? {} : { eachCall: chosen.eachCall }),
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),
+      ...(flags.now === undefined ? {} : { now: flags.now }),
       // Who watches reads it over the sources.
       ...(flags.overlay === undefined || flags.watch ? {} : { overlay: flags.overlay }),
       ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),

@@ -17,15 +17,20 @@ import type { Population } from './population/population.js';
 import { seededIds } from './state/ids.js';
 import { memoryStore } from './state/memory-store.js';
 import { firstWorld, type Names, namesOf } from './worlds/names.js';
+import { type SavedWorld, storeOf } from './worlds/saved-world.js';
 
 /** Every role by name, so that a caller may do everything under both readings of `auth.roles`. */
 const everyRole: readonly Role[] = ['viewer', 'editor', 'admin'];
 
-/** A fresh world: three organizations, and credentials that hold every role on two of them. */
+/**
+ * A fresh world: three organizations, and credentials that hold every role on two of them.
+ * @param saved what it goes on from instead
+ */
 export async function createWorld(
   settings: Settings,
   population: Population,
   schedule: Schedule = nothingScheduled,
+  saved?: Pick<SavedWorld, 'collections' | 'ids'>,
 ): Promise<World> {
   const names = namesOf(settings.world);
   const { org, otherOrg, noCreditOrg } = names;
@@ -35,14 +40,15 @@ export async function createWorld(
     contract: settings.contract,
     profile: profileOf(settings.readings),
     clock: settings.clock,
-    ids: seededIds(settings.seed, settings.world === firstWorld ? '' : settings.world),
-    store: memoryStore(),
+    ids: seededIds(settings.seed, settings.world === firstWorld ? '' : settings.world, saved?.ids),
+    store: saved === undefined ? memoryStore() : await storeOf(saved.collections),
     population,
     hooks: settings.mutant,
     schedule,
     send: settings.send ?? send,
     faults: new Faults(settings.seed),
   };
+  if (saved !== undefined) return world;
   await addOrganizations(world, names);
   await addSubscriptions(world, names);
   await addCredentials(world, names);

@@ -2,6 +2,8 @@ import type { Control } from './control/control.js';
 import { type MockOptions, readOptions } from './options.js';
 import type { Person } from './population/population.js';
 import { startMock } from './start-mock.js';
+import type { SavedWorld } from './worlds/saved-world.js';
+import type { WorldOptions } from './worlds/world-options.js';
 
 export { type Control, type ControlClock, ControlError, type ControlFaults } from './control/control.js';
 export type { Send } from './engine/send.js';
@@ -9,6 +11,9 @@ export type { NewWebhook } from './events/webhooks.js';
 export { MockOptionError } from './options/option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';
+export type { SavedWorld } from './worlds/saved-world.js';
+export type { WorldOptions } from './worlds/world-options.js';
+export { WorldError } from './worlds/worlds.js';
 
 /** What a caller identifies itself with: a service account, a user and an API key, all of the own organization. */
 export interface Credentials {
@@ -20,7 +25,9 @@ export interface Credentials {
 }
 
 /** A People Data Service of your own, with credentials that are ready to use. */
-export interface Mock extends Credentials {
+export interface MockWorld extends Credentials {
+  /** What it is called: `default` is the world that every mock begins with. */
+  readonly id: string;
   /**
    * Takes what the global `fetch` takes, so that it can be handed to any client, and answers in process: no port is needed.
    * The host of an address does not matter, and a path alone will do.
@@ -28,10 +35,43 @@ export interface Mock extends Credentials {
   readonly fetch: typeof fetch;
   /** Back to the start: no sessions, no charges, every credential as it was. Issued tokens are no longer known. */
   reset(): Promise<void>;
-  /** Stops listening and sending webhooks. Further calls do nothing. */
-  close(): Promise<void>;
   /** What a test needs and the service does not have: its clock, edits of people, mails, webhooks. */
   readonly control: Control;
+  /** The organization to work in. */
+  readonly org: string;
+  /** Exists, but the credentials hold no role on it. */
+  readonly otherOrg: string;
+  /** The credentials hold a role on it, and it has no credit. */
+  readonly noCreditOrg: string;
+  /** All credentials as one value, such as the configuration of a client takes. */
+  readonly credentials: Credentials;
+  /** Everybody there is, as records of section 2.1, before any edit. */
+  readonly people: readonly Person[];
+  /** Everything as it is now, as JSON: to be restored here, or made again by `worlds.restore` of this mock or another one. */
+  save(): Promise<SavedWorld>;
+  /** Everything is as it was when it was saved, the time too. */
+  restore(saved: SavedWorld): Promise<void>;
+}
+
+/** Services that never see each other, in one mock: one for each test that runs at the same time. */
+export interface MockWorlds {
+  /** Makes a world; what is not chosen is as the mock was started. Throws a MockOptionError or a WorldError. */
+  create(options?: WorldOptions & { readonly id?: string }): Promise<MockWorld>;
+  /** Makes a world that goes on from a saved one, under a name of its own. */
+  restore(saved: SavedWorld, id?: string): Promise<MockWorld>;
+  /** All of them, the one that every mock begins with first. */
+  list(): readonly MockWorld[];
+  /** Throws a WorldError when there is none of that name. */
+  get(id: string): MockWorld;
+  /** Removes a world with everything in it. Throws a WorldError when there is none of that name. */
+  remove(id: string): void;
+}
+
+/** A mock of the service: its first world, and others beside it. */
+export interface Mock extends MockWorld {
+  readonly worlds: MockWorlds;
+  /** Stops listening and sending webhooks, in all worlds. Further calls do nothing. */
+  close(): Promise<void>;
   /** What the control plane asks for, over HTTP and of `control.fetch`. */
   readonly controlToken: string;
   /** Base addresses, which end in the version: of the listener, or in process `http://people-data.test/people/v1`. */
@@ -45,16 +85,6 @@ export interface Mock extends Credentials {
     /** Undefined where the control plane has no port. */
     readonly control: string | undefined;
   };
-  /** The organization to work in. */
-  readonly org: string;
-  /** Exists, but the credentials hold no role on it. */
-  readonly otherOrg: string;
-  /** The credentials hold a role on it, and it has no credit. */
-  readonly noCreditOrg: string;
-  /** All credentials as one value, such as the configuration of a client takes. */
-  readonly credentials: Credentials;
-  /** Everybody there is, as records of section 2.1, before any edit. */
-  readonly people: readonly Person[];
   /** What is served from examples because it is not decided yet, as `POST /people/v1/{org_id}/export`. */
   readonly drafts: readonly string[];
 }

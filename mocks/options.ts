@@ -42,6 +42,8 @@ export interface MockOptions {
   readonly credits?: number;
   /** Where the time comes from. Default: the system. */
   readonly clock?: Clock;
+  /** What time it is at the start, from where it goes on: a date, milliseconds since 1970, or RFC 3339. Default: what `clock` shows. */
+  readonly now?: Date | number | string;
   /** Listen on this TCP port, 0 for any free one. Default: in-process use only. */
   readonly port?: number;
   /** The address to listen on. Default 127.0.0.1. */
@@ -80,6 +82,8 @@ export interface Settings {
   readonly mutant: KnownMutant | undefined;
   readonly credits: number | undefined;
   readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly now: number | undefined;
   readonly port: number | undefined;
   readonly host: string;
   readonly webhooks: readonly NewWebhook[];
@@ -100,6 +104,7 @@ const optionNames: readonly string[] = Object.keys({
   mutant: true,
   credits: true,
   clock: true,
+  now: true,
   port: true,
   host: true,
   webhooks: true,
@@ -129,6 +134,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     mutant,
     credits: whole('credits', options.credits, 0, Number.MAX_SAFE_INTEGER),
     clock: options.clock ?? systemClock,
+    now: instant(options.now),
     port: whole('port', options.port, 0, 65_535),
     host: options.host ?? '127.0.0.1',
     webhooks: webhooksIn(options.webhooks ?? []),
@@ -159,6 +165,16 @@ async function findMutant(id: string): Promise<KnownMutant> {
 function whole(name: string, value: number | undefined, least: number, most: number): number | undefined {
   if (value === undefined || (Number.isSafeInteger(value) && value >= least && value <= most)) return value;
   throw new MockOptionError(`option ${name}: ${value} is not a whole number from ${least} to ${most}.`);
+}
+
+function instant(now: MockOptions['now']): number | undefined {
+  if (now === undefined) return undefined;
+  const atMs = new Date(now).getTime();
+  const isWhole = typeof now !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:\d{2}))?$/i.test(now);
+  if (!Number.isNaN(atMs) && isWhole) return atMs;
+  throw new MockOptionError(
+    `option now: ${JSON.stringify(String(now))} is no instant: give one such as 2026-03-01T08:00:00Z.`,
+  );
 }
 
 function webhooksIn(webhooks: readonly NewWebhook[]): readonly NewWebhook[] {

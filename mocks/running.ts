@@ -18,9 +18,11 @@ import type { Settings } from './options.js';
 import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
 import { Timeline } from './schedule/timeline.js';
-import { controlledClock } from './state/clock.js';
+import { type ControlledClock, controlledClock, woundClock } from './state/clock.js';
+import { namesOf } from './worlds/names.js';
+import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from './worlds/saved-world.js';
 
-/** A world and the engine over it, which a reset replaces by fresh ones. */
+/** A world and the engine over it, which a reset replaces by fresh ones, and `restore` by earlier ones. */
 export interface Running extends Controlled {
   readonly exchange: Dispatch;
   /** Everybody as they were made. */
@@ -38,7 +40,8 @@ interface Served {
   readonly selfCheck: SelfCheck | undefined;
 }
 
-export async function run(settings: Settings): Promise<Running> {
+/** @param saved what it goes on from, where it does not begin afresh */
+export async function run(settings: Settings, saved?: SavedWorld): Promise<Running> {
   const served = async ({ contract, readings }: Terms): Promise<Served> => {
     const profile = profileOf(readings);
     return {
@@ -47,16 +50,29 @@ export async function run(settings: Settings): Promise<Running> {
       selfCheck: settings.selfCheck ? await loadSelfCheck(contract, profile) : undefined,
     };
   };
-  let terms: Terms = settings;
+  let terms: Terms = saved ? { ...settings, readings: saved.readings } : settings;
   let serving = await served(terms);
   const population = createPopulation({ seed: settings.seed, size: settings.people });
-  const clock = controlledClock(settings.clock);
-  const begin = async () => {
+  const wound = woundClock(settings.clock, settings.now);
+  const clock = controlledClock(wound);
+  const begin = async (from?: SavedWorld) => {
+    clock.reset();
+    if (from) setClock(clock, from.clock);
+    else wound.wind();
     // An import that ends at midnight takes part in the cycle.
     const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
-    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline);
-    await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
+    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from);
+    if (!from) await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
     return goOn(timeline, world);
+  };
+  const replaceBy = async (from?: SavedWorld) => {
+    const { timeline, world } = current;
+    timeline.close();
+    world.faults.clear();
+    // Whoever is moving the clock ends early, and moves it no more.
+    await timeline.inTurn(async () => {
+      current = await begin(from);
+    });
   };
   const goOn = (timeline: Timeline, given: World) => {
     const { contract, profile, selfCheck } = serving;
@@ -75,22 +91,40 @@ export async function run(settings: Settings): Promise<Running> {
     return { timeline, world, exchange: withFaults(exchange, world) };
   };
 
-  let current = await begin();
+  let current = await begin(saved);
   return {
     clock,
     people: population.people,
+    names: namesOf(settings.world),
+    snapshots: new Map(),
     exchange: (inbound) => current.exchange(inbound),
     world: () => current.world,
     get timeline() {
       return current.timeline;
     },
-    reset: async () => {
-      const { timeline, world } = current;
-      timeline.close();
-      world.faults.clear();
-      // Whoever is moving the clock ends early, and moves it no more.
-      await timeline.inTurn(async () => clock.reset());
-      current = await begin();
+    reset: () => replaceBy(),
+    save: async () => {
+      const { world, timeline } = current;
+      await timeline.reached();
+      const collections = await collectionsOf(world.store);
+      const { world: names, seed, people, credits, eachCall: each } = settings;
+      return {
+        version: savedVersion,
+        names,
+        seed,
+        people,
+        readings: terms.readings,
+        credits: credits ?? null,
+        eachCall: each ?? null,
+        clock: { now: new Date(clock.now()).toISOString(), isFrozen: clock.isFrozen },
+        ids: world.ids.counts(),
+        collections,
+      };
+    },
+    restore: async (from) => {
+      terms = { ...terms, readings: from.readings };
+      serving = await served(terms);
+      await replaceBy(from);
     },
     adopt: async (change) => {
       const next = { ...terms, ...change };
@@ -104,4 +138,10 @@ export async function run(settings: Settings): Promise<Running> {
       current.world.faults.clear();
     },
   };
+}
+
+function setClock(clock: ControlledClock, { now, isFrozen }: SavedClock): void {
+  const atMs = Date.parse(now);
+  if (isFrozen) clock.freeze(atMs);
+  else clock.moveTo(atMs);
 }

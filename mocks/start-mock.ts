@@ -1,4 +1,3 @@
-import { demo } from '../spec/demo/demo.js';
 import { controlOf } from './control/control.js';
 import { controlPlaneOf } from './control/plane.js';
 import { withCors } from './cors.js';
@@ -6,10 +5,12 @@ import { docsPath, withDocs } from './docs.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { fetchOf } from './engine/fetch.js';
 import { basePathOf } from './engine/routes.js';
+import { host } from './hosting.js';
 import { listenFor } from './listeners.js';
-import type { Mock } from './mock.js';
+import type { Mock, MockWorld } from './mock.js';
 import type { ExchangeLine, Settings } from './options.js';
-import { type Running, run } from './running.js';
+import type { Running } from './running.js';
+import { firstWorld } from './worlds/names.js';
 
 /** A mock, and what of it only the command reaches. */
 export interface Started {
@@ -19,31 +20,58 @@ export interface Started {
 
 /** Starts a mock. Throws a MockOptionError when a port is taken. */
 export async function startMock(settings: Settings): Promise<Started> {
-  const running = await run(settings);
+  const worlds = await host(settings);
+  const running = worlds.first;
   const { cors } = settings;
-  const exchange = logged(
-    withCors(
-      withDocs(running.exchange, () => running.world().contract),
-      cors,
-    ),
-    settings.onExchange,
-  );
-  const { token, exchange: control } = controlPlaneOf(running, settings.controlToken);
+  const served = (exchange: Dispatch, { world }: Running) =>
+    logged(
+      withCors(
+        withDocs(exchange, () => world().contract),
+        cors,
+      ),
+      settings.onExchange,
+    );
+  const { token, exchange: control } = controlPlaneOf(worlds, settings.controlToken);
   const plane = { token, exchange: withCors(control, cors) };
   const delivery = () => running.world().profile.reading('transport.delivery');
-  const listeners = await listenFor(exchange, plane.exchange, settings, delivery);
+  const listeners = await listenFor(served(worlds.exchange, running), plane.exchange, settings, delivery);
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
-  const { clientId, clientSecret, username, password, apiKey } = demo;
-  const credentials = { clientId, clientSecret, username, password, apiKey };
+  const shown = (id: string, world: Running): MockWorld => {
+    const { org, otherOrg, noCreditOrg, clientId, clientSecret, username, password, apiKey } = world.names;
+    const credentials = { clientId, clientSecret, username, password, apiKey };
+    return {
+      id,
+      fetch: fetchOf(served(id === firstWorld ? worlds.exchange : world.exchange, world), origin),
+      reset: world.reset,
+      control: controlOf(id, world, worlds, plane),
+      org,
+      otherOrg,
+      noCreditOrg,
+      ...credentials,
+      credentials,
+      people: world.people,
+      save: world.save,
+      restore: world.restore,
+    };
+  };
+  const made = async (plan: Parameters<typeof worlds.create>[0]) => {
+    const { id, world } = await worlds.create(plan);
+    return shown(id, world);
+  };
   const mock: Mock = {
-    fetch: fetchOf(exchange, origin),
-    reset: () => running.reset(),
+    ...shown(firstWorld, running),
+    worlds: {
+      create: ({ id, ...options } = {}) => made({ id, options, saved: undefined }),
+      restore: (saved, id) => made({ id, options: {}, saved }),
+      list: () => [...worlds.all()].map(([id, world]) => shown(id, world)),
+      get: (id) => shown(id, worlds.at(id)),
+      remove: worlds.remove,
+    },
     close: async () => {
-      running.close();
+      worlds.close();
       await listeners.close();
     },
-    control: controlOf(running, plane),
     controlToken: plane.token,
     urls: {
       people: baseOf('people'),
@@ -53,12 +81,6 @@ export async function startMock(settings: Settings): Promise<Started> {
       docs: origin + docsPath,
       control: listeners.controlUrl,
     },
-    org: demo.org,
-    otherOrg: demo.otherOrg,
-    noCreditOrg: demo.noCreditOrg,
-    ...credentials,
-    credentials,
-    people: running.people,
     get drafts() {
       const { contract, hooks } = running.world();
       return contract.drafts.map(

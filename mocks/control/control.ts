@@ -1,7 +1,7 @@
 import type { ControlOperationId } from '../../generated/control-operations.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { controlFetchOf } from './fetch.js';
-import type { Answered, Asked, ControlCall, Controlled } from './handler.js';
+import type { Answered, Asked, ControlCall, Controlled, ControlledWorlds } from './handler.js';
 import { perform } from './perform.js';
 import type { ControlPlane } from './plane.js';
 
@@ -80,10 +80,18 @@ export class ControlError extends Error {
   override readonly name = 'ControlError';
 }
 
-/** The control plane in process. */
-export function controlOf(mock: Controlled, { exchange }: ControlPlane): Control {
+/**
+ * The control plane of one world, in process.
+ * @param id what the world is called
+ */
+export function controlOf(
+  id: string,
+  mock: Controlled,
+  worlds: ControlledWorlds,
+  { exchange }: ControlPlane,
+): Control {
   const done = async <Op extends ControlOperationId>(operation: Op, call: ControlCall<Op>) =>
-    granted(await perform(operation, call, mock));
+    granted(await perform(operation, call, mock, worlds));
   const path = {};
   const body = undefined;
   return {
@@ -113,7 +121,7 @@ export function controlOf(mock: Controlled, { exchange }: ControlPlane): Control
         await done('clearFaults', { path, body });
       },
     },
-    fetch: controlFetchOf(exchange),
+    fetch: controlFetchOf(exchange, id),
     reset: async () => {
       await done('reset', { path, body });
     },

@@ -145,12 +145,16 @@ describe('every operation', () => {
       setWebhooks: { webhooks: [{ url: 'http://127.0.0.1:1/' }] },
       addUser: user,
       addFault: { on: 'find', status: 503 },
+      takeSnapshot: { name: 'now' },
+      restoreWorld: { snapshot: 'now' },
+      createWorld: { id: 'made' },
     };
     for (const operation of Object.values(controlOperations)) {
       const { id, method, path, statuses, responses } = operation;
       const ids = {
         personId: person,
         ...(id === 'failImport' ? await underWay(mock) : {}),
+        worldId: id === 'removeWorld' ? 'made' : 'default',
         ...(id === 'removeUser' ? { userId: await userOf(mock) } : {}),
         ...(id === 'removeFault' ? { faultId: (await mock.control.faults.add({ status: 503 })).id } : {}),
       };

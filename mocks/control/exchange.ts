@@ -2,19 +2,24 @@ import { type ControlOperationId, controlOperations } from '../../generated/cont
 import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
 import { readJson } from '../engine/read-json.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
+import { worldHeader } from '../worlds/addressing.js';
+import { firstWorld } from '../worlds/names.js';
 import { admit } from './admit.js';
 import { answered, type RefusedStatus, refused } from './answers.js';
-import type { ControlCall, Controlled } from './handler.js';
+import type { ControlCall, ControlledWorlds } from './handler.js';
 import { locate } from './locate.js';
 import { perform } from './perform.js';
 
 const limitBytes = 1_048_576;
+/** What was exported may be longer. */
+const longLimitBytes = 64 * limitBytes;
+const holdsWorld: ReadonlySet<ControlOperationId> = new Set(['createWorld', 'restoreWorld']);
 
 /** The control plane over HTTP: who may call, what is asked for, the body, the operation. */
-export function controlExchange(mock: Controlled, token: string): Dispatch {
+export function controlExchange(worlds: ControlledWorlds, token: string): Dispatch {
   return async (inbound) => {
     try {
-      return admit(inbound, token) ?? (await answer(inbound, mock));
+      return admit(inbound, token) ?? (await answer(inbound, worlds));
     } catch (error) {
       // People need the stack, callers must not see it.
       console.error(error);
@@ -23,21 +28,23 @@ export function controlExchange(mock: Controlled, token: string): Dispatch {
   };
 }
 
-async function answer(inbound: Inbound, mock: Controlled): Promise<Outbound> {
+async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbound> {
   const place = locate(inbound.method, inbound.target);
   if ('status' in place) return place;
   const { operation, path } = place;
-  const read = await bodyOf(inbound);
+  const mock = worlds.all().get(inbound.header(worldHeader) ?? firstWorld);
+  if (mock === undefined) return refused(404, worlds.missing(inbound.header(worldHeader) ?? ''));
+  const read = await bodyOf(inbound, holdsWorld.has(operation) ? longLimitBytes : limitBytes);
   if ('status' in read) return read;
   // The path was made by the contract, and `perform` holds the body against it.
   const call = { path, body: read.json } as ControlCall<ControlOperationId>;
-  const outcome: object | undefined = await perform(operation, call, mock);
+  const outcome: object | undefined = await perform(operation, call, mock, worlds);
   if (outcome === undefined) return answered(204);
   if (isRefusal(outcome)) return refused(statusOf(outcome), outcome.message);
   return answered('201' in controlOperations[operation].statuses ? 201 : 200, outcome);
 }
 
-async function bodyOf(inbound: Inbound): Promise<{ readonly json: unknown } | Outbound> {
+async function bodyOf(inbound: Inbound, limitBytes: number): Promise<{ readonly json: unknown } | Outbound> {
   const text = await inbound.text(limitBytes);
   if (text === undefined) return refused(413, `The body has more than ${limitBytes} bytes: send less.`);
   if (text === '') return { json: undefined };

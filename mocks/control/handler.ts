@@ -3,6 +3,10 @@ import type { Refusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Timeline } from '../schedule/timeline.js';
 import type { ControlledClock } from '../state/clock.js';
+import type { Names } from '../worlds/names.js';
+import type { SavedWorld } from '../worlds/saved-world.js';
+import type { WorldOptions } from '../worlds/world-options.js';
+import type { Hosted, Worlds } from '../worlds/worlds.js';
 
 /** The running mock, as far as the control plane reaches into it. */
 export interface Controlled {
@@ -12,7 +16,18 @@ export interface Controlled {
   /** What happens by itself in the world of now: a reset replaces it. */
   readonly timeline: Timeline;
   reset(): Promise<void>;
+  /** Everything as it is now, to be restored here or elsewhere. */
+  save(): Promise<SavedWorld>;
+  /** Replaces everything by what was saved; the clock goes on from what it showed then. */
+  restore(saved: SavedWorld): Promise<void>;
+  /** What was remembered of it, by name. */
+  readonly snapshots: Map<string, SavedWorld>;
+  /** What its organizations and first credentials are called. */
+  readonly names: Names;
 }
+
+/** The worlds of a mock, in the hands of the control plane. */
+export type ControlledWorlds = Worlds<Controlled & Hosted, WorldOptions>;
 
 type JsonOf<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : never;
 type ResponsesOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['responses'];
@@ -45,10 +60,14 @@ export interface ControlCall<Op extends ControlOperationId> {
   readonly body: Asked<Op>;
 }
 
-/** One operation of the control plane. */
+/**
+ * One operation of the control plane.
+ * @param mock the world that is meant
+ */
 export type ControlHandler<Op extends ControlOperationId> = (
   call: ControlCall<Op>,
   mock: Controlled,
+  worlds: ControlledWorlds,
 ) => Promise<Answered<Op> | Refusal>;
 
 /** Every operation needs a handler: a missing one does not compile. */

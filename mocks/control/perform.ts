@@ -2,7 +2,9 @@ import { type ControlOperationId, controlOperations } from '../../generated/cont
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { validatorOf } from '../engine/validators.js';
 import { violationOf } from '../engine/violation.js';
-import type { Answered, ControlCall, ControlHandlers, Controlled } from './handler.js';
+import { MockOptionError } from '../options/option-error.js';
+import { WorldError } from '../worlds/worlds.js';
+import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
 import { clockHandlers } from './handlers/clock.js';
 import { faultHandlers } from './handlers/faults.js';
 import { importHandlers } from './handlers/imports.js';
@@ -10,6 +12,7 @@ import { messageHandlers } from './handlers/messages.js';
 import { peopleHandlers } from './handlers/people.js';
 import { stateHandlers } from './handlers/state.js';
 import { userHandlers } from './handlers/users.js';
+import { worldHandlers } from './handlers/worlds.js';
 import { unknownMember } from './unknown-member.js';
 
 const handlers: ControlHandlers = {
@@ -20,6 +23,7 @@ const handlers: ControlHandlers = {
   ...messageHandlers,
   ...userHandlers,
   ...faultHandlers,
+  ...worldHandlers,
 };
 
 /**
@@ -30,15 +34,22 @@ export async function perform<Op extends ControlOperationId>(
   operation: Op,
   call: ControlCall<Op>,
   mock: Controlled,
+  worlds: ControlledWorlds,
 ): Promise<Answered<Op> | Refusal> {
   const fault = await faultIn(operation, call.body);
   if (fault) return fault;
   const { timeline } = mock;
   // A reset forgets whatever is due.
   if (operation !== 'reset') await timeline.reached();
-  const outcome = await handlers[operation](call, mock);
-  timeline.changed();
-  return outcome;
+  try {
+    return await handlers[operation](call, mock, worlds);
+  } catch (error) {
+    if (error instanceof WorldError) return refuse(error.reason, error.message);
+    if (error instanceof MockOptionError) return refuse('request-invalid', error.message);
+    throw error;
+  } finally {
+    timeline.changed();
+  }
 }
 
 async function faultIn(operation: ControlOperationId, body: unknown): Promise<Refusal | undefined> {

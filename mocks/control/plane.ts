@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Dispatch } from '../engine/dispatch.js';
 import { controlExchange } from './exchange.js';
-import type { Controlled } from './handler.js';
+import type { ControlledWorlds } from './handler.js';
 
 /** The control plane of a mock, and the token that it asks for. */
 export interface ControlPlane {
@@ -11,8 +11,8 @@ export interface ControlPlane {
 
 /** One plane for a port and for `fetch` alike; with a random token where none was chosen. */
 export function controlPlaneOf(
-  mock: Controlled,
+  worlds: ControlledWorlds,
   token: string = randomBytes(24).toString('base64url'),
 ): ControlPlane {
-  return { token, exchange: controlExchange(mock, token) };
+  return { token, exchange: controlExchange(worlds, token) };
 }

@@ -42,6 +42,26 @@ export function manualClock(startMs: number): ManualClock {
 /** A clock that shows one instant for ever. */
 export const clockAt = (atMs: number): Clock => ({ now: () => atMs, alarm: () => () => undefined });
 
+/** A clock that showed an instant when it was wound, and has gone on with another one since. */
+export interface WoundClock extends Clock {
+  /** Shows the instant again, and goes on from there. */
+  wind(): void;
+}
+
+/** @param startMs what it shows when it is wound; what the one below shows where none is given */
+export function woundClock(below: Clock, startMs: number | undefined): WoundClock {
+  let aheadMs = 0;
+  const wind = () => {
+    aheadMs = startMs === undefined ? 0 : startMs - below.now();
+  };
+  wind();
+  return {
+    wind,
+    now: () => below.now() + aheadMs,
+    alarm: (atMs, ring) => below.alarm?.(atMs - aheadMs, ring) ?? lookAt(below, atMs - aheadMs, ring),
+  };
+}
+
 /** A clock over another one, which can be stopped, moved and let go. */
 export interface ControlledClock extends Clock {
   readonly isFrozen: boolean;

@@ -8,11 +8,16 @@ export interface Ids {
   named(kind: string, name: string): string;
   /** A new secret of 256 bits, URL-safe. */
   secret(kind: string): string;
+  /** How many were given out of each kind, so that others go on from there. */
+  counts(): Readonly<Record<string, number>>;
 }
 
-/** @param world tells the ids of worlds apart that have the same seed */
-export function seededIds(seed: number, world = ''): Ids {
-  const counts = new Map<string, number>();
+/**
+ * @param world tells the ids of worlds apart that have the same seed
+ * @param given how many of each kind were given out already
+ */
+export function seededIds(seed: number, world = '', given: Readonly<Record<string, number>> = {}): Ids {
+  const counts = new Map(Object.entries(given));
   const key = world === '' ? `pdk-${seed}` : `pdk-${seed}-${world}`;
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   const count = (kind: string) => {
@@ -27,5 +32,6 @@ export function seededIds(seed: number, world = ''): Ids {
         .slice(0, 20)}`,
     named: (kind, name) => `${kind}_${digest(`${kind}=${name}`).toString('hex').slice(0, 12)}`,
     secret: (kind) => digest(`secret ${kind}#${count(`secret ${kind}`)}`).toString('base64url'),
+    counts: () => Object.fromEntries(counts),
   };
 }

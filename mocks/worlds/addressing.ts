@@ -1,0 +1,138 @@
+import { readAuthorization } from '../engine/authorization.js';
+import { findCredential } from '../engine/credentials.js';
+import type { Inbound } from '../engine/dispatch.js';
+import type { World } from '../engine/world.js';
+import { findServiceAccount, findUserByEmail } from '../identity/accounts.js';
+import { findRefreshToken } from '../identity/session-family.js';
+import { isObject } from '../state/json.js';
+
+/** The header that names a world. */
+export const worldHeader = 'x-world';
+
+/** A world by whose names and credentials calls can be told to be for it. */
+export interface Addressed {
+  world(): World;
+}
+
+/** Whom a call is for. */
+export interface Addressing<W extends Addressed> {
+  /**
+   * The world whose organization stands in the path, or else the one that knows the credential; `undefined` where none of
+   * them does.
+   */
+  find(inbound: Inbound): Promise<{ readonly world: W | undefined; readonly inbound: Inbound }>;
+  /** The worlds are others than before. */
+  changed(): void;
+}
+
+/** So many credentials are remembered: beyond, the worlds are asked again. */
+const rememberedMost = 10_000;
+/** Whoever sends more than this does not sign in. */
+const longestSignIn = 1_048_576;
+
+/** @param worlds all there are; the first of two that know the same credential is taken */
+export function createAddressing<W extends Addressed>(worlds: () => Iterable<W>): Addressing<W> {
+  const remembered = new Map<string, W>();
+  let orgs: ReadonlyMap<string, W> | undefined;
+  const byOrg = (path: string): W | undefined => {
+    orgs ??= ownersOf(worlds());
+    for (const segment of path.split('/')) {
+      const world = orgs.get(segment);
+      if (world) return world;
+    }
+    return undefined;
+  };
+  const byCredential = async (credential: string): Promise<W | undefined> => {
+    const known = remembered.get(credential);
+    if (known) return known;
+    for (const world of worlds()) {
+      if (!(await knows(world.world(), credential))) continue;
+      if (remembered.size >= rememberedMost) remembered.clear();
+      remembered.set(credential, world);
+      return world;
+    }
+    return undefined;
+  };
+  return {
+    async find(inbound) {
+      const [path = ''] = inbound.target.split('?', 1);
+      const named = byOrg(path);
+      if (named) return { world: named, inbound };
+      for (const credential of credentialsIn(inbound)) {
+        const world = await byCredential(credential);
+        if (world) return { world, inbound };
+      }
+      if (inbound.method !== 'POST') return { world: undefined, inbound };
+      // Whoever signs in is named in the body, which is read once.
+      const text = await inbound.text(longestSignIn);
+      const again = withText(inbound, text);
+      for (const credential of textsIn(text ?? '')) {
+        const world = await byCredential(credential);
+        if (world) return { world, inbound: again };
+      }
+      return { world: undefined, inbound: again };
+    },
+    changed() {
+      orgs = undefined;
+      remembered.clear();
+    },
+  };
+}
+
+/** The first world of each organization: a fork has those of the one it was made from. */
+function ownersOf<W extends Addressed>(worlds: Iterable<W>): ReadonlyMap<string, W> {
+  const owners = new Map<string, W>();
+  for (const world of worlds) {
+    for (const org of Object.values(world.world().orgs)) if (!owners.has(org)) owners.set(org, world);
+  }
+  return owners;
+}
+
+/** A token, a key, a client id or the email of a user. */
+async function knows(world: World, credential: string): Promise<boolean> {
+  const { store } = world;
+  return (
+    (await findCredential(world, credential)) !== undefined ||
+    (await findRefreshToken(store, credential)) !== undefined ||
+    (await findServiceAccount(store, credential)) !== undefined ||
+    (await findUserByEmail(store, credential)) !== undefined
+  );
+}
+
+/** What a call may say who it is by, in its head. */
+function credentialsIn(inbound: Inbound): readonly string[] {
+  const { token } = readAuthorization(inbound.header('authorization'));
+  const key = inbound.header('x-api-key') ?? '';
+  const inQuery = new URLSearchParams(inbound.target.split('?')[1]).get('access_token') ?? '';
+  const cookies = (inbound.header('cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
+  return [token, key, inQuery, ...cookies].filter((text) => text !== '');
+}
+
+/** The texts of a body, as JSON or as a form. */
+function textsIn(body: string): readonly string[] {
+  try {
+    const json: unknown = JSON.parse(body);
+    return isObject(json) ? Object.values(json).filter((value) => typeof value === 'string') : [];
+  } catch {
+    return [...new URLSearchParams(body).values()];
+  }
+}
+
+/** The same call, with a body that was read. */
+function withText(inbound: Inbound, text: string | undefined): Inbound {
+  return {
+    method: inbound.method,
+    target: inbound.target,
+    header: (name) => inbound.header(name),
+    text: async (limitBytes) =>
+      text !== undefined && Buffer.byteLength(text) <= limitBytes ? text : undefined,
+    get headers() {
+      return inbound.headers;
+    },
+    get request() {
+      return inbound.request;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Readings } from '../../generated/questions.js';
+import { checkReadings } from '../options/readings.js';
+import { isJson, type Json } from '../state/json.js';
+import { memoryStore } from '../state/memory-store.js';
+import type { Store } from '../state/store.js';
+
+/** The form of what is written; a later one reads what an earlier one has written. */
+export const savedVersion = 1;
+
+/** Everything that makes a world go on as it would have gone on: JSON, to be kept, sent and read by a later version. */
+export interface SavedWorld {
+  readonly version: typeof savedVersion;
+  /** The world whose names its organizations and credentials bear: its own, or that of the one it was forked from. */
+  readonly names: string;
+  readonly seed: number;
+  /** How many people there were made. */
+  readonly people: number;
+  readonly readings: Partial<Readings>;
+  readonly credits: number | null;
+  readonly eachCall: number | null;
+  readonly clock: SavedClock;
+  /** How many ids of each kind were given out. */
+  readonly ids: Readonly<Record<string, number>>;
+  /** All that is stored, by collection and key. */
+  readonly collections: SavedCollections;
+}
+
+export interface SavedClock {
+  /** What it showed, RFC 3339. */
+  readonly now: string;
+  readonly isFrozen: boolean;
+}
+
+/** With what only its own form vouches for. */
+type SentWorld = Omit<SavedWorld, 'readings' | 'collections'> & {
+  readonly readings: Readonly<Record<string, string>>;
+  readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
+type SavedCollections = Readonly<Record<string, Readonly<Record<string, Json>>>>;
+
+/** A saved world as it comes from elsewhere, in its form. Throws a MockOptionError when a reading is none. */
+export function savedWorldIn(sent: SentWorld): SavedWorld {
+  const collections: Record<string, Record<string, Json>> = {};
+  for (const [name, entries] of Object.entries(sent.collections)) {
+    const values = Object.entries(entries).filter((entry): entry is [string, Json] => isJson(entry[1]));
+    collections[name] = Object.fromEntries(values);
+  }
+  return { ...sent, readings: checkReadings(sent.readings, 'saved world'), collections };
+}
+
+/** All that is stored, as it is at one moment, whatever goes on. */
+export function collectionsOf(store: Store): Promise<SavedCollections> {
+  return store.transact(async (tx) => {
+    const collections: Record<string, Record<string, Json>> = {};
+    for (const name of await tx.collections()) {
+      const entries = await tx.scan(name);
+      collections[name] = Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+    }
+    return collections;
+  });
+}
+
+/** A store that holds what was saved, and nothing else. */
+export async function storeOf(collections: SavedCollections): Promise<Store> {
+  const store = memoryStore();
+  for (const [name, entries] of Object.entries(collections)) {
+    for (const [key, value] of Object.entries(entries)) await store.put(name, key, value);
+  }
+  return store;
+}

@@ -1,0 +1,316 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMock, type Mock, type MockWorld, manualClock } from '../mock.js';
+
+let mock: Mock;
+const startMs = Date.UTC(2026, 0, 14, 5);
+
+beforeAll(async () => {
+  mock = await createMock({ port: 0, controlPort: 0, people: 80, clock: manualClock(startMs) });
+});
+afterAll(() => mock.close());
+
+async function tokenOf(
+  { clientId, clientSecret }: MockWorld,
+  ask: typeof fetch = fetch,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const answer = await ask(`${mock.urls.identity}/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return accessToken;
+}
+
+const bearing = (token: string, more: Record<string, string> = {}) => ({
+  Authorization: `Bearer ${token}`,
+  'Content-Type': 'application/json',
+  ...more,
+});
+
+async function addLedger(world: MockWorld, token: string, name: string, headers = {}): Promise<number> {
+  const answer = await fetch(`${mock.urls.ledger}/${world.org}/ledgers`, {
+    method: 'POST',
+    headers: bearing(token, headers),
+    body: JSON.stringify({ name }),
+  });
+  return answer.status;
+}
+
+async function ledgersOf(world: MockWorld, token: string, headers = {}): Promise<readonly string[]> {
+  const answer = await fetch(`${mock.urls.ledger}/${world.org}/ledgers`, {
+    headers: bearing(token, headers),
+  });
+  const { ledgers = [] } = (await answer.json()) as { ledgers?: { name: string }[] };
+  return ledgers.map(({ name }) => name);
+}
+
+const asked = (path: string, init: RequestInit & { world?: string } = {}) =>
+  fetch(`${mock.urls.control}${path}`, {
+    ...init,
+    headers: bearing(mock.controlToken, init.world === undefined ? {} : { 'X-World': init.world }),
+  });
+const sent = (path: string, body: unknown, world?: string) =>
+  asked(path, { method: 'POST', body: JSON.stringify(body), ...(world === undefined ? {} : { world }) });
+
+describe('a world of its own', () => {
+  test('is reached by the organization in the path and by its credentials, and sees nothing of others', async () => {
+    const [one, two] = [await mock.worlds.create({ id: 'one' }), await mock.worlds.create({ id: 'two' })];
+    const [first, second] = [await tokenOf(one), await tokenOf(two)];
+
+    expect(await addLedger(one, first, 'of one')).toBe(201);
+    expect(await ledgersOf(one, first)).toEqual(['of one']);
+    expect(await ledgersOf(two, second)).toEqual([]);
+    expect((await fetch(`${mock.urls.ledger}/${two.org}/ledgers`, { headers: bearing(first) })).status).toBe(
+      401,
+    );
+    expect(await ledgersOf(mock, await tokenOf(mock))).toEqual([]);
+  });
+
+  test('knows its users by their email, its refresh tokens, and calls without an organization by their token', async () => {
+    const world = await mock.worlds.create({ id: 'users' });
+    const signIn = (body: object, headers = {}) =>
+      fetch(`${mock.urls.identity}/session`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const signedIn = await signIn({
+      grantType: 'password',
+      username: world.username,
+      password: world.password,
+    });
+    const session = (await signedIn.json()) as { accessToken: string };
+    const [cookie = ''] = signedIn.headers.getSetCookie();
+    const again = await signIn({ grantType: 'refreshToken' }, { Cookie: cookie.split(';')[0] ?? '' });
+    const ended = await fetch(`${mock.urls.identity}/session`, {
+      method: 'DELETE',
+      headers: bearing(session.accessToken),
+    });
+
+    expect([signedIn.status, again.status, ended.status]).toEqual([200, 200, 204]);
+  });
+
+  test('has its own seed, people, readings, credits, time and API key', async () => {
+    const world = await mock.worlds.create({
+      id: 'own',
+      seed: 5,
+      people: 90,
+      credits: 0,
+      now: '2027-05-01T00:00:00Z',
+      profile: { 'auth.token-form': 'opaque' },
+    });
+    const fields = [
+      { field_name: 'name', search_term: 'Ada Moreau' },
+      { field_name: 'company.name', search_term: 'Northwind Robotics' },
+    ];
+    const findOf = ({ org, apiKey }: MockWorld) =>
+      fetch(`${mock.urls.people}/${org}/find`, {
+        method: 'POST',
+        headers: bearing(apiKey),
+        body: JSON.stringify({ matches: [{ fields }], size: 1 }),
+      });
+
+    expect([(await findOf(world)).status, (await findOf(mock)).status]).toEqual([402, 200]);
+    expect([world.people.length, mock.people.length]).toEqual([90, 80]);
+    expect([await tokenOf(world), await tokenOf(mock)]).toEqual([
+      expect.not.stringContaining('.'),
+      expect.stringContaining('.'),
+    ]);
+    expect(world.control.clock.now()).toBe(Date.UTC(2027, 4, 1));
+    await world.control.clock.advance('P1D');
+    await world.reset();
+    expect(world.control.clock.now()).toBe(Date.UTC(2027, 4, 1));
+    expect(mock.control.clock.now()).toBe(startMs);
+  });
+
+  test('is left by everybody once it is removed', async () => {
+    const world = await mock.worlds.create({ id: 'short' });
+    const token = await tokenOf(world);
+    mock.worlds.remove('short');
+
+    expect(
+      (await fetch(`${mock.urls.ledger}/${world.org}/ledgers`, { headers: bearing(token) })).status,
+    ).toBe(401);
+    expect(() => mock.worlds.get('short')).toThrow('There is no world "short".');
+  });
+
+  test('may have the name of a removed one, and no name twice', async () => {
+    await mock.worlds.create({ id: 'twice' });
+    await expect(mock.worlds.create({ id: 'twice' })).rejects.toThrow('There is a world "twice"');
+    mock.worlds.remove('twice');
+
+    await expect(mock.worlds.create({ id: 'twice' })).resolves.toMatchObject({ id: 'twice' });
+    await expect(mock.worlds.create({ id: 'no name' })).rejects.toThrow('"no name" is no name of a world');
+    expect(() => mock.worlds.remove('default')).toThrow('reset it instead');
+  });
+});
+
+describe('a saved world', () => {
+  test('goes on as if nothing had happened since: tokens, ledgers, the time', async () => {
+    const world = await mock.worlds.create({ id: 'saved' });
+    const token = await tokenOf(world);
+    await addLedger(world, token, 'before');
+    const saved = JSON.parse(JSON.stringify(await world.save()));
+    await addLedger(world, token, 'after');
+    await world.control.clock.advance('P30D');
+    await world.restore(saved);
+
+    expect(await world.save()).toEqual(saved);
+    expect(await ledgersOf(world, token)).toEqual(['before']);
+    expect(world.control.clock.now()).toBe(startMs);
+  });
+
+  test('is made again in another mock, where it goes on by its old credentials', async () => {
+    const world = await mock.worlds.create({ id: 'moved', seed: 9, people: 95 });
+    const token = await tokenOf(world);
+    await addLedger(world, token, 'moved');
+    const elsewhere = await createMock({ people: 50 });
+    const again = await elsewhere.worlds.restore(await world.save());
+    const answer = await elsewhere.fetch(`/ledger/v1/${world.org}/ledgers`, { headers: bearing(token) });
+
+    expect(await answer.json()).toMatchObject({ ledgers: [{ name: 'moved' }] });
+    expect(again.people).toHaveLength(95);
+    await elsewhere.close();
+  });
+
+  test('as a fork has the same credentials, is reached by its name alone, and changes nothing of the other', async () => {
+    const world = await mock.worlds.create({ id: 'origin' });
+    const token = await tokenOf(world);
+    await addLedger(world, token, 'common');
+    await mock.worlds.restore(await world.save(), 'fork');
+    const toFork = { 'X-World': 'fork' };
+
+    expect(await addLedger(world, token, 'of the fork', toFork)).toBe(201);
+    expect(await ledgersOf(world, token, toFork)).toEqual(['common', 'of the fork']);
+    expect(await ledgersOf(world, token)).toEqual(['common']);
+    expect(await tokenOf(world, mock.worlds.get('fork').fetch)).not.toBe(token);
+  });
+});
+
+describe('over HTTP', () => {
+  test('worlds are made, listed, forked, saved, restored and removed', async () => {
+    const made = await sent('/worlds', { id: 'http', seed: 3, readings: { 'find.size-over': 'clamped' } });
+    expect(made.status).toBe(201);
+    const world = Object(await made.json());
+    expect(world).toMatchObject({ id: 'http', org: 'org_demo_http', now: '2026-01-14T05:00:00.000Z' });
+    expect(await (await asked('/worlds/http')).json()).toEqual(world);
+    const forked = await sent('/worlds', { id: 'http-2', from: 'http' });
+    expect([forked.status, await forked.json()]).toEqual([201, { ...world, id: 'http-2' }]);
+
+    const token = await tokenOf(mock.worlds.get('http'));
+    expect((await sent('/snapshots', { name: 'empty' }, 'http')).status).toBe(204);
+    await addLedger(mock.worlds.get('http'), token, 'later');
+    const saved = await (await asked('/export', { world: 'http' })).json();
+    expect((await sent('/restore', { snapshot: 'empty' }, 'http')).status).toBe(204);
+    expect(await ledgersOf(mock.worlds.get('http'), token)).toEqual([]);
+    expect((await sent('/restore', { saved }, 'http')).status).toBe(204);
+    expect(await ledgersOf(mock.worlds.get('http'), token)).toEqual(['later']);
+
+    const { worlds } = (await (await asked('/worlds')).json()) as { worlds: { id: string }[] };
+    expect(worlds.map(({ id }) => id)).toEqual(expect.arrayContaining(['default', 'http', 'http-2']));
+    expect((await asked('/worlds/http-2', { method: 'DELETE' })).status).toBe(204);
+    expect((await asked('/worlds/http-2', { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('each world has its own clock and people, which the header names', async () => {
+    await mock.worlds.create({ id: 'clock' });
+    await sent('/clock/freeze', { at: '2026-02-01T00:00:00Z' }, 'clock');
+
+    expect(await (await asked('/clock', { world: 'clock' })).json()).toMatchObject({
+      now: '2026-02-01T00:00:00.000Z',
+    });
+    expect(await (await asked('/clock')).json()).toMatchObject({
+      now: '2026-01-14T05:00:00.000Z',
+      frozen: false,
+    });
+  });
+
+  test.each([
+    ['a name that is taken', () => sent('/worlds', { id: 'default' }), 409, 'There is a world \\"default\\"'],
+    ['a name that is none', () => sent('/worlds', { id: 'a b' }), 400, '`id`'],
+    [
+      'a reading that there is not',
+      () => sent('/worlds', { readings: { 'find.size-over': 'clampd' } }),
+      400,
+      'clamped',
+    ],
+    ['a fork of nothing', () => sent('/worlds', { from: 'defualt' }), 404, 'Did you mean \\"default\\"?'],
+    ['a fork with a seed', () => sent('/worlds', { from: 'default', seed: 2 }), 400, 'alone'],
+    ['a saved world of a later version', () => sent('/worlds', { saved: { version: 2 } }), 400, 'saved'],
+    [
+      'a snapshot that was not taken',
+      () => sent('/restore', { snapshot: 'never' }),
+      404,
+      'There is no snapshot',
+    ],
+    ['a world that there is not', () => asked('/clock', { world: 'nowhere' }), 404, 'There is no world'],
+    [
+      'the world of the beginning',
+      () => asked('/worlds/default', { method: 'DELETE' }),
+      409,
+      'reset it instead',
+    ],
+  ])('%s is refused with the reason', async (_, ask, status, text) => {
+    const answer = await ask();
+
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
+  });
+
+  test('a call that names a world which there is not is answered by none', async () => {
+    const answer = await fetch(`${mock.urls.people}/${mock.org}/find`, {
+      method: 'POST',
+      headers: { 'X-World': 'defaul' },
+    });
+
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Did you mean \\"default\\"?');
+  });
+
+  test('without the control token nothing is told of worlds', async () => {
+    const answer = await fetch(`${mock.urls.control}/worlds`, { headers: { 'X-World': 'default' } });
+
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toContain('org_');
+  });
+});
+
+test('what several worlds are asked at the same time, each answers as if it were alone', async () => {
+  const step = fc.record({ world: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom('a', 'b', 'c') });
+  const play = async (worlds: readonly MockWorld[], steps: readonly { world: number; name: string }[]) => {
+    const tokens = await Promise.all(worlds.map((world) => tokenOf(world, world.fetch)));
+    const heard: string[][] = worlds.map(() => []);
+    await Promise.all(
+      worlds.map(async ({ org, fetch: ask }, at) => {
+        for (const { name } of steps.filter(({ world }) => world === at)) {
+          const answer = await ask(`/ledger/v1/${org}/ledgers`, {
+            method: 'POST',
+            headers: bearing(tokens[at] ?? ''),
+            body: JSON.stringify({ name }),
+          });
+          heard[at]?.push(`${answer.status} ${await answer.text()}`);
+        }
+      }),
+    );
+    return heard;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
+      const together = await createMock({ people: 1, clock: manualClock(startMs) });
+      const ids = ['w0', 'w1', 'w2', 'w3'];
+      const worlds = await Promise.all(ids.map((id) => together.worlds.create({ id })));
+      const heard = await play(worlds, steps);
+      for (const [at, id] of ids.entries()) {
+        const alone = await createMock({ people: 1, clock: manualClock(startMs) });
+        const world = await alone.worlds.create({ id });
+        const own = steps.filter((one) => one.world === at).map(({ name }) => ({ world: 0, name }));
+        expect(await play([world], own)).toEqual([heard[at]]);
+        await alone.close();
+      }
+      await together.close();
+    }),
+    { numRuns: 15, seed: 1 },
+  );
+});
