@@ -4,10 +4,8 @@ import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
-import { recoveryOf } from '../run/sending/persistence.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { EndScenario } from '../target/end-scenario.js';
-import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Known } from '../view/pool.js';
 
@@ -25,16 +23,8 @@ export function probeContext(context: CheckContext, made: Made): ProbeContext {
     throw undecided(because);
   };
   const someone = () => known(context.pool.distinct, 'nobody was found whom a lookup finds alone');
-  // Why a good call met a 5xx once is no question: what counts is what it came to when it was sent again.
-  const settled = async (sent: Promise<Exchange>): Promise<Exchange> => {
-    const answer = await sent;
-    return recoveryOf(answer) ?? answer;
-  };
   return {
     ...context,
-    call: (...given) => settled(context.call(...given)),
-    find: (...given) => settled(context.find(...given)),
-    session: (...given) => settled(context.session(...given)),
     shared,
     someone,
     several: () => known(context.pool.broad, 'no lookup was found that finds several people'),

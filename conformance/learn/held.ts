@@ -1,7 +1,6 @@
 import { findBody } from '../arbitraries/lookups.js';
 import type { Sighting } from '../probes/sighting.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
-import { recoveryOf } from '../run/sending/persistence.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { Interruption } from '../target/interruption.js';
 
@@ -39,7 +38,7 @@ export async function turned(context: CheckContext): Promise<string | undefined>
   try {
     for (let control = 0; control < controls; control += 1) {
       const answer = await context.find(findBody([someone.lookup], 5));
-      const { status } = (recoveryOf(answer) ?? answer).response;
+      const { status } = answer.response;
       if (status >= 400 && status < 500 && status !== 402 && status !== 429) {
         return `a good find was answered with status ${status} afterwards: good calls are refused, too`;
       }

@@ -198,10 +198,16 @@ export function readExchange(value: Json | undefined): RecordedExchange | string
     },
     sentAt,
     receivedAt,
-    ...(fault === 'persistent' || fault === 'passing' ? { fault } : {}),
+    ...(isOneOf(faults, fault) ? { fault } : {}),
     ...(isArray(cut) && cut.length > 0 ? { cut: ['response'] } : {}),
   };
 }
+
+const faults: Record<NonNullable<Exchange['fault']>, true> = {
+  persistent: true,
+  recovered: true,
+  passing: true,
+};
 
 const isOneOf = <K extends string>(table: Readonly<Record<K, unknown>>, key: Json | undefined): key is K =>
   typeof key === 'string' && Object.hasOwn(table, key);

@@ -135,7 +135,7 @@ export function createRunContext(
     const outcomes = await recorder.within(now, () =>
       undisturbed(checkContext.control, forgetOldTokens, () => performed(investigation, value)),
     );
-    for (const { rule, finding, inconclusive, skipped, exchange } of outcomes) {
+    for (const { rule, finding, inconclusive, skipped, isCertain, exchange } of outcomes) {
       if (!wanted(rule)) continue;
       if (inconclusive !== undefined) tally.inconclusive(rule, inconclusive);
       if (skipped !== undefined) tally.skipped(rule, skipped);
@@ -143,7 +143,7 @@ export function createRunContext(
       if (!shown && finding.observations === 0) continue;
       if (!shown) throw new Error(`${investigation.id} has outcomes although it sent nothing`);
       // What such an answer left out may be all that is missing.
-      if (now.passing && finding.violations.length > 0 && shown.fault !== 'persistent') {
+      if (now.passing && finding.violations.length > 0 && shown.fault !== 'persistent' && !isCertain) {
         const { operation, response } = now.passing;
         tally.inconclusive(rule, `${operation} was answered with status ${response.status} in between`);
         continue;

@@ -69,6 +69,9 @@ export interface CheckContext {
   now(): number;
   /** Requests that may still be sent. */
   remaining(): number;
-  /** How often something that writes or makes a session was sent again as no answer came: it may have been carried out. */
-  resent(): number;
+  /**
+   * What got no answer that tells whether it was carried out, in order: what writes or makes a session and was sent again,
+   * and what met a fault that passes.
+   */
+  lost(): readonly OperationId[];
 }

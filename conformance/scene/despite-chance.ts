@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../generated/operations.js';
-import { type Basis, rules } from '../../generated/rules.js';
+import { type Basis, type RuleId, rules } from '../../generated/rules.js';
 import { writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
 import type { CheckContext } from './check-context.js';
@@ -47,8 +47,11 @@ export async function despiteChance(context: CheckContext, tell: Tell): Promise<
   };
   const outcomes = await told(context, wait, tell);
   if (!outcomes.some(isBinding)) context.learnt.waits.reads.hasHelped ||= hasWaited;
-  return outcomes;
+  return outcomes.map((outcome) => ({ ...outcome, isCertain: outcome.exchange?.fault !== 'passing' }));
 }
+
+/** Tellings in which answers got lost, at most: what was done twice may explain what is seen then. */
+const lostMost = 5;
 
 /** @param wait waits for what may show later, as no scenario itself does */
 async function told(
@@ -58,35 +61,69 @@ async function told(
 ): Promise<readonly Outcome[]> {
   const target = context.learnt;
   const isShort = target.fruitless >= fruitlessMost;
+  const pauses = isShort ? pausesMs.slice(0, 1) : [...pausesMs];
+  const lost = createLost(context);
   let pause = () => Promise.resolve();
-  for (const leastMs of isShort ? pausesMs.slice(0, 1) : pausesMs) {
+  for (let leastMs = pauses.shift(); leastMs !== undefined; ) {
     const heard = listening(unhurried(context, pause));
-    const [left, resent] = [context.remaining(), context.resent()];
-    const { outcomes, isCut } = await tell(heard.context, false, heard.doubt);
+    const left = context.remaining();
+    const { outcomes, isCut } = await lost.within(() => tell(heard.context, false, heard.doubt));
     const violated = outcomes.filter(isBinding);
     // Cut off by what cannot be judged, there is nothing that chance could explain.
-    if (violated.length === 0)
-      return isCut ? (await tell(unhurried(context, pause), true, ignore)).outcomes : outcomes;
-    const isResent = context.resent() > resent;
+    const whole = async () =>
+      isCut
+        ? lost.without(await lost.within(() => tell(unhurried(context, pause), true, ignore)))
+        : lost.without({ outcomes });
+    if (violated.length === 0) return whole();
+    if (lost.explains(violated)) {
+      if (lost.times() >= lostMost || isSpent(context, left)) return undecided(outcomes);
+      continue;
+    }
     const reads = heard.around(violated);
     // Where the scenario went on writing, another answer tells nothing: then it counts what was seen before.
-    const lag = isResent ? noLag : reads ? await lagOf(context, reads, isShort) : target.lag;
+    const lag = reads ? await lagOf(context, reads, isShort) : target.lag;
     if (!lag) {
       if (reads && reads.length > 0) target.fruitless += 1;
-      return isCut ? (await tell(unhurried(context, pause), true, ignore)).outcomes : outcomes;
+      return whole();
     }
-    if (reads && !isResent && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
-    if (context.remaining() < 2 * (left - context.remaining())) return undecided(outcomes);
-    if (!isResent) pause = () => wait(Math.max(leastMs, 3 * lag.ms), lag);
+    if (reads && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
+    if (isSpent(context, left)) return undecided(outcomes);
+    const ms = Math.max(leastMs, 3 * lag.ms);
+    pause = () => wait(ms, lag);
+    leastMs = pauses.shift();
   }
-  const resent = context.resent();
-  const { outcomes: last } = await tell(unhurried(context, pause), true, ignore);
-  if (context.resent() > resent) return undecided(last);
+  const last = lost.without(await lost.within(() => tell(unhurried(context, pause), true, ignore)));
   if (last.some(isBinding)) target.fruitless += 1;
   return last;
 }
 
+/** What got lost may have been done twice, or not at all: what that may explain is not believed. */
+function createLost({ lost }: CheckContext) {
+  let times = 0;
+  /** By rule, what was lost each time that it was violated. */
+  const explaining = new Map<RuleId, readonly OperationId[]>();
+  const mayBeChance = ({ rule }: Outcome) => (explaining.get(rule)?.length ?? 0) > 0;
+  return {
+    times: () => times,
+    async within(telling: () => Promise<Telling>): Promise<Telling> {
+      const before = lost().length;
+      const heard = await telling();
+      const meanwhile = lost().slice(before);
+      if (meanwhile.length > 0) times += 1;
+      for (const { rule } of heard.outcomes.filter(isBinding))
+        explaining.set(rule, explaining.get(rule)?.filter((each) => meanwhile.includes(each)) ?? meanwhile);
+      return heard;
+    },
+    explains: (violated: readonly Outcome[]) => violated.every(mayBeChance),
+    without: ({ outcomes }: Telling) =>
+      outcomes.flatMap((outcome) => (mayBeChance(outcome) ? undecided([outcome]) : [outcome])),
+  };
+}
+
 const ignore = () => undefined;
+
+const isSpent = (context: CheckContext, left: number): boolean =>
+  context.remaining() < 2 * (left - context.remaining());
 
 function isBinding({ rule, finding }: Outcome): boolean {
   const { basis }: { readonly basis: Basis } = rules[rule];
@@ -153,8 +190,6 @@ function listening(context: CheckContext): Listening {
     },
   };
 }
-
-const noLag: Lag = { ms: 0, isNoise: false };
 
 /** After how long one of these reads brought something else; undefined where none did. */
 async function lagOf(

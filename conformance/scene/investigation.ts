@@ -15,6 +15,8 @@ export interface Outcome {
   readonly inconclusive?: string;
   /** What the target does not offer, so that the rule cannot be judged. */
   readonly skipped?: string;
+  /** Chance was looked at: a fault that passes does not explain it. */
+  readonly isCertain?: boolean;
   /** The exchange that shows it. @default the last one of the case */
   readonly exchange?: Exchange;
 }

@@ -38,9 +38,10 @@ export interface Exchange {
   readonly receivedAt: number;
   /**
    * What a 5xx to a good request is: `persistent` where it came every time the same was sent again, while requests known
-   * to be good were answered in between; else `passing`, which may be an outage, load or chance.
+   * to be good were answered in between; `recovered` where it was answered with a success then; else `passing`, which may
+   * be an outage, load or chance.
    */
-  readonly fault?: 'persistent' | 'passing';
+  readonly fault?: 'persistent' | 'recovered' | 'passing';
 }
 
 /** Which credential a request carried: good ones, that of somebody else, none, or one that must be refused. */

@@ -19,13 +19,13 @@ export interface Refreshing {
 export async function refreshing(t: ProbeContext): Promise<Refreshing> {
   const carriers = await carriersOf(t);
   async function renewed(tokens: Tokens): Promise<Exchange | undefined> {
-    const resent = t.resent();
+    const lost = t.lost().length;
     const answer = decided(await renew(t, carriers, tokens));
     if (isSuccess(answer)) {
       if (tokenIn(answer) !== undefined) return answer;
       throw undecided('a refresh token was answered without an access token');
     }
-    if (t.resent() === resent) return undefined;
+    if (t.lost().length === lost) return undefined;
     throw undecided('a refresh token was sent twice, as no answer came: it may have been used up');
   }
   const madeUp = { json: { grantType: 'refreshToken', refreshToken: 'pdk-nobodys-refresh-token' } };

@@ -10,7 +10,7 @@ import { lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { requestOf } from '../../target/wire/request-of.js';
 import type { SendingParts } from './parts.js';
-import { type Persistence, recoveryOf } from './persistence.js';
+import type { Again, Persistence } from './persistence.js';
 import type { Sender } from './sender.js';
 
 export interface Calling {
@@ -56,27 +56,28 @@ export function createCalling(
           form.decode,
         );
       };
-      owned.beforeCall(operation, input, caller);
-      const mayHaveExpired = (status: number) => caller.mayHaveExpired(status);
-      let answer = await send((status) => mayHaveExpired(status) || persistence.isDoubted(status));
-      if (mayHaveExpired(answer.response.status)) {
-        const first = answer;
+      const renewed: Again = async (isDoubted) => {
+        const first = await send((status) => caller.mayHaveExpired(status) || isDoubted?.(status) === true);
+        if (!caller.mayHaveExpired(first.response.status)) return first;
         caller.forget();
-        answer = await send(() => true);
-        const hadExpired = answer.response.status !== first.response.status;
+        const next = await send(() => true);
+        const hadExpired = next.response.status !== first.response.status;
         record(hadExpired ? { ...first, credential: 'expired' } : first);
-        record(answer);
-      } else if (persistence.isDoubted(answer.response.status)) {
-        answer = await persistence.examined(answer, send);
-      }
+        if (!isDoubted?.(next.response.status)) record(next);
+        return next;
+      };
+      owned.beforeCall(operation, input, caller);
+      const first = await renewed(persistence.isDoubted);
+      const isDoubted = persistence.isDoubted(first.response.status);
+      const answer = isDoubted ? await persistence.examined(first, renewed) : first;
+      if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
       if (isSuccess(answer)) {
         working.add(operation);
         const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
         if (!writes(operation) && isLasting && caller.credential === 'token')
-          persistence.worked(answer, send);
+          persistence.worked(answer, renewed);
       }
-      // What it was to do may be done by the time it was asked again.
-      owned.afterCall(input, caller, recoveryOf(answer) ?? answer);
+      owned.afterCall(input, caller, answer);
       return answer;
     },
   };

@@ -100,17 +100,19 @@ export function createCheckContext(parts: SendingParts): CheckContext {
         patient,
       );
     // What may lock an account, or must be refused, is sent once only.
-    const resent = sender.resent();
+    const lost = sender.lost().length;
     let answer = await send(persistence.isDoubted);
-    if (request.isGood === true && !isSuccess(answer) && sender.resent() > resent) {
+    if (request.isGood === true && !isSuccess(answer) && sender.lost().length > lost) {
       throw new Withheld(
         'an answer of the session endpoint got lost: what it used up is not known',
         'inconclusive',
       );
     }
     if (judged && persistence.isDoubted(answer.response.status)) {
-      if (request.isGood === true) answer = await persistence.examined(answer, send);
-      else {
+      if (request.isGood === true) {
+        answer = await persistence.examined(answer, send);
+        if (answer.fault !== 'persistent') sender.lose('createSession');
+      } else {
         answer = { ...answer, fault: 'passing' };
         record(answer);
       }
@@ -159,17 +161,20 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     } else if (persistence.isDoubted(answer.response.status)) {
       if (isValidFind(answer)) answer = await persistence.examined(answer, send);
       else record(answer);
+      if (answer.fault === 'passing') sender.lose('find');
     }
     if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, send);
-    if (good) notice(answer, isOwnToken && canSignIn(target));
+    // Whether a key is taken where there are tokens, too, is an open question.
+    const isMain = credential === defaultCredential(target);
+    if (good) notice(answer, isMain, isOwnToken && canSignIn(target));
     return answer;
   }
 
   /** What an answer to a good credential says about everything that follows. */
-  function notice(answer: Exchange, isFresh: boolean): void {
+  function notice(answer: Exchange, isMain: boolean, isFresh: boolean): void {
     const { status } = answer.response;
     if (status === 200) everAdmitted = true;
-    if (!everAdmitted && (status === 401 || status === 403)) {
+    if (isMain && !everAdmitted && (status === 401 || status === 403)) {
       throw new Interruption(
         isFresh && status === 401 ? 'token-refused' : 'credentials-refused',
         `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}"`,
@@ -216,7 +221,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     wait,
     now,
     remaining: () => budget.remaining(),
-    resent: sender.resent,
+    lost: sender.lost,
   };
 }
 

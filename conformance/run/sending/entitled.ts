@@ -1,7 +1,6 @@
 import type { Undoing } from '../../resources/undo.js';
 import type { CheckContext } from '../../scene/check-context.js';
 import type { User } from '../../target/caller.js';
-import { recoveryOf } from './persistence.js';
 
 /** Refusals that an admin may not get. */
 const refusals: readonly number[] = [401, 403, 404];
@@ -14,8 +13,7 @@ export async function entitled<T>(context: CheckContext, work: (undoing: Undoing
   const { control, callers } = context;
   let admin: Promise<User> | undefined;
   const call: Undoing['call'] = async (operation, input) => {
-    const first = await context.call(operation, input);
-    const answer = recoveryOf(first) ?? first;
+    const answer = await context.call(operation, input);
     if (!control || !refusals.includes(answer.response.status)) return answer;
     admin ??= callers.newUser('an admin', ['viewer', 'editor', 'admin']);
     return context.call(operation, input, await admin);

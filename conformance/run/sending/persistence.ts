@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { operations } from '../../../generated/operations.js';
+import { writes } from '../../target/effect.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 import { OverLimit } from './purse.js';
@@ -20,16 +21,12 @@ export interface Persistence {
   /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
   worked(exchange: Exchange, again: Again): void;
   /**
-   * The answer, marked by what kind of fault it is, where it is one. It is recorded before what other calls
-   * answered meanwhile: that may show what it did.
+   * What the call came to: the answer that it had when it was sent again, where that is the service's own; else the
+   * first answer, marked by what kind of fault it is, where it is one. That is recorded before what other calls answered
+   * meanwhile: they may show what it did.
    */
   examined(answer: Exchange, again: Again): Promise<Exchange>;
 }
-
-const recoveries = new WeakMap<Exchange, Exchange>();
-
-/** The success that a call had when it was sent again, although its answer was a 5xx: what it was to do is done. */
-export const recoveryOf = (answer: Exchange): Exchange | undefined => recoveries.get(answer);
 
 export interface PersistenceParts {
   /** Requests that may still be sent. */
@@ -78,12 +75,6 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     );
   }
 
-  const count = (key: string): number => {
-    const before = looks.get(key) ?? 0;
-    looks.set(key, before + 1);
-    return before;
-  };
-
   async function answers({ again }: Control, meanwhile: Exchange[]): Promise<boolean> {
     taken += 1;
     const answer = await again(() => true);
@@ -92,7 +83,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     return isSuccess(answer);
   }
 
-  /** Whether it fails every time, or else the success that it came to. */
+  /** Whether it fails every time, or else what it came to. */
   async function failsAgain(
     again: Again,
     times: number,
@@ -105,7 +96,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
       taken += 1;
       const next = await again();
       if (!mayBeFault(next)) {
-        if (!isSuccess(next)) return false;
+        if (!isItsOwn(next)) return false;
         recovered += 1;
         return next;
       }
@@ -124,12 +115,11 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
       const isKnown = answer.response.status === 501;
       const meanwhile: Exchange[] = [];
       const seen = !isKnown && (await isPersistent(answer, again, meanwhile).catch(unlessOverLimit));
-      const examined: Exchange = isKnown
-        ? answer
-        : { ...answer, fault: seen === true ? 'persistent' : 'passing' };
-      if (typeof seen === 'object') recoveries.set(examined, seen);
+      const recovery = typeof seen === 'object' ? seen : undefined;
+      const fault = seen === true ? 'persistent' : recovery ? 'recovered' : 'passing';
+      const examined: Exchange = isKnown ? answer : { ...answer, fault };
       for (const each of [examined, ...meanwhile]) record(each);
-      return examined;
+      return recovery ?? examined;
     },
   };
 
@@ -148,8 +138,11 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
     const requests = 1 + 2 * times;
     if (taken + requests > most || left() < requests + 1) return false;
-    if (times > 0 && (count(operation) >= looksPerOperation || count(shape) >= looksPerShape)) return false;
+    const looked = (key: string) => looks.get(key) ?? 0;
+    if (times > 0 && (looked(operation) >= looksPerOperation || looked(shape) >= looksPerShape)) return false;
     const seen = await failsAgain(again, times, control, meanwhile);
+    // What recovers is worth another look each time.
+    if (typeof seen === 'boolean') for (const key of [operation, shape]) looks.set(key, looked(key) + 1);
     if (seen === true) known.add(shape);
     return seen;
   }
@@ -159,6 +152,17 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
 function unlessOverLimit(error: unknown): false {
   if (error instanceof OverLimit) return false;
   throw error;
+}
+
+/**
+ * Whether an answer to what was sent again is one to it alone: a success, or a refusal, unless what the first sending did
+ * may be the reason.
+ */
+function isItsOwn(exchange: Exchange): boolean {
+  const { operation, response } = exchange;
+  if (isSuccess(exchange)) return true;
+  if (operation === 'createSession' || response.status >= 500) return false;
+  return (writes(operation) ? [401, 403] : [400, 401, 403, 404]).includes(response.status);
 }
 
 /** Any 5xx but those that say why: not implemented, and load or maintenance that is over at a time that is told. */

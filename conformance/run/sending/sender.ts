@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../generated/operations.js';
 import { redacted } from '../../report/secret-names.js';
 import { mayCall, writes } from '../../target/effect.js';
 import type { Exchange } from '../../target/exchange.js';
@@ -27,8 +28,10 @@ export interface Sender {
   ): Promise<Exchange>;
   /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
   readonly deliver: Delivery;
-  /** How often something that writes or makes a session was sent again because no answer of the service itself came. */
-  resent(): number;
+  /** An answer does not tell whether this was carried out, or how often. */
+  lose(operation: OperationId): void;
+  /** What was lost so, in order. */
+  lost(): readonly OperationId[];
 }
 
 /** Attempts at what is throttled. */
@@ -41,11 +44,12 @@ export function createSender(parts: SendingParts): Sender {
   // What a gateway is told is nobody else's business: it is never kept.
   const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
   let sent = 0;
-  let resent = 0;
+  const lost: OperationId[] = [];
 
   return {
     deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: () => undefined } }),
-    resent: () => resent,
+    lose: (operation) => void lost.push(operation),
+    lost: () => lost,
     async exchange(
       { price = free, ...meta },
       request,
@@ -57,7 +61,7 @@ export function createSender(parts: SendingParts): Sender {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
       const sendsAgain = () => {
-        if (writes(meta.operation) || meta.operation === 'createSession') resent += 1;
+        if (writes(meta.operation) || meta.operation === 'createSession') lost.push(meta.operation);
       };
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeContext } from '../../../../fixtures/fakes/fake-context.js';
+import type { OperationId } from '../../../../generated/operations.js';
 import { isObject } from '../../../target/json.js';
 import { refreshes } from './refresh.js';
 
@@ -20,14 +21,14 @@ test.each([
           ? { status: 401 }
           : { status: 200, body: { accessToken: 'some-token' }, cookies: ['refreshToken=abc; HttpOnly'] },
     });
-    let resent = 0;
+    const lost: OperationId[] = [];
     const outcomes = await way.perform(null, {
       ...context,
       session: async (request) => {
-        if (isLost) resent += 1;
+        if (isLost) lost.push('createSession');
         return context.session(request);
       },
-      resent: () => resent,
+      lost: () => lost,
     });
     expect(outcomes.map(({ finding }) => finding.violations.length > 0)).toEqual([!isLost]);
   },

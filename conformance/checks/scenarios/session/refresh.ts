@@ -46,10 +46,10 @@ async function exchangeBy(way: Way, context: CheckContext): Promise<Outcome[]> {
     if (!session) return [inconclusive(way, 'the user cannot sign in')];
     const request = requests[way](session)[index];
     if (!request) break;
-    const resent = context.resent();
+    const lost = context.lost().length;
     const answer = await context.session({ ...request, isGood: true });
     if (isSuccess(answer)) return [observed(way, true, refusal(answer)), ...newSession(session, answer)];
-    const isLost = context.resent() > resent;
+    const isLost = context.lost().length > lost;
     const why =
       undecided(answer) ?? (isLost ? 'the token may have been exchanged already: no answer came' : undefined);
     if (why !== undefined) return [inconclusive(way, why)];
