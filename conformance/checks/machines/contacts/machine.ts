@@ -40,7 +40,7 @@ const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
 export const contactMachine = machine<Known, State, ContactLedger, ContactRule>({
   id: 'contacts',
   rules,
-  requests: 60,
+  requests: 66,
   begin: async (t) => ({
     place: await newPlace(t),
     tag: t.owned.name('contact'),
@@ -51,6 +51,8 @@ export const contactMachine = machine<Known, State, ContactLedger, ContactRule>(
   create: { to: 'there', atMost: 1, run: create },
   states: {
     there: {
+      // Also where what was deleted cannot be added again.
+      'add a duplicate': { run: addDuplicate },
       'delete some by contact ids': bulkDeletion('contacts.bulk-delete-ids', (some) => ({
         contact_ids: some.map(({ id }) => id),
       })),
