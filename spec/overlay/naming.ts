@@ -63,12 +63,20 @@ function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
   return [schema, ...branches.flatMap((branch) => branchesOf(document, branch))];
 }
 
+/** A member that several branches speak of is the one that gives it a name, or else the first. */
 function propertiesOf(document: JsonObject, schema: JsonObject): ReadonlyMap<string, Json> {
-  return new Map(
-    branchesOf(document, schema).flatMap((branch) =>
-      isObject(branch['properties']) ? Object.entries(branch['properties']) : [],
-    ),
-  );
+  const properties = new Map<string, Json>();
+  for (const branch of branchesOf(document, schema)) {
+    for (const [name, property] of Object.entries(
+      isObject(branch['properties']) ? branch['properties'] : {},
+    )) {
+      const known = properties.get(name);
+      const isNamed =
+        wireNameOf(document, known) === undefined && wireNameOf(document, property) !== undefined;
+      if (known === undefined || isNamed) properties.set(name, property);
+    }
+  }
+  return properties;
 }
 
 function itemsOf(document: JsonObject, schema: JsonObject): Json | undefined {

@@ -64,7 +64,8 @@ interface Names {
 
 /** An operation that was moved with nothing but its id has the parameters and bodies that it has in our contract. */
 function namingOf(document: JsonObject, original: JsonObject, id: OperationId, placed: Placed): Names {
-  const own = placesOf(original, id)[0];
+  // What components of parameters are called, the overlay says.
+  const own = placesOf(original, id, document)[0];
   const member = (name: string): Json | undefined => placed.operation[name] ?? own?.operation[name];
   const responses = member('responses');
   const success = Object.entries(isObject(responses) ? responses : {}).find(([status]) =>
@@ -97,7 +98,8 @@ function renamedInput(input: CallInput, { request, query }: Names): CallInput {
   };
 }
 
-function placesOf(document: JsonObject, id: OperationId): Placed[] {
+/** @param components where references lead */
+function placesOf(document: JsonObject, id: OperationId, components = document): Placed[] {
   const paths = isObject(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) => {
     if (!isObject(item)) return [];
@@ -106,7 +108,7 @@ function placesOf(document: JsonObject, id: OperationId): Placed[] {
       if (!isObject(operation) || operation['operationId'] !== id) return [];
       const parameters = [item['parameters'], operation['parameters']]
         .flatMap((list) => (isArray(list) ? list : []))
-        .map((parameter) => resolved(document, parameter))
+        .map((parameter) => resolved(components, parameter))
         .filter(isObject);
       return [{ path, method, operation, parameters }];
     });

@@ -78,6 +78,24 @@ describe('an overlay', () => {
     expect(form.decode({ id: '1', preview: 'x…y' })).toEqual({ id: '1', shorthand: 'x…y' });
   });
 
+  test('renames a parameter of an operation that it moves', () => {
+    const file = overlay(
+      `{ target: "$.paths['/{org_id}/ledgers/{ledger_id}/imports'].get", remove: true }`,
+      `{ target: "$.paths", update: { "/{org_id}/lists/{ledger_id}/imports": { get: { operationId: listImports } } } }`,
+      `{ target: "$.components.parameters.Limit", update: { x-wire-name: pageSize } }`,
+    );
+    const form = readOverlay(file).of('listImports');
+    expect(form?.encode({ query: { limit: 5, offset: 0 } }).query).toEqual({ pageSize: 5, offset: 0 });
+  });
+
+  test('renames a member that a condition of its schema names, too', () => {
+    const file = overlay(
+      `{ target: "$.components.schemas.BulkDeleteContactsRequest.properties.contact_ids", update: { x-wire-name: ids } }`,
+    );
+    const form = readOverlay(file).of('bulkDeleteContacts');
+    expect(form?.encode({ body: { contact_ids: ['a'] } }).body).toEqual({ ids: ['a'] });
+  });
+
   test('takes an operation away', () => {
     const file = overlay(`{ target: "$.paths['/{org_id}/usage'].get", remove: true }`);
     expect(readOverlay(file).of('getUsage')).toBeUndefined();
