@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import picomatch from 'picomatch';
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
+import type { Proposed } from '../../spec/overlay/proposing/proposal.js';
 import { profileText } from '../../spec/profile/written.js';
 import { writeWhole } from '../files/write-whole.js';
 import { observingOptions } from '../judge/observing.js';
@@ -16,6 +17,8 @@ import { seedMax } from '../run/options/values.js';
 import { warn } from '../run/options/warn.js';
 import { performed } from '../run/performed.js';
 import { givenTarget } from '../run/target-file/given-target.js';
+import { formsOfFiles } from './forms/forms-of-files.js';
+import { tellForms } from './forms/tell-forms.js';
 import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
 import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
@@ -29,6 +32,8 @@ type LearnGiven = Given & {
   readonly out?: string;
   readonly name?: string;
   readonly from?: readonly string[];
+  readonly openapi?: readonly string[];
+  readonly forms?: string;
 };
 
 /** Options of a run that say nothing here. */
@@ -51,12 +56,24 @@ export function learnCommand(): Command {
     .option('--out <file>', 'write what was learned as a profile, for pdk mock --profile')
     .option('--name <text>', 'the name of the profile')
     .option('--from <file...>', 'send nothing: read recordings and HAR files')
+    .option(
+      '--openapi <file...>',
+      'send nothing: propose an overlay from the OpenAPI documents of the target',
+    )
+    .option('--forms <file>', 'with --from: write the overlay that recordings suggest, for --overlay')
     .option('--plan', 'send nothing: tell what it would take')
     .option('--json', 'what was learned, as JSON')
     .option('--verbose', 'every question, also those that are answered as by default')
     .option('--raw', 'leave the names of people in what is shown')
     .addHelpText('after', manual)
     .action(async (given: LearnGiven) => {
+      if (given.openapi !== undefined) {
+        const { learnFromOpenApi } = await import('./forms/openapi.js');
+        const told = learnFromOpenApi({ ...given, openapi: given.openapi });
+        if (typeof told === 'number') process.exitCode = told;
+        else refuse(command, told.errors);
+        return;
+      }
       const asked = await (given.from === undefined ? asking(given) : reading(given, given.from));
       if ('errors' in asked) return refuse(command, asked.errors);
       process.exitCode = await tellLearned(asked);
@@ -71,7 +88,12 @@ interface Learning {
   readonly name: string | undefined;
   /** Tells what it would take instead; undefined where it is done. */
   readonly plan: (() => string) | undefined;
-  perform(stop: AbortSignal, show: (progress: Progress) => void): Promise<LearnedReport>;
+  /** Where the overlay is to be written that recordings suggest. */
+  readonly formsOut: string | undefined;
+  perform(
+    stop: AbortSignal,
+    show: (progress: Progress) => void,
+  ): Promise<LearnedReport & { readonly forms?: Proposed }>;
 }
 
 type Read = Learning | { readonly errors: readonly string[] };
@@ -85,6 +107,7 @@ async function asking(given: LearnGiven): Promise<Read> {
     ...('errors' in read ? read.errors : obstaclesTo(read)),
     ...('error' in questions ? [questions.error] : []),
     ...outErrors(given.out),
+    ...(given.forms === undefined ? [] : ['--forms: forms are learned with --from or --openapi']),
   ];
   if (errors.length > 0 || 'errors' in read || 'error' in questions) return { errors };
   const { run, json, verbose, plan } = read;
@@ -101,6 +124,7 @@ async function asking(given: LearnGiven): Promise<Read> {
     verbose,
     out: given.out,
     name: given.name,
+    formsOut: undefined,
     plan: plan ? planned : undefined,
     perform: async (stop, show) =>
       learnedReport(await learn({ ...options, stop, onProgress: show }), {
@@ -117,6 +141,7 @@ async function reading(given: LearnGiven, files: readonly string[]): Promise<Rea
     ...('errors' in read ? read.errors : []),
     ...('error' in questions ? [questions.error] : []),
     ...outErrors(given.out),
+    ...outErrors(given.forms),
   ];
   if (errors.length > 0 || 'errors' in read || 'error' in questions) return { errors };
   const bases = Object.fromEntries(Object.entries(read.bases).filter(([, base]) => base !== undefined));
@@ -125,8 +150,12 @@ async function reading(given: LearnGiven, files: readonly string[]): Promise<Rea
     verbose: read.verbose,
     out: given.out,
     name: given.name,
+    formsOut: given.forms,
     plan: undefined,
-    perform: () => learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions.wanted),
+    perform: async () => ({
+      ...(await learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions.wanted)),
+      ...(read.overlay === undefined ? { forms: await formsOfFiles(files, bases, read.org) } : {}),
+    }),
   };
 }
 
@@ -148,7 +177,7 @@ function questionsIn(
   return { error: `--questions "${glob}" matches no question.${meant} \`pdk questions\` lists them.` };
 }
 
-async function tellLearned({ json, verbose, out, name, plan, perform }: Learning): Promise<number> {
+async function tellLearned({ json, verbose, out, name, formsOut, plan, perform }: Learning): Promise<number> {
   if (plan) {
     process.stdout.write(plan());
     return 0;
@@ -161,12 +190,14 @@ async function tellLearned({ json, verbose, out, name, plan, perform }: Learning
       process.stdout.write(
         json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose),
       );
+      const isFormed =
+        report.forms !== undefined && tellForms(report.forms, { json, verbose, out: formsOut });
       const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
       if (out !== undefined && isLearned) {
         writeWhole(out, profileText(profileOf(report, name)));
         process.stderr.write(`the profile is written to ${out}: pdk mock --profile ${out}\n`);
       }
-      return isLearned ? 0 : 3;
+      return isLearned || isFormed ? 0 : 3;
     },
   });
 }

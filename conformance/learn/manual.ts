@@ -14,15 +14,25 @@ away again. pdk mock takes on what was learned:
   pdk mock --profile staging.profile.yaml
 
 With --from nothing is sent: recordings and HAR files are read, as pdk judge
-does, for what they show.
+does, for what they show. Where their calls have another form than ours (other
+paths, other names), --forms writes an OpenAPI Overlay that maps them.
+
+With --openapi such an overlay is proposed from the target's own documents
+(OpenAPI 3.0 or 3.1, YAML or JSON): to --out, or to standard output. Operations
+are known again by what they are called, take, answer and do, members by name,
+type and what they hold. What is not sure is a comment in it, with its evidence;
+what the specification states is never proposed to be otherwise. Base addresses
+are told, as pdk conform takes them by --people-url and its kin.
 
 Examples:
   pdk learn --plan
   pdk learn --safety full --out mock.profile.yaml
   pdk learn --questions "find.*" --budget 200 --verbose
   pdk learn --from run.ndjson browser.har --out seen.profile.yaml
+  pdk learn --openapi staging.openapi.json --out staging.overlay.yaml
+  pdk mock --overlay staging.overlay.yaml
 
 Exit codes:
-  0  something was learned
+  0  something was learned; --openapi: operations of ours are known again
   2  usage or configuration
   3  nothing was learned (target unreachable, credentials refused), or the kit broke`;

@@ -1,0 +1,100 @@
+import type { JsonObject } from '../../../spec/source/json.js';
+import { parseJson } from '../../target/json.js';
+import { pathTemplates } from './path-template.js';
+import { type SeenSchema, schemaOf, together } from './seen-schema.js';
+
+/** What is needed of a call to tell its form. */
+export interface FormedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly requestText: string | undefined;
+  readonly status: number;
+  readonly responseText: string | undefined;
+}
+
+interface SeenOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Set<string>;
+  request?: SeenSchema;
+  answer?: SeenSchema;
+}
+
+/** Calls of another form that are remembered at most, and characters of a body that is read. */
+const mostForms = 5_000;
+const longestBody = 4 * 1024 * 1024;
+const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Collects what granted calls look like: an OpenAPI document for each origin, without any value that was sent or came. */
+export function seenCalls(orgs: readonly string[]) {
+  const calls: FormedCall[] = [];
+  const templates = pathTemplates(orgs);
+  const origins = new Map<string, Map<string, SeenOperation>>();
+  let forms = 0;
+
+  function take(call: FormedCall): void {
+    const { origin, pathname, searchParams } = new URL(call.url);
+    const [sent, received] = [bodyIn(call.requestText), bodyIn(call.responseText)];
+    if (received === undefined && (call.responseText ?? '') !== '') return;
+    const path = templates.of(pathname);
+    const operations = origins.get(origin) ?? new Map<string, SeenOperation>();
+    origins.set(origin, operations);
+    const key = `${call.method} ${path}`;
+    const known = operations.get(key);
+    if (known === undefined && forms >= mostForms) return;
+    if (known === undefined) forms += 1;
+    const operation = known ?? { method: call.method.toLowerCase(), path, query: new Set<string>() };
+    operations.set(key, operation);
+    for (const name of searchParams.keys()) if (operation.query.size < 50) operation.query.add(name);
+    if (sent !== undefined) operation.request = together(operation.request ?? {}, schemaOf(sent));
+    if (received !== undefined) operation.answer = together(operation.answer ?? {}, schemaOf(received));
+  }
+
+  return {
+    see(call: FormedCall): void {
+      if (call.status < 200 || call.status > 299 || !methods.has(call.method) || !URL.canParse(call.url))
+        return;
+      templates.learn(bodyIn(call.responseText));
+      calls.push(call);
+      // An id may be answered after it was first called: a while is waited for that.
+      if (calls.length > 200) for (const each of calls.splice(0, 100)) take(each);
+    },
+    /** By origin. */
+    documents(): ReadonlyMap<string, JsonObject> {
+      for (const call of calls.splice(0)) take(call);
+      return new Map(
+        [...origins].map(([origin, operations]) => [origin, documentOf(origin, [...operations.values()])]),
+      );
+    },
+  };
+}
+
+function bodyIn(text: string | undefined) {
+  return text === undefined || text === '' || text.length > longestBody ? undefined : parseJson(text);
+}
+
+function documentOf(origin: string, operations: readonly SeenOperation[]): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const { method, path, query, request, answer } of operations) {
+    const content = (schema: SeenSchema) => ({ content: { 'application/json': { schema: plain(schema) } } });
+    paths[path] = {
+      ...paths[path],
+      [method]: {
+        parameters: [...query].map((name) => ({ name, in: 'query', schema: {} })),
+        ...(request === undefined ? {} : { requestBody: content(request) }),
+        responses: { '200': { description: '', ...(answer === undefined ? {} : content(answer)) } },
+      },
+    };
+  }
+  return { openapi: '3.1.0', servers: [{ url: origin }], paths };
+}
+
+function plain({ type, format, properties, items }: SeenSchema): JsonObject {
+  const members = Object.entries(properties ?? {}).map(([name, member]) => [name, plain(member)]);
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(format === undefined ? {} : { format }),
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(members) }),
+    ...(items === undefined ? {} : { items: plain(items) }),
+  };
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawnTarget, proposedFrom } from '../../../fixtures/forms/proposed-from.js';
+
+test('what an overlay calls otherwise is proposed again from the document that it makes of the contract', {
+  timeout: 280_000,
+}, () => {
+  fc.assert(
+    fc.property(drawnTarget, (target) => {
+      const { proposed, truth } = proposedFrom(target);
+      const sure = proposed.proposals.filter(({ confidence }) => confidence === 'sure');
+      const wrong = sure.filter(({ subject, theirs }) => truth.get(subject)?.theirs !== theirs);
+      expect(wrong, 'nothing is surely proposed that is not so').toEqual([]);
+      const isLost = [...truth.values()].filter(
+        ({ subject, theirs, isTellable }) =>
+          isTellable && !sure.some((each) => each.subject === subject && each.theirs === theirs),
+      );
+      expect(isLost, 'whatever a reader would know again is sure').toEqual([]);
+      const asOurs = proposed.same.filter((id) => truth.has(id) || target.lacks.includes(id));
+      expect(asOurs, 'nothing stands where it does not').toEqual([]);
+      expect(proposed.differences, 'nothing that is stated is otherwise').toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,133 @@
+import { isSameType, type MemberLikeness, memberLikeness, typeText } from './member-likeness.js';
+import { sameName } from './name-likeness.js';
+import { type Pair, pairsIn } from './pairing.js';
+import { behind, type Member, type SchemaAt, type SchemaView, viewOf } from './schema-view.js';
+import { meaningsOf, nameKey } from './words.js';
+
+/** What comparing two bodies tells. */
+export interface Comparing {
+  /** A member of ours that is called otherwise there, or as it is here. */
+  paired(pair: Pair<MemberLikeness>): void;
+  /** A member of ours that has none like it there. */
+  missing(member: Member): void;
+  /** What differs in a way that no other name mends. */
+  differs(says: string): void;
+}
+
+/** Pairs of schemas that are compared at most: contracts lead round in circles. */
+const mostSchemas = 2000;
+/** What is less alike is not told of. */
+const least = 0.5;
+
+/**
+ * Compares what our contract and a target's document have at the same place, down to every member. A member that is called alike
+ * is that one; the others are paired as `pairsIn` does.
+ * @param around words of what both are about
+ */
+export function compareBodies(
+  ours: SchemaAt,
+  theirs: SchemaAt,
+  around: readonly string[],
+  told: Comparing,
+): void {
+  const seen = new Set<string>();
+  const compare = (from: SchemaAt, to: SchemaAt): void => {
+    const key = JSON.stringify([behind(from).keys, behind(to).keys]);
+    if (seen.has(key) || seen.size >= mostSchemas) return;
+    seen.add(key);
+    const [own, other] = [viewOf(from), viewOf(to)];
+    if (own.items !== undefined && other.items !== undefined) {
+      compare(own.items, other.items);
+      return;
+    }
+    const envelope = otherEnvelope(own, other);
+    if (envelope !== undefined) {
+      told.differs(envelope);
+      return;
+    }
+    const name = own.at.keys[0] === 'components' ? (own.at.keys[2] ?? '') : '';
+    const words = new Set([...around, ...meaningsOf(name)]);
+    for (const pair of memberPairs([...own.members.values()], [...other.members.values()], words, told)) {
+      told.paired(pair);
+      if (pair.isSure) compare(pair.best.ours, pair.best.theirs);
+    }
+  };
+  compare(ours, theirs);
+}
+
+/** Members of ours beside theirs, those of the same name first; tells of the ones that are left. */
+export function memberPairs(
+  ours: readonly Member[],
+  theirs: readonly Member[],
+  around: ReadonlySet<string>,
+  told: Comparing,
+): readonly Pair<MemberLikeness>[] {
+  const byName = new Map(theirs.map((member) => [member.name, member]));
+  const same = ours.flatMap((member) => {
+    const other = byName.get(member.name);
+    return other === undefined ? [] : [{ ours: member, theirs: other, score: 1, because: 'the same name' }];
+  });
+  for (const { ours: member, theirs: other } of same) {
+    const [own, there] = [viewOf(member), viewOf(other)];
+    if (!isSameType(own, there))
+      told.differs(`"${member.name}" is ${typeText(there)} there, and ${typeText(own)} in our contract`);
+  }
+  const open = ours.filter(({ name }) => !byName.has(name));
+  const names = new Set(ours.map(({ name }) => name));
+  const free = theirs.filter(({ name }) => !names.has(name));
+  const likenesses = open.flatMap((own) => free.map((other) => memberLikeness(own, other, around)));
+  const pairs = pairsIn(likenesses, least, ({ score }) => score >= sameName);
+  const paired = new Set(pairs.flatMap(({ best }) => [best.ours, best.theirs]));
+  const left = open.filter((member) => !paired.has(member));
+  const last = onlyOneLeft(
+    left,
+    free.filter((member) => !paired.has(member)),
+  );
+  for (const member of last === undefined ? left : []) told.missing(member);
+  return [
+    ...same.map((best) => ({ best, runnerUp: undefined, isSure: true })),
+    ...pairs,
+    ...(last === undefined ? [] : [last]),
+  ];
+}
+
+/** Where one member is left on either side, it may be that one: nothing speaks for it but that. */
+function onlyOneLeft(ours: readonly Member[], theirs: readonly Member[]): Pair<MemberLikeness> | undefined {
+  const [own, other] = [ours[0], theirs[0]];
+  if (own === undefined || other === undefined || ours.length > 1 || theirs.length > 1) return undefined;
+  const [here, there] = [viewOf(own), viewOf(other)];
+  if (typeText(here) !== typeText(there) || here.types.size === 0) return undefined;
+  const because = `the only one left on either side, both ${typeText(here)}`;
+  return { best: { ours: own, theirs: other, score: least, because }, runnerUp: undefined, isSure: false };
+}
+
+/** How a target wraps what it sends otherwise than ours; undefined where it does not. */
+function otherEnvelope(own: SchemaView, other: SchemaView): string | undefined {
+  const bare = (view: SchemaView) => view.items !== undefined && view.members.size === 0;
+  const members = (view: SchemaView) => [...view.members.keys()].map((name) => `"${name}"`).join(', ');
+  if (bare(other) && own.members.size > 0)
+    return `a bare list there, and an object with ${members(own)} in our contract`;
+  if (bare(own) && other.members.size > 0)
+    return `an object with ${members(other)} there, and a bare list in our contract`;
+  const wraps = wrapperOf(own, other);
+  if (wraps !== undefined)
+    return `inside a member "${wraps}" there, and with nothing around it in our contract`;
+  const wrapped = wrapperOf(other, own);
+  return wrapped === undefined
+    ? undefined
+    : `with nothing around it there, and inside a member "${wrapped}" in our contract`;
+}
+
+/** The member that holds what the other one has itself. */
+function wrapperOf(inside: SchemaView, around: SchemaView): string | undefined {
+  const names = [...inside.members.keys()].map(nameKey);
+  const has = (view: SchemaView) => {
+    const keys = new Set([...view.members.keys()].map(nameKey));
+    return names.filter((name) => keys.has(name)).length / Math.max(names.length, 1);
+  };
+  if (has(around) > 0) return undefined;
+  return [...around.members.values()].find((member) => {
+    const held = viewOf(member);
+    return held.items === undefined && has(held) >= 0.5;
+  })?.name;
+}

@@ -1,0 +1,118 @@
+import type { Described } from './described.js';
+import { isPlaceholder } from './described.js';
+import { type Likeness, type Pair, pairsIn } from './pairing.js';
+import { type RoleLikeness, roleLikeness, type Sign } from './role-likeness.js';
+import { type Traits, traitsOf } from './traits.js';
+
+/** An operation of ours beside one of a target, and by what they are alike. */
+export interface OperationLikeness extends Likeness<Described, Described>, RoleLikeness {}
+
+/** What is less alike is no operation of ours. */
+const least = 0.5;
+/** What is as much alike is one, where nothing else comes near. */
+const enough = 0.6;
+
+/** The operations of ours that a target has, as they are alike in what they are called, take, answer and do. */
+export function operationPairs(
+  ours: readonly Described[],
+  theirs: readonly Described[],
+): readonly Pair<OperationLikeness>[] {
+  let pairs: readonly Pair<OperationLikeness>[] = [];
+  // What a part of a path is called shows in one operation, and holds for all of them.
+  let called: ReadonlyMap<string, string> = new Map();
+  for (let round = 0; round < 3; round += 1) {
+    pairs = pairsIn(compared(ours, theirs, called), least, isSureByItself);
+    const next = wordsLearned(pairs);
+    if (next.size === called.size) break;
+    called = next;
+  }
+  return pairs;
+}
+
+function compared(
+  ours: readonly Described[],
+  theirs: readonly Described[],
+  called: ReadonlyMap<string, string>,
+): readonly OperationLikeness[] {
+  const own = ours.map((operation) => [operation, traitsOf(operation)] as const);
+  const prefixes = prefixesIn(theirs);
+  const other = theirs.flatMap((operation) =>
+    prefixes(operation).map(
+      (prefix) =>
+        [operation, traitsOf(operation, prefix, (segment) => called.get(segment) ?? segment)] as const,
+    ),
+  );
+  const like = roleLikeness([...own, ...other].map(([, traits]) => traits));
+  return own.flatMap(([mine, traits]) => {
+    const best = new Map<Described, OperationLikeness>();
+    for (const [foreign, seen] of other) {
+      if (!mayBe(traits, seen)) continue;
+      const found = { ours: mine, theirs: foreign, ...like(traits, seen) };
+      if (!telling.some((sign) => (found.by.get(sign) ?? 0) >= 0.5)) continue;
+      if (found.score > (best.get(foreign)?.score ?? 0)) best.set(foreign, found);
+    }
+    return [...best.values()];
+  });
+}
+
+/** One of these has to speak for it, or else it is not worth a word. */
+const telling: readonly Sign[] = ['path', 'id', 'answer'];
+
+/** With what at least so many operations begin may be no part of what they are called. */
+const shareOfPrefix = 3;
+
+/** How many segments of a path may be a prefix: those before the first value that others begin with, too. */
+function prefixesIn(theirs: readonly Described[]): (operation: Described) => readonly number[] {
+  const counts = new Map<string, number>();
+  const begins = ({ segments }: Described) => {
+    const end = segments.findIndex(isPlaceholder);
+    return segments.slice(0, end === -1 ? segments.length - 1 : end).map((_, index) => index + 1);
+  };
+  const key = ({ segments }: Described, length: number) => segments.slice(0, length).join('/');
+  for (const each of theirs) {
+    for (const length of begins(each))
+      counts.set(key(each, length), (counts.get(key(each, length)) ?? 0) + 1);
+  }
+  const isShared = (each: Described, length: number) => {
+    const count = counts.get(key(each, length)) ?? 0;
+    return count >= shareOfPrefix || count === theirs.length;
+  };
+  return (each) => [0, ...begins(each).filter((length) => isShared(each, length))];
+}
+
+/** Whatever has no word in common with ours needs no closer look. */
+function mayBe(ours: Traits, theirs: Traits): boolean {
+  return (['path', 'id', 'answer', 'request'] as const).some((field) =>
+    [...ours.words[field]].some((word) => theirs.words[field].has(word)),
+  );
+}
+
+/** One thing alone may be alike by chance: two have to speak for it, or a whole path, and nothing against it. */
+function isSureByItself({ score, by }: OperationLikeness): boolean {
+  const of = (sign: Sign) => by.get(sign) ?? 0;
+  const says = (['path', 'id', 'request', 'answer'] as const).filter((sign) => of(sign) >= 0.7);
+  const isSameCall = of('method') === 1 && of('shape') === 1 && (by.get('values') ?? 1) === 1;
+  const isSame = says.length >= 2 || (isSameCall && of('path') >= 0.95);
+  const isOther =
+    says.length < 2 && (['request', 'answer'] as const).some((sign) => (by.get(sign) ?? 1) < 0.25);
+  return score >= enough && of('method') > 0 && isSame && !isOther;
+}
+
+/** The parts of their paths that stand where ours have others. */
+function wordsLearned(pairs: readonly Pair<OperationLikeness>[]): ReadonlyMap<string, string> {
+  const called = new Map<string, string>();
+  const doubted = new Set<string>();
+  for (const { best, isSure } of pairs) {
+    if (!isSure) continue;
+    const own = best.ours.segments;
+    const other = best.theirs.segments.slice(-own.length);
+    if (own.some((segment, index) => isPlaceholder(segment) !== isPlaceholder(other[index] ?? ''))) continue;
+    for (const [index, segment] of other.entries()) {
+      if (isPlaceholder(segment)) continue;
+      const meant = own[index] ?? '';
+      if ((called.get(segment) ?? meant) !== meant) doubted.add(segment);
+      called.set(segment, meant);
+    }
+  }
+  return new Map([...called].filter(([segment]) => !doubted.has(segment)));
+}

@@ -1,0 +1,23 @@
+import { isArray, isObject, type Json } from '../../source/json.js';
+
+/** Where a document says that its paths begin. */
+export interface Server {
+  /** Such as `https://api.example.com`; empty where the address is relative or none. */
+  readonly origin: string;
+  /** Without a slash at its end. */
+  readonly path: string;
+}
+
+/** The first of a list of servers, with its variables as they are by default. */
+export function serverIn(servers: Json | undefined): Server {
+  const [server] = isArray(servers) ? servers : [];
+  const url = isObject(server) && typeof server['url'] === 'string' ? server['url'] : '';
+  const variables = isObject(server) && isObject(server['variables']) ? server['variables'] : {};
+  const filled = url.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const variable = variables[name];
+    return isObject(variable) && variable['default'] !== undefined ? String(variable['default']) : whole;
+  });
+  const [, origin = '', path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(filled) ?? [];
+  const trimmed = path.replace(/\/+$/, '');
+  return { origin, path: trimmed === '' || trimmed.startsWith('/') ? trimmed : `/${trimmed}` };
+}
