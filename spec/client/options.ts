@@ -61,7 +61,7 @@ export function readOptions(options: ClientOptions): Settings {
     credentials: checked(options.credentials),
     fetch: options.fetch ?? ((request) => fetch(request)),
     now: clock === undefined ? Date.now : () => clock.now(),
-    headers: options.headers ?? {},
+    headers: sendable(options.headers ?? {}),
     tries: whole('tries', options.tries ?? 5, 1, 100),
     waitMs: whole('waitMs', options.waitMs ?? 60_000, 0, longestMs),
     timeoutMs: whole('timeoutMs', options.timeoutMs ?? 60_000, 1, longestMs),
@@ -122,6 +122,16 @@ function checked(credentials: Credentials): Credentials {
   throw new ClientOptionError(
     'option credentials: `apiKey` must be printable ASCII without spaces: it travels in a header.',
   );
+}
+
+function sendable(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  try {
+    new Headers(headers);
+    return headers;
+  } catch {
+    // Not quoted: one may be secret.
+    throw new ClientOptionError('option headers: a name or a value of them cannot stand in a header.');
+  }
 }
 
 function whole(name: string, value: number, least: number, most: number): number {

@@ -1,7 +1,8 @@
+import { isWhole } from '../answers/is-whole.js';
 import { retryAfterMs } from '../answers/retry-after.js';
 import { type AboutCall, NoAnswerError } from '../errors/no-answer-error.js';
 import { type Attempt, attempt, type Fetch } from './attempt.js';
-import { type Limits, waitBeforeResend } from './resend.js';
+import { type Came, type Limits, waitBeforeResend } from './resend.js';
 import type { Wait } from './wait.js';
 
 /** How calls are sent: what reaches the network and the clock, and what bounds them. */
@@ -49,7 +50,8 @@ export async function send(call: Sendable, sending: Sending): Promise<Response> 
       renewed = true;
       continue;
     }
-    const waitMs = waitBeforeResend(seen(came, sending.now()), { tries, waitedMs, repeatable }, sending);
+    const sight = await seen(came, repeatable, sending.now());
+    const waitMs = waitBeforeResend(sight, { tries, waitedMs, repeatable }, sending);
     if (waitMs === undefined) {
       if (came.response === undefined) throw new NoAnswerError(came.code, call);
       return came.response;
@@ -59,9 +61,10 @@ export async function send(call: Sendable, sending: Sending): Promise<Response> 
   }
 }
 
-function seen({ response }: Attempt, nowMs: number) {
-  return {
-    status: response?.status,
-    retryAfterMs: response === undefined ? undefined : retryAfterMs(response.headers, nowMs),
-  };
+/** What cannot be read is as good as none where it may be asked for again; elsewhere reading it twice would be in vain. */
+async function seen({ response }: Attempt, repeatable: boolean, nowMs: number): Promise<Came> {
+  if (response === undefined || (repeatable && response.ok && !(await isWhole(response)))) {
+    return { status: undefined, retryAfterMs: undefined };
+  }
+  return { status: response.status, retryAfterMs: retryAfterMs(response.headers, nowMs) };
 }
