@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Back to the start
          * @description Everything is as when the mock started: no sessions, no charges, no edits, no deliveries, the clock as it was
-         *     given, the webhooks of the start, no faults. Tokens that were issued are no longer known.
+         *     given, the webhooks and the faults of the start. Tokens that were issued are no longer known.
          */
         post: operations["reset"];
         delete?: never;
@@ -702,7 +702,8 @@ export interface components {
             met: number;
             /** @description How many of them it struck. */
             struck: number;
-            on: components["schemas"]["ControlNewFault"]["on"];
+            /** @description What it strikes. */
+            on: string;
             credential?: components["schemas"]["ControlNewFault"]["credential"];
             skip?: components["schemas"]["ControlNewFault"]["skip"];
             times?: components["schemas"]["ControlNewFault"]["times"];
@@ -822,6 +823,7 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            faults?: components["schemas"]["ControlFault"][];
         };
         /** @description The ultimate parent of a company (section 2.5). */
         UltimateParentCompany: {

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Readings } from '../generated/questions.js';
 import { banner, readyLine } from './banner.js';
 import type { Mock } from './mock.js';
+import { faultsIn } from './options/faults-file.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReading, drawnIn, profileIn } from './options/readings.js';
 import { type ExchangeLine, readOptions } from './options.js';
@@ -26,6 +27,7 @@ interface Flags {
   controlPort?: number;
   controlToken?: string;
   webhook?: readonly string[];
+  faults?: string;
   /** False after `--no-cors`. */
   cors?: readonly string[] | false;
   quiet?: boolean;
@@ -45,6 +47,7 @@ Examples:
   pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
+  pdk mock --faults bad-day.yaml                  - { on: find, status: 503, probability: 0.1 }
 
 The control plane moves time, edits people, reads mails, watches webhooks and lets
 calls go wrong (POST /faults). It listens on 127.0.0.1 alone and needs the token
@@ -80,6 +83,7 @@ export function mockCommand(): Command {
     .option('--watch', 'take on edits of spec/, of the profile and of the overlay without a restart')
     .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
     .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
+    .option('--faults <file>', 'YAML file with what goes wrong, as POST /faults takes it')
     .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
     .option('--control-token <text>', 'token of the control plane (default: a random one)')
     .option('--no-control', 'no control plane')
@@ -108,6 +112,7 @@ async function run(flags: Flags): Promise<void> {
       ...(flags.overlay === undefined || flags.watch ? {} : { overlay: flags.overlay }),
       ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
       webhooks: (flags.webhook ?? []).map((url) => ({ url })),
+      ...(flags.faults === undefined ? {} : { faults: await faultsIn(flags.faults) }),
       ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
       ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
       ...(flags.cors === undefined ? {} : { cors: flags.cors }),

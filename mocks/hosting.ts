@@ -18,7 +18,7 @@ export async function host(settings: Settings): Promise<Hosting> {
       credits: credits ?? undefined,
       eachCall: eachCall ?? undefined,
     };
-    return run({ ...settings, ...own, webhooks: [] }, saved);
+    return run({ ...settings, ...own, webhooks: [], faults: [] }, saved);
   });
 }
 
@@ -28,5 +28,7 @@ async function settingsOf(settings: Settings, options: WorldOptions): Promise<Se
   const { profile, ...others } = options;
   const own = Object.keys(others) as (keyof typeof others)[];
   const given = Object.fromEntries(own.map((name) => [name, read[name]]));
-  return { ...settings, ...given, ...(profile === undefined ? {} : { readings: read.readings }) };
+  // Those for one credential are for one of the first world.
+  const faults = settings.faults.filter(({ credential }) => credential === undefined);
+  return { ...settings, faults, ...given, ...(profile === undefined ? {} : { readings: read.readings }) };
 }

@@ -8,6 +8,7 @@ import type { WorldOptions } from './worlds/world-options.js';
 export { type Control, type ControlClock, ControlError, type ControlFaults } from './control/control.js';
 export type { Send } from './engine/send.js';
 export type { NewWebhook } from './events/webhooks.js';
+export type { NewFault } from './faults/fault.js';
 export { MockOptionError } from './options/option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';

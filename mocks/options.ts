@@ -6,6 +6,7 @@ import { builtIn, type Contract } from './engine/contract.js';
 import type { Send } from './engine/send.js';
 import { faultIn } from './events/read-webhooks.js';
 import type { NewWebhook } from './events/webhooks.js';
+import type { NewFault } from './faults/fault.js';
 import type { KnownMutant } from './mutants/known-mutant.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReadings } from './options/readings.js';
@@ -50,6 +51,8 @@ export interface MockOptions {
   readonly host?: string;
   /** Where webhooks go from the start. Default: nowhere. */
   readonly webhooks?: readonly NewWebhook[];
+  /** What goes wrong from the start, and again after each reset, in every world that is made. Default: nothing. */
+  readonly faults?: readonly NewFault[];
   /** How webhooks are sent. Default: over HTTP. */
   readonly send?: Send;
   /**
@@ -87,6 +90,7 @@ export interface Settings {
   readonly port: number | undefined;
   readonly host: string;
   readonly webhooks: readonly NewWebhook[];
+  readonly faults: readonly NewFault[];
   readonly send: Send | undefined;
   readonly controlPort: number | 'usual' | undefined;
   readonly controlToken: string | undefined;
@@ -108,6 +112,7 @@ const optionNames: readonly string[] = Object.keys({
   port: true,
   host: true,
   webhooks: true,
+  faults: true,
   send: true,
   controlPort: true,
   controlToken: true,
@@ -138,6 +143,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     port: whole('port', options.port, 0, 65_535),
     host: options.host ?? '127.0.0.1',
     webhooks: webhooksIn(options.webhooks ?? []),
+    faults: options.faults ?? [],
     send: options.send,
     controlPort:
       options.controlPort === 'usual' ? 'usual' : whole('controlPort', options.controlPort, 0, 65_535),

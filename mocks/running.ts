@@ -10,6 +10,7 @@ import { type Profile, profileOf } from './engine/profile.js';
 import { loadSelfCheck, type SelfCheck } from './engine/self-check.js';
 import type { World } from './engine/world.js';
 import { replaceWebhooks } from './events/webhooks.js';
+import { readSavedFaults, setFirstFaults, setSavedFaults } from './first-faults.js';
 import { handlers, serialisers } from './handlers.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
 import { nextImport } from './ledger/imports/next-import.js';
@@ -62,7 +63,11 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     // An import that ends at midnight takes part in the cycle.
     const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
     const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from);
-    if (!from) await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
+    if (from) await setSavedFaults(from.faults ?? [], world);
+    else {
+      await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
+      await setFirstFaults(settings.faults, world);
+    }
     return goOn(timeline, world);
   };
   const replaceBy = async (from?: SavedWorld) => {
@@ -119,9 +124,12 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
         clock: { now: new Date(clock.now()).toISOString(), isFrozen: clock.isFrozen },
         ids: world.ids.counts(),
         collections,
+        faults: [...world.faults.list()],
       };
     },
     restore: async (from) => {
+      // One that cannot be restored leaves everything as it is.
+      await readSavedFaults(from.faults ?? [], current.world);
       terms = { ...terms, readings: from.readings };
       serving = await served(terms);
       await replaceBy(from);

@@ -1,9 +1,8 @@
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
-import { validatorOf } from '../engine/validators.js';
-import { violationOf } from '../engine/violation.js';
 import { MockOptionError } from '../options/option-error.js';
 import { WorldError } from '../worlds/worlds.js';
+import { complaintAbout } from './complaint.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
 import { clockHandlers } from './handlers/clock.js';
 import { faultHandlers } from './handlers/faults.js';
@@ -13,7 +12,6 @@ import { peopleHandlers } from './handlers/people.js';
 import { stateHandlers } from './handlers/state.js';
 import { userHandlers } from './handlers/users.js';
 import { worldHandlers } from './handlers/worlds.js';
-import { unknownMember } from './unknown-member.js';
 
 const handlers: ControlHandlers = {
   ...stateHandlers,
@@ -58,9 +56,5 @@ async function faultIn(operation: ControlOperationId, body: unknown): Promise<Re
   const [schema] = Object.values(requests);
   if (schema === undefined || (body === undefined && !bodyRequired)) return undefined;
   if (body === undefined) return refuse('request-invalid', 'The body is missing: send JSON.');
-  const validate = await validatorOf(schema);
-  if (validate(body)) return undefined;
-  const errors = validate.errors ?? [];
-  const { field, message } = unknownMember(errors) ?? violationOf(errors);
-  return refuse('request-invalid', message, { field });
+  return complaintAbout(body, schema);
 }

@@ -15,7 +15,7 @@ export interface Inbound {
   /** Method, address and headers in web-standard form, built on demand, without the body. */
   readonly request: Request;
   /** Says that nobody waits for the answer any more, where a host can tell. */
-  readonly gone?: AbortSignal;
+  readonly gone?: AbortSignal | undefined;
 }
 
 /** An answer, serialised, with everything but what belongs to the connection. */

@@ -1,8 +1,13 @@
 import type { components } from '../../generated/control.js';
 import type { Latency } from './latency.js';
 
+type Asked = components['schemas']['ControlNewFault'];
+
 /** A fault as it is asked for. */
-export type NewFault = components['schemas']['ControlNewFault'];
+export type NewFault = { readonly [Member in keyof Asked]?: Asked[Member] | undefined };
+
+/** A fault that is set, and what came of it. */
+export type ShownFault = components['schemas']['ControlFault'];
 
 /** A fault after it was checked. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { draw } from './draws.js';
-import { type Effect, effectsOf, excludes, type Fault } from './fault.js';
+import { type Effect, effectsOf, excludes, type Fault, type ShownFault } from './fault.js';
 import { type Pause, pause } from './pause.js';
 import { strikes, type Tally } from './strikes.js';
 
@@ -12,11 +12,6 @@ export interface Strike {
   readonly ended: AbortSignal;
   /** Chance for this call alone, from 0 to below 1. */
   draw(what: string): number;
-}
-
-export interface ShownFault extends Tally {
-  readonly id: string;
-  readonly asked: Fault['asked'];
 }
 
 interface Entry {
@@ -48,11 +43,12 @@ export class Faults {
     return [...this.#entries.values()].some(({ fault }) => fault.principals !== undefined);
   }
 
-  add(id: string, fault: Fault): ShownFault {
+  /** @param tally what came of it before, where it goes on */
+  add(id: string, fault: Fault, tally: Tally = { met: 0, struck: 0 }): ShownFault {
     const ending = new AbortController();
     // Every call that is held up listens.
     setMaxListeners(0, ending.signal);
-    const entry = { id, fault, effects: effectsOf(fault.asked), ending, tally: { met: 0, struck: 0 } };
+    const entry = { id, fault, effects: effectsOf(fault.asked), ending, tally };
     this.#entries.set(id, entry);
     return shown(entry);
   }
@@ -94,5 +90,5 @@ export class Faults {
 }
 
 function shown({ id, fault: { asked }, tally }: Entry): ShownFault {
-  return { id, asked, ...tally };
+  return { id, ...asked, ...tally };
 }

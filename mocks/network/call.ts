@@ -2,6 +2,7 @@ import type { Operation } from '../engine/contract.js';
 import type { Inbound } from '../engine/dispatch.js';
 import { locate } from '../engine/locate.js';
 import type { Resource } from '../engine/routes.js';
+import { withBody } from '../engine/with-body.js';
 import type { World } from '../engine/world.js';
 import type { Fault } from '../faults/fault.js';
 import { callerOf } from './caller.js';
@@ -34,22 +35,8 @@ export function isMeant({ asked: { on }, principals }: Fault, { operation, calle
 /** A request whose body can be read again. */
 function readTwice(inbound: Inbound): Inbound {
   let text: Promise<string | undefined> | undefined;
-  return {
-    method: inbound.method,
-    target: inbound.target,
-    header: (name) => inbound.header(name),
-    text: (limitBytes) => {
-      text ??= inbound.text(limitBytes);
-      return text;
-    },
-    get headers() {
-      return inbound.headers;
-    },
-    get request() {
-      return inbound.request;
-    },
-    get gone() {
-      return inbound.gone ?? new AbortController().signal;
-    },
-  };
+  return withBody(inbound, (limitBytes) => {
+    text ??= inbound.text(limitBytes);
+    return text;
+  });
 }

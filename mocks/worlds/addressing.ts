@@ -1,6 +1,7 @@
 import { readAuthorization } from '../engine/authorization.js';
 import { findCredential } from '../engine/credentials.js';
 import type { Inbound } from '../engine/dispatch.js';
+import { withBody } from '../engine/with-body.js';
 import type { World } from '../engine/world.js';
 import { findServiceAccount, findUserByEmail } from '../identity/accounts.js';
 import { findRefreshToken } from '../identity/session-family.js';
@@ -65,7 +66,9 @@ export function createAddressing<W extends Addressed>(worlds: () => Iterable<W>)
       if (inbound.method !== 'POST') return { world: undefined, inbound };
       // Whoever signs in is named in the body, which is read once.
       const text = await inbound.text(longestSignIn);
-      const again = withText(inbound, text);
+      const again = withBody(inbound, async (limitBytes) =>
+        text !== undefined && Buffer.byteLength(text) <= limitBytes ? text : undefined,
+      );
       for (const credential of textsIn(text ?? '')) {
         const world = await byCredential(credential);
         if (world) return { world, inbound: again };
@@ -118,21 +121,4 @@ function textsIn(body: string): readonly string[] {
   } catch {
     return [...new URLSearchParams(body).values()];
   }
-}
-
-/** The same call, with a body that was read. */
-function withText(inbound: Inbound, text: string | undefined): Inbound {
-  return {
-    method: inbound.method,
-    target: inbound.target,
-    header: (name) => inbound.header(name),
-    text: async (limitBytes) =>
-      text !== undefined && Buffer.byteLength(text) <= limitBytes ? text : undefined,
-    get headers() {
-      return inbound.headers;
-    },
-    get request() {
-      return inbound.request;
-    },
-  };
 }

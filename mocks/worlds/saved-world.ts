@@ -1,4 +1,5 @@
 import type { Readings } from '../../generated/questions.js';
+import type { ShownFault } from '../faults/fault.js';
 import { checkReadings } from '../options/readings.js';
 import { isJson, type Json } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';
@@ -23,6 +24,8 @@ export interface SavedWorld {
   readonly ids: Readonly<Record<string, number>>;
   /** All that is stored, by collection and key. */
   readonly collections: SavedCollections;
+  /** What goes wrong; nothing where it was saved before there were faults. */
+  readonly faults?: ShownFault[];
 }
 
 export interface SavedClock {

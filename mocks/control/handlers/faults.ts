@@ -1,15 +1,14 @@
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
-import type { ShownFault } from '../../faults/faults.js';
 import { readFault } from '../../network/read-fault.js';
-import type { Answered, ControlHandlers } from '../handler.js';
+import type { ControlHandlers } from '../handler.js';
 
 export const faultHandlers = {
-  getFaults: async (_, mock) => ({ faults: mock.world().faults.list().map(shownFault) }),
+  getFaults: async (_, mock) => ({ faults: [...mock.world().faults.list()] }),
   addFault: async ({ body }, mock) => {
     const world = mock.world();
     const fault = await readFault(body, world);
-    return 'refused' in fault ? fault : shownFault(world.faults.add(world.ids.next('flt'), fault));
+    return 'refused' in fault ? fault : world.faults.add(world.ids.next('flt'), fault);
   },
   clearFaults: async (_, mock) => {
     mock.world().faults.clear();
@@ -23,7 +22,3 @@ export const faultHandlers = {
     return refuse('not-found', `No fault ${quote(path.faultId)}: ${there}.`);
   },
 } satisfies Partial<ControlHandlers>;
-
-function shownFault({ id, asked, met, struck }: ShownFault): Answered<'addFault'> {
-  return { id, ...asked, met, struck };
-}
