@@ -113,6 +113,15 @@ describe('a webhook', () => {
     expect(await arrived()).toEqual([1, 0, 2]);
   });
 
+  test('that is duplicated and overtaken arrives twice after the next one', async () => {
+    const { mock, change, arrived } = await scene();
+    await mock.control.clock.freeze();
+    await mock.control.faults.add({ on: 'webhooks', reorder: true, duplicate: true, times: 1 });
+    await change(0);
+    await change(1);
+    expect(await arrived()).toEqual([1, 0, 0]);
+  });
+
   test('of one cycle with others is overtaken by the second of them', async () => {
     const { mock, change, arrived, receiver } = await scene();
     await mock.control.faults.add({ on: 'webhooks', reorder: true, times: 1 });
