@@ -101,6 +101,10 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     async (command) => expect((await run(command)).output).toContain('"frozen":false'),
   ],
   [
+    'curl -s -X POST http://127.0.0.1:4029/control/v1/worlds',
+    async (command) => expect((await run(command)).output).toContain('"org":"org_demo_checkout"'),
+  ],
+  [
     'curl -s -X POST http://127.0.0.1:4029/control/v1/faults',
     async (command) => expect((await run(command)).output).toContain('"struck":0'),
   ],

@@ -15,7 +15,6 @@ interface Flags {
   host: string;
   seed: number;
   people: number;
-  fixtures?: string;
   credits?: number;
   now?: string;
   profile?: string;
@@ -29,6 +28,7 @@ interface Flags {
   controlToken?: string;
   webhook?: readonly string[];
   faults?: string;
+  webhookHost?: readonly string[];
   /** False after `--no-cors`. */
   cors?: readonly string[] | false;
   quiet?: boolean;
@@ -45,7 +45,6 @@ Examples:
   pdk mock --profile staging.yaml                 behave as pdk learn saw staging behave
   pdk mock --profile random:7                     one drawn answer to each open question
   pdk mock --profile random-each:7                the same, drawn anew for each call where that is legal
-  pdk mock --fixtures people.yaml --people 0      nobody but the people of this file
   pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
@@ -73,8 +72,7 @@ export function mockCommand(): Command {
     .option('--port <number>', 'TCP port, 0 for any free one', whole, 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--seed <number>', 'who exists: the same seed gives the same people', whole, 1)
-    .option('--people <number>', 'how many people are made up', whole, 1000)
-    .option('--fixtures <file>', 'people and organizations of your own, beside those: YAML or JSON')
+    .option('--people <number>', 'how many people exist', whole, 1000)
     .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
     .option('--now <instant>', 'what time it is at the start, as 2026-03-01T08:00:00Z')
     .option(
@@ -87,6 +85,11 @@ export function mockCommand(): Command {
     .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
     .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
     .option('--faults <file>', 'YAML file with what goes wrong, as POST /faults takes it')
+    .option(
+      '--webhook-host <host>',
+      'a host that webhooks may go to, beside the loopback address (repeatable)',
+      add,
+    )
     .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
     .option('--control-token <text>', 'token of the control plane (default: a random one)')
     .option('--no-control', 'no control plane')
@@ -107,7 +110,6 @@ async function run(flags: Flags): Promise<void> {
       host: flags.host,
       seed: flags.seed,
       people: flags.people,
-      ...(flags.fixtures === undefined ? {} : { fixtures: flags.fixtures }),
       profile,
       ...(chosen.eachCall === undefined ? {} : { eachCall: chosen.eachCall }),
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),
@@ -117,6 +119,7 @@ async function run(flags: Flags): Promise<void> {
       ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
       webhooks: (flags.webhook ?? []).map((url) => ({ url })),
       ...(flags.faults === undefined ? {} : { faults: await faultsIn(flags.faults) }),
+      ...(flags.webhookHost === undefined ? {} : { webhookHosts: flags.webhookHost }),
       ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
       ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
       ...(flags.cors === undefined ? {} : { cors: flags.cors }),

@@ -7,14 +7,13 @@ import { profileOf } from './engine/profile.js';
 import { nothingScheduled, type Schedule } from './engine/schedule.js';
 import { send } from './engine/send.js';
 import type { World } from './engine/world.js';
+import { sendWithin } from './events/receiver-hosts.js';
 import { Faults } from './faults/faults.js';
 import { putServiceAccount, putUser } from './identity/accounts.js';
 import { addApiKey } from './identity/api-keys/keys.js';
 import { putOrganization } from './identity/organization/organizations.js';
 import { hashPassword } from './identity/secrets.js';
 import type { Settings } from './options.js';
-import { namedIn } from './own-data/named-in.js';
-import { putOwnData } from './own-data/put.js';
 import type { Population } from './population/population.js';
 import { seededIds } from './state/ids.js';
 import { memoryStore } from './state/memory-store.js';
@@ -45,17 +44,16 @@ export async function createWorld(
     ids: seededIds(settings.seed, settings.world === firstWorld ? '' : settings.world, saved?.ids),
     store: saved === undefined ? memoryStore() : await storeOf(saved.collections),
     population,
-    ...(settings.fixtures === undefined ? {} : { companies: settings.fixtures.companies }),
     hooks: settings.mutant,
     schedule,
-    send: settings.send ?? send,
+    send: settings.send ?? sendWithin(send, settings.webhookHosts),
+    receiverHosts: settings.webhookHosts,
     faults: new Faults(settings.seed),
   };
   if (saved !== undefined) return world;
   await addOrganizations(world, names);
   await addSubscriptions(world, names);
   await addCredentials(world, names);
-  if (settings.fixtures !== undefined) await putOwnData(namedIn(settings.world, settings.fixtures), world);
   return world;
 }
 

@@ -5,13 +5,12 @@ import type { Cors } from './cors.js';
 import { builtIn, type Contract } from './engine/contract.js';
 import type { Send } from './engine/send.js';
 import { faultIn } from './events/read-webhooks.js';
+import type { ReceiverHosts } from './events/receiver-hosts.js';
 import type { NewWebhook } from './events/webhooks.js';
 import type { NewFault } from './faults/fault.js';
 import type { KnownMutant } from './mutants/known-mutant.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReadings } from './options/readings.js';
-import type { OwnData } from './own-data/read.js';
-import type { Fixtures } from './own-data/written.js';
 import { type Clock, systemClock } from './state/clock.js';
 import { firstWorld } from './worlds/names.js';
 
@@ -30,11 +29,6 @@ export interface MockOptions {
   readonly seed?: number;
   /** How many people are made up: 0 to 5,000,000. Default 1000. */
   readonly people?: number;
-  /**
-   * People and organizations of your own, beside those: the path of a YAML or JSON file, or what would stand in it. With
-   * `people: 0` there is nobody else.
-   */
-  readonly fixtures?: string | Fixtures;
   /** A reading per open question; the default reading where none is chosen. */
   readonly profile?: Partial<Readings>;
   /**
@@ -60,6 +54,8 @@ export interface MockOptions {
   readonly webhooks?: readonly NewWebhook[];
   /** What goes wrong from the start, and again after each reset, in every world that is made. Default: nothing. */
   readonly faults?: readonly NewFault[];
+  /** Hosts to which webhooks may go beside the loopback address, as `hooks.example.com`. Default: none. */
+  readonly webhookHosts?: readonly string[];
   /** How webhooks are sent. Default: over HTTP. */
   readonly send?: Send;
   /**
@@ -86,7 +82,6 @@ export interface Settings {
   readonly world: string;
   readonly seed: number;
   readonly people: number;
-  readonly fixtures: OwnData | undefined;
   readonly contract: Contract;
   readonly readings: Partial<Readings>;
   readonly eachCall: number | undefined;
@@ -99,6 +94,8 @@ export interface Settings {
   readonly host: string;
   readonly webhooks: readonly NewWebhook[];
   readonly faults: readonly NewFault[];
+  /** Undefined where they are sent otherwise than over HTTP. */
+  readonly webhookHosts: readonly string[] | undefined;
   readonly send: Send | undefined;
   readonly controlPort: number | 'usual' | undefined;
   readonly controlToken: string | undefined;
@@ -110,7 +107,6 @@ export interface Settings {
 const optionNames: readonly string[] = Object.keys({
   seed: true,
   people: true,
-  fixtures: true,
   profile: true,
   eachCall: true,
   overlay: true,
@@ -122,6 +118,7 @@ const optionNames: readonly string[] = Object.keys({
   host: true,
   webhooks: true,
   faults: true,
+  webhookHosts: true,
   send: true,
   controlPort: true,
   controlToken: true,
@@ -137,13 +134,12 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
       throw new MockOptionError(`There is no option ${JSON.stringify(name)}${hint(name, optionNames)}`);
     }
   }
-  const fixtures = options.fixtures === undefined ? undefined : await ownData(options.fixtures);
   const mutant = options.mutant === undefined ? undefined : await findMutant(options.mutant);
+  const webhookHosts = options.send === undefined ? hostsIn(options.webhookHosts ?? []) : undefined;
   return {
     world: firstWorld,
     seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
     people: whole('people', options.people, 0, 5_000_000) ?? 1000,
-    fixtures,
     contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
     readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
     eachCall: whole('eachCall', options.eachCall, 0, Number.MAX_SAFE_INTEGER),
@@ -153,8 +149,9 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     now: instant(options.now),
     port: whole('port', options.port, 0, 65_535),
     host: options.host ?? '127.0.0.1',
-    webhooks: webhooksIn(options.webhooks ?? [], fixtures),
     faults: options.faults ?? [],
+    webhooks: webhooksIn(options.webhooks ?? [], webhookHosts),
+    webhookHosts,
     send: options.send,
     controlPort:
       options.controlPort === 'usual' ? 'usual' : whole('controlPort', options.controlPort, 0, 65_535),
@@ -163,12 +160,6 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };
-}
-
-/** What reads files is loaded only when one is to be read. */
-async function ownData(given: string | Fixtures): Promise<OwnData> {
-  const { fixturesIn } = await import('./own-data/fixtures-option.js');
-  return fixturesIn(given);
 }
 
 /** What reads documents is loaded only when one is to be read. */
@@ -200,11 +191,20 @@ function instant(now: MockOptions['now']): number | undefined {
   );
 }
 
-function webhooksIn(webhooks: readonly NewWebhook[], own: OwnData | undefined): readonly NewWebhook[] {
-  const ownOrgs = (own?.organizations ?? []).map(({ id }) => id);
-  const fault = faultIn(webhooks, [demo.org, demo.otherOrg, demo.noCreditOrg, ...ownOrgs]);
+function webhooksIn(webhooks: readonly NewWebhook[], hosts: ReceiverHosts): readonly NewWebhook[] {
+  const fault = faultIn(webhooks, [demo.org, demo.otherOrg, demo.noCreditOrg], hosts);
   if (fault) throw new MockOptionError(`option webhooks: ${fault.message}`);
   return webhooks;
+}
+
+function hostsIn(hosts: readonly string[]): readonly string[] {
+  return hosts.map((host) => {
+    const { hostname } = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : { hostname: '' };
+    if (hostname !== '' && hostname === host.toLowerCase()) return hostname;
+    throw new MockOptionError(
+      `option webhookHosts: ${JSON.stringify(host)} is no host: give a name or an address alone, such as hooks.example.com.`,
+    );
+  });
 }
 
 /** It travels in a header. Not quoted: it is a secret. */

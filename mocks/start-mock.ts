@@ -1,6 +1,7 @@
 import { controlOf } from './control/control.js';
 import { controlPlaneOf } from './control/plane.js';
 import { withCors } from './cors.js';
+import { withDescriptions } from './descriptions.js';
 import { docsPath, withDocs } from './docs.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { fetchOf } from './engine/fetch.js';
@@ -26,7 +27,7 @@ export async function startMock(settings: Settings): Promise<Started> {
   const served = (exchange: Dispatch, { world }: Running) =>
     logged(
       withCors(
-        withDocs(exchange, () => world().contract),
+        withDocs(withDescriptions(exchange, world), () => world().contract),
         cors,
       ),
       settings.onExchange,

@@ -1,4 +1,5 @@
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { controlPlane, publishedDocument } from '../../spec/contract/documents.js';
 import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
 import { readJson } from '../engine/read-json.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
@@ -7,7 +8,7 @@ import { firstWorld } from '../worlds/names.js';
 import { admit } from './admit.js';
 import { answered, type RefusedStatus, refused } from './answers.js';
 import type { ControlCall, ControlledWorlds } from './handler.js';
-import { locate } from './locate.js';
+import { controlPath, locate } from './locate.js';
 import { perform } from './perform.js';
 
 const limitBytes = 1_048_576;
@@ -29,6 +30,9 @@ export function controlExchange(worlds: ControlledWorlds, token: string): Dispat
 }
 
 async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbound> {
+  if (inbound.method === 'GET' && inbound.target === `${controlPath}/openapi.json`) {
+    return answered(200, { ...publishedDocument(controlPlane), servers: [{ url: controlPath }] });
+  }
   const place = locate(inbound.method, inbound.target);
   if ('status' in place) return place;
   const { operation, path } = place;

@@ -1,6 +1,5 @@
 import type { Faults } from '../faults/faults.js';
 import type { Population } from '../population/population.js';
-import type { Company } from '../population/records.js';
 import type { Clock } from '../state/clock.js';
 import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';
@@ -29,13 +28,13 @@ export interface World {
   readonly ids: Ids;
   readonly store: Store;
   readonly population: Population;
-  /** Companies of somebody's own, by the keys under which jobs name them. */
-  readonly companies?: ReadonlyMap<string, Company>;
   readonly hooks: Hooks | undefined;
   /** What happens by itself. */
   readonly schedule: Schedule;
   /** Delivers a webhook. */
   readonly send: Send;
+  /** Hosts to which webhooks may go beside the loopback address; undefined where they leave by other ways than HTTP. */
+  readonly receiverHosts: readonly string[] | undefined;
   /** What goes wrong on purpose, between clients and the service and on the way of webhooks. */
   readonly faults: Faults;
 }

@@ -11,7 +11,7 @@ test.each<readonly NewWebhook[]>([
   [{ url: 'http://127.0.0.1:8080/?key=1', secret: 'chosen-by-hand' }],
   [{ url, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }],
 ])('these can be used: %j', (...webhooks) => {
-  expect(faultIn(webhooks, orgs)).toBeUndefined();
+  expect(faultIn(webhooks, orgs, undefined)).toBeUndefined();
 });
 
 describe('what cannot be used is named, and why', () => {
@@ -25,20 +25,20 @@ describe('what cannot be used is named, and why', () => {
     [[{ url, org: 'org_nowhere' }], '`webhooks[0].org` is "org_nowhere"; there are org_demo, org_other.'],
     [[{ url }, { url }], '`webhooks[1]` is there twice'],
   ])('%j', (webhooks, message) => {
-    expect(faultIn(webhooks, orgs)?.message).toContain(message);
+    expect(faultIn(webhooks, orgs, undefined)?.message).toContain(message);
   });
 
   test.each(['whsec_not base64', 'whsec_abc', 'two words', 'line\nbreak', 'Zoë'])(
     'the secret %j',
     (secret) => {
-      const message = faultIn([{ url, secret }], orgs)?.message ?? '';
+      const message = faultIn([{ url, secret }], orgs, undefined)?.message ?? '';
       expect(message).toContain('`webhooks[0].secret` cannot be used');
       expect(message).not.toContain(secret);
     },
   );
 
   test('a user and a password in the address, which are not repeated', () => {
-    const message = faultIn([{ url: 'https://user:hush@host.example/' }], orgs)?.message ?? '';
+    const message = faultIn([{ url: 'https://user:hush@host.example/' }], orgs, undefined)?.message ?? '';
     expect(message).toContain('holds a user name or a password');
     expect(message).not.toContain('hush');
   });

@@ -1,15 +1,24 @@
 import { quote } from '../engine/quote.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
+import { mayReceive, type ReceiverHosts } from './receiver-hosts.js';
 import type { NewWebhook } from './webhooks.js';
 
 /** What is wrong with the first of these webhooks that cannot be used, if any is. */
-export function faultIn(webhooks: readonly NewWebhook[], orgs: readonly string[]): Refusal | undefined {
+export function faultIn(
+  webhooks: readonly NewWebhook[],
+  orgs: readonly string[],
+  hosts: ReceiverHosts,
+): Refusal | undefined {
   const seen = new Set<string>();
   for (const [place, { url, secret, org, ledgerId }] of webhooks.entries()) {
     const field = `webhooks[${place}]`;
     const wrong = wrongUrl(url);
     if (wrong !== undefined) {
       return refuse('request-invalid', `\`${field}.url\` ${wrong}.`, { field: `${field}.url` });
+    }
+    if (!mayReceive(url, hosts)) {
+      const message = `\`${field}.url\` leads to ${quote(new URL(url).hostname)}: webhooks go to the loopback address, and to hosts that the mock was started with (--webhook-host, option webhookHosts).`;
+      return refuse('request-invalid', message, { field: `${field}.url` });
     }
     if (org !== undefined && !orgs.includes(org)) {
       const message = `\`${field}.org\` is ${quote(org)}; there are ${orgs.join(', ')}.`;

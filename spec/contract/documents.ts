@@ -18,6 +18,7 @@ export function publishedDocuments(): Documents {
   return new Map(interfaces.map((id) => [id, publishedDocument(id)]));
 }
 
-function publishedDocument(id: InterfaceId): JsonObject {
+/** One of them, or that of the control plane. */
+export function publishedDocument(id: DocumentId): JsonObject {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../generated', `${id}.json`), 'utf8'));
 }

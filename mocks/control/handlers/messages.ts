@@ -23,7 +23,7 @@ export const messageHandlers = {
   }),
   setWebhooks: async ({ body }, mock) => {
     const world = mock.world();
-    const fault = faultIn(body.webhooks, await organizationIds(world));
+    const fault = faultIn(body.webhooks, await organizationIds(world), world.receiverHosts);
     if (fault) return fault;
     const webhooks = await world.store.transact((store) => replaceWebhooks(store, body.webhooks, world));
     return { webhooks: webhooks.map(shownWebhook) };

@@ -49,8 +49,7 @@ export function successorOf(job: Job, title: string): Job {
   return { ...kept, title };
 }
 
-/** What tells the employers of jobs apart. */
-export function employer(job: Job | undefined): string | undefined {
+function employer(job: Job | undefined): string | undefined {
   return job?.company?.id ?? job?.company?.name;
 }
 

@@ -40,14 +40,13 @@ export function moveOf({ best, runnerUp, isSure }: Pair<OperationLikeness>, base
     const hint = lacksOrg ? ` (a profile may say so: pdk questions, ${orgNamed})` : '';
     return { kind: 'inexpressible', says: `${seems}: ${placed.because}${hint}` };
   }
-  if (placed.kind === 'same') {
-    if (isSure) return placed;
-    const rival = runnerUp === undefined ? '' : `; or else ${otherThan(best, runnerUp)}`;
-    return {
-      kind: 'inexpressible',
-      says: `${seems}, where it stands in ours, too (${evidenceOf(best)}${rival})`,
-    };
-  }
+  if (placed.kind === 'same')
+    return isSure
+      ? placed
+      : {
+          kind: 'inexpressible',
+          says: `${seems}, at the same place, but little else is alike: ${evidenceOf(best)}`,
+        };
   const { method, path } = placed;
   const to = `${method.toUpperCase()} ${path}`;
   if (ours.isStated) {
@@ -59,11 +58,11 @@ export function moveOf({ best, runnerUp, isSure }: Pair<OperationLikeness>, base
     ours: ours.shown,
     theirs: to,
     confidence: isSure ? 'sure' : 'perhaps',
-    likeness: Math.min(best.score, 1),
+    likeness: best.score,
     evidence: `${theirs.shown}: ${evidenceOf(best)}`,
     ...(runnerUp === undefined
       ? {}
-      : { runnerUp: { what: otherThan(best, runnerUp), likeness: Math.min(runnerUp.score, 1) } }),
+      : { runnerUp: { what: otherThan(best, runnerUp), likeness: runnerUp.score } }),
     actions: [removed(ours), { target: '$.paths', update: { [path]: { [method]: { operationId: name } } } }],
   };
   return { kind: 'proposal', proposal, to: { method, path } };
