@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
@@ -75,10 +75,12 @@ test('npx pdk mock and npx pdk conform work from an empty folder', { timeout: 12
   }
 });
 
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
 /** The `ts` blocks of README, each of which is a whole module. */
-const snippets = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```ts\n(.*?)\n```/gs)].map(
-  ([, code = ''], at) => ({ code, name: `snippet-${at + 1}` }),
-);
+const snippets = [...readme.matchAll(/```ts\n(.*?)\n```/gs)].map(([, code = ''], at) => ({
+  code,
+  name: `snippet-${at + 1}`,
+}));
 const strict = {
   module: 'NodeNext',
   target: 'ES2023',
@@ -108,6 +110,16 @@ test("README's TypeScript compiles in a fresh strict project, as do the declarat
     const { stderr } = await run('node', ['--no-warnings', `${name}.js`], { cwd: folder });
     expect([name, stderr]).toEqual([name, '']);
   }
+});
+
+test("README's tests in worlds of their own pass in somebody's vitest", async () => {
+  const [, code = ''] = /```js\n(import { test } from 'people-data-kit\/vitest'.*?)\n```/s.exec(readme) ?? [];
+  writeFileSync(join(folder, 'readme.test.js'), code);
+  symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', folder, '--reporter=json'];
+  const { stdout } = await run('node', vitest, { cwd: folder });
+
+  expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 2 });
 });
 
 test('holds what its entry points need, their contracts and no tests', () => {

@@ -1,6 +1,6 @@
 import { describe, type TestContext, test } from 'vitest';
 import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
-import { checkConformance, type Report, type RunOptions } from '../conform.js';
+import type { Report, RunOptions } from '../conform.js';
 import { failureText } from '../report/failure-text.js';
 import { plain } from '../report/paint.js';
 import { ruleMatcher } from '../run/options/rule-glob.js';
@@ -33,7 +33,10 @@ export function conformance({ rules = () => true, timeoutMs = 600_000, ...option
     const reported = ({ task }: TestContext): Promise<Report> => {
       const tasks = task.suite?.tasks ?? [];
       const left = new Set(tasks.flatMap(({ mode, name }) => (mode === 'skip' ? [name] : [])));
-      run ??= checkConformance({ ...options, rules: (id) => isMeant(id) && !left.has(titleOf(id)) });
+      // A test file that asks for no run waits for none of what it takes.
+      run ??= import('../conform.js').then(({ checkConformance }) =>
+        checkConformance({ ...options, rules: (id) => isMeant(id) && !left.has(titleOf(id)) }),
+      );
       return run;
     };
 
