@@ -116,7 +116,14 @@ test("README's tests in worlds of their own pass in somebody's vitest", async ()
   const [, code = ''] = /```js\n(import { test } from 'people-data-kit\/vitest'.*?)\n```/s.exec(readme) ?? [];
   writeFileSync(join(folder, 'readme.test.js'), code);
   symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', folder, '--reporter=json'];
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--root',
+    folder,
+    '--reporter=json',
+    '--testTimeout=60000',
+  ];
   const { stdout } = await run('node', vitest, { cwd: folder });
 
   expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 2 });

@@ -1,5 +1,5 @@
 import { test as base } from 'vitest';
-import type { Mock, MockOptions, MockWorld, WorldOptions } from '../mock.js';
+import { createMock, type Mock, type MockOptions, type MockWorld, type WorldOptions } from '../mock.js';
 
 /** What a test is given, beside what vitest gives it. */
 export interface WorldFixtures {
@@ -27,8 +27,6 @@ export const test = base.extend<WorldFixtures>({
   worldOptions: {},
   mock: [
     async ({ mockOptions }, use) => {
-      // Whoever only takes `conformance` from here waits for no mock.
-      const { createMock } = await import('../mock.js');
       const mock = await createMock(mockOptions);
       await use(mock);
       await mock.close();
