@@ -338,6 +338,129 @@ export const controlOperations = {
       "403": "ControlError"
     }
   },
+  "addPerson": {
+    "id": "addPerson",
+    "interface": "control",
+    "method": "POST",
+    "path": "/people",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "records": [
+      {
+        "record": "person",
+        "path": []
+      }
+    ],
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlPersonRecord"
+    },
+    "responses": {
+      "201": "Person",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "readPerson": {
+    "id": "readPerson",
+    "interface": "control",
+    "method": "GET",
+    "path": "/people/{personId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "records": [
+      {
+        "record": "person",
+        "path": []
+      }
+    ],
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "Person",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "putPerson": {
+    "id": "putPerson",
+    "interface": "control",
+    "method": "PUT",
+    "path": "/people/{personId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "records": [
+      {
+        "record": "person",
+        "path": []
+      }
+    ],
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlPersonRecord"
+    },
+    "responses": {
+      "200": "Person",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "removePerson": {
+    "id": "removePerson",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/people/{personId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
   "editPerson": {
     "id": "editPerson",
     "interface": "control",
@@ -375,6 +498,37 @@ export const controlOperations = {
       "409": "ControlError"
     }
   },
+  "retirePerson": {
+    "id": "retirePerson",
+    "interface": "control",
+    "method": "POST",
+    "path": "/people/{personId}/retirement",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "records": [
+      {
+        "record": "person",
+        "path": []
+      }
+    ],
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "Person",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
   "restorePerson": {
     "id": "restorePerson",
     "interface": "control",
@@ -394,6 +548,341 @@ export const controlOperations = {
     },
     "requests": {},
     "responses": {
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "getCompanies": {
+    "id": "getCompanies",
+    "interface": "control",
+    "method": "GET",
+    "path": "/companies",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlCompanies",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "putCompany": {
+    "id": "putCompany",
+    "interface": "control",
+    "method": "PUT",
+    "path": "/companies/{companyKey}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "records": [
+      {
+        "record": "company",
+        "path": [
+          "company"
+        ]
+      }
+    ],
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlCompanyRecord"
+    },
+    "responses": {
+      "200": "ControlCompany",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "addFixtures": {
+    "id": "addFixtures",
+    "interface": "control",
+    "method": "POST",
+    "path": "/fixtures",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlFixtures"
+    },
+    "responses": {
+      "200": "ControlAdded",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "getOrganizations": {
+    "id": "getOrganizations",
+    "interface": "control",
+    "method": "GET",
+    "path": "/organizations",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlOrganizations",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "addOrganization": {
+    "id": "addOrganization",
+    "interface": "control",
+    "method": "POST",
+    "path": "/organizations",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlNewOrganization"
+    },
+    "responses": {
+      "201": "ControlOrganization",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "getCredits": {
+    "id": "getCredits",
+    "interface": "control",
+    "method": "GET",
+    "path": "/organizations/{orgId}/credits",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlCredits",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "setCredits": {
+    "id": "setCredits",
+    "interface": "control",
+    "method": "PUT",
+    "path": "/organizations/{orgId}/credits",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {
+      "application/json": "ControlCreditsRequest"
+    },
+    "responses": {
+      "200": "ControlCredits",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "addSubscription": {
+    "id": "addSubscription",
+    "interface": "control",
+    "method": "POST",
+    "path": "/organizations/{orgId}/subscriptions",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlNewSubscription"
+    },
+    "responses": {
+      "201": "ControlSubscription",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "removeSubscription": {
+    "id": "removeSubscription",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/organizations/{orgId}/subscriptions/{subscriptionId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError"
+    }
+  },
+  "addServiceAccount": {
+    "id": "addServiceAccount",
+    "interface": "control",
+    "method": "POST",
+    "path": "/service-accounts",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlNewServiceAccount"
+    },
+    "responses": {
+      "201": "ControlPrincipal",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "addApiKey": {
+    "id": "addApiKey",
+    "interface": "control",
+    "method": "POST",
+    "path": "/api-keys",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "201": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "409": "stated"
+    },
+    "requests": {
+      "application/json": "ControlNewApiKey"
+    },
+    "responses": {
+      "201": "ControlPrincipal",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError",
+      "409": "ControlError"
+    }
+  },
+  "setRoles": {
+    "id": "setRoles",
+    "interface": "control",
+    "method": "PUT",
+    "path": "/roles/{principalId}",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated"
+    },
+    "requests": {
+      "application/json": "ControlRolesRequest"
+    },
+    "responses": {
+      "200": "ControlPrincipal",
+      "400": "ControlError",
       "401": "ControlError",
       "403": "ControlError",
       "404": "ControlError"
@@ -722,8 +1211,25 @@ export interface ControlOperationTypes {
   advanceClock: control['advanceClock'];
   resumeClock: control['resumeClock'];
   resetClock: control['resetClock'];
+  addPerson: control['addPerson'];
+  readPerson: control['readPerson'];
+  putPerson: control['putPerson'];
+  removePerson: control['removePerson'];
   editPerson: control['editPerson'];
+  retirePerson: control['retirePerson'];
   restorePerson: control['restorePerson'];
+  getCompanies: control['getCompanies'];
+  putCompany: control['putCompany'];
+  addFixtures: control['addFixtures'];
+  getOrganizations: control['getOrganizations'];
+  addOrganization: control['addOrganization'];
+  getCredits: control['getCredits'];
+  setCredits: control['setCredits'];
+  addSubscription: control['addSubscription'];
+  removeSubscription: control['removeSubscription'];
+  addServiceAccount: control['addServiceAccount'];
+  addApiKey: control['addApiKey'];
+  setRoles: control['setRoles'];
   runEnrichment: control['runEnrichment'];
   failImport: control['failImport'];
   getOutbox: control['getOutbox'];

@@ -232,7 +232,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/people/{personId}": {
+    "/people": {
         parameters: {
             query?: never;
             header?: never;
@@ -241,16 +241,77 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Add a person
+         * @description With the record that is sent, and what follows from it. The service knows the person from the next call on, and
+         *     finds them by whatever they have.
+         */
+        post: operations["addPerson"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of a person as it is kept
+         * @description Without the members that follow from the time, whatever forms the profile writes it in.
+         */
+        get: operations["readPerson"];
+        /**
+         * Decide the whole record of a person
+         * @description The person has what is sent, and what follows from it; what is left out is gone. Nobody has the id yet: then the
+         *     person is added. The service knows it from the next call on; the contacts of ledgers learn it with the next
+         *     enrichment cycle.
+         */
+        put: operations["putPerson"];
+        post?: never;
+        /**
+         * Remove a person
+         * @description Their record is gone: `find` and `search` find them no more, neither does an enrichment cycle, and to read them by
+         *     their id is answered as for nobody. Contacts of ledgers stay as they were last seen. `restorePerson` undoes it for
+         *     whoever was there from the start.
+         */
+        delete: operations["removePerson"];
         options?: never;
         head?: never;
         /**
          * Let something happen to a person
          * @description The service knows it from the next call on; the contacts of ledgers learn it with the next enrichment cycle.
-         *     Of `job`, `title` and `employment_status` at most one can change at a time.
+         *     Every member of the record can change. Of `job`, `title`, and what says how the career is now (`jobs`, `position`,
+         *     `employment_status`), only one can change at a time.
          */
         patch: operations["editPerson"];
+        trace?: never;
+    };
+    "/people/{personId}/retirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a person retire
+         * @description Their career ends: every active job ends with the first of this month, they have no position any more, and their
+         *     employment status is retired. The record itself stays: `find` finds them as before, by past employers and titles
+         *     less well, and they are read by their id. The contacts of ledgers learn it with the next enrichment cycle.
+         *     `removePerson` is for those of whom nothing shall be left.
+         */
+        post: operations["retirePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/people/{personId}/edits": {
@@ -265,10 +326,206 @@ export interface paths {
         post?: never;
         /**
          * Undo every edit of a person
-         * @description The person is again as they were made, whether they were edited or not. The service knows it from the next call
+         * @description The person is again as they were made or added, whether they were edited, removed or neither. The service knows it from the next call
          *     on; the contacts of ledgers learn it with the next enrichment cycle.
          */
         delete: operations["restorePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies that have a key
+         * @description Those of the fixtures, and those that were put here.
+         */
+        get: operations["getCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide the whole record of a company
+         * @description Whoever works or worked at the company has it as it is sent: those who have a job at a company of the same id. Jobs
+         *     may name it by its key from now on.
+         */
+        put: operations["putCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people and organizations of your own
+         * @description What `pdk mock --fixtures FILE` takes, at any time: as JSON. Whoever has an id that is written gets that record. Where
+         *     anything is wrong, nothing is added.
+         */
+        post: operations["addFixtures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every organization, with its credits */
+        get: operations["getOrganizations"];
+        put?: never;
+        /**
+         * Add an organization
+         * @description Nobody holds a role on it yet; `setRoles` gives some, and so do new users, accounts and keys.
+         */
+        post: operations["addOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{orgId}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credits of an organization */
+        get: operations["getCredits"];
+        /**
+         * Decide the credits of an organization
+         * @description From the next call on: for every billing period, a calendar month in UTC, or so that so many are left in this one.
+         *     The present subscriptions show it as their limit.
+         */
+        put: operations["setCredits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{orgId}/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe an organization to a product */
+        post: operations["addSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{orgId}/subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a subscription away
+         * @description As if it had never been. One that ends on a day is put anew with `endsAt`.
+         */
+        delete: operations["removeSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a service account whose secret you know */
+        post: operations["addServiceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an API key whose value you know */
+        post: operations["addApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{principalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide the roles of a user, a service account or an API key
+         * @description All of them, on every organization. It binds from the next call on, also tokens that were issued before.
+         */
+        put: operations["setRoles"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -498,16 +755,21 @@ export interface components {
             /** @description An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P14D or PT1H30M. */
             duration?: string;
         };
-        /** @description What changes; members of a record that are left out stay as they are. */
+        /**
+         * @description What changes; members of a record that are left out stay as they are, and those that are null are gone. `job`,
+         *     `title`, and `employment_status` without `jobs` are what happens to a person, with all that follows from it; the
+         *     others are members of the record.
+         */
         ControlPersonEdit: {
             job?: components["schemas"]["ControlNewJob"];
             /** @description A new title at the present company, which is another job (section 2.3). */
             title?: string;
             /**
-             * @description Every active job ends.
-             * @enum {string}
+             * @description Every active job ends with the first of this month where it is unemployed or retired and neither `jobs` nor
+             *     `position` says otherwise.
+             * @enum {string|null}
              */
-            employment_status?: "unemployed" | "retired";
+            employment_status?: "employed" | "unemployed" | "retired" | null;
             /**
              * Format: email
              * @description The address at the current job.
@@ -515,24 +777,43 @@ export interface components {
             email?: string;
             /** @enum {string} */
             email_status?: "valid" | "catch-all" | "best-guess";
-            first_name?: string;
-            last_name?: string;
+            /**
+             * @description All jobs. The active one that began last is the position, unless one is given too; without any the status is
+             *     no longer employed.
+             */
+            jobs?: components["schemas"]["ControlJobRecord"][];
+            /** @description The current job; it is one of the jobs. */
+            position?: components["schemas"]["ControlJobRecord"] | null;
+            first_name?: string | null;
+            last_name?: string | null;
             /** @description First and last name are not known any more, unless they are given too. */
-            name?: string;
-            linkedin?: string;
-            country?: string;
+            name?: string | null;
+            linkedin?: string | null;
+            country?: string | null;
             /** @description Its details are not known any more, unless they are given too. */
-            location?: string;
-            location_details?: components["schemas"]["LocationDetails"];
-            connections?: number;
-            cell_phone_number?: string;
-            education?: components["schemas"]["Education"][];
+            location?: string | null;
+            location_details?: components["schemas"]["ControlLocationRecord"] | null;
+            connections?: number | null;
+            cell_phone_number?: string | null;
+            education?: components["schemas"]["ControlEducationRecord"][];
+            created_at?: components["schemas"]["ControlDay"];
+            /** @description Today where anything changes and it is left out. */
+            info_change_detected_at?: components["schemas"]["ControlDay"];
+            /** @description Today where the title changes and it is left out. */
+            title_change_detected_at?: components["schemas"]["ControlDay"];
+            /** @description Today where the company changes and it is left out. */
+            company_change_detected_at?: components["schemas"]["ControlDay"];
         };
+        /** @description A day, or an instant in the form of RFC 3339. */
+        ControlDay: string | null;
         /** @description The current job ends, and this one begins. Level and function follow from the title. */
         ControlNewJob: {
             title: string;
-            /** @description A company that has this id, this domain or this name is taken as it is known; any other one is new. */
-            company: components["schemas"]["Company"];
+            /**
+             * @description A company that has this id, this domain or this name is taken as it is known; any other one is new. A text is
+             *     the key of a company, or its id.
+             */
+            company: string | components["schemas"]["ControlCompanyRecord"];
             /**
              * Format: date
              * @description A day of the month in which it begins; this month when it is left out.
@@ -729,10 +1010,10 @@ export interface components {
             email: string;
             name: string;
             password: string;
-            /** @description Roles per organization id; none when it is left out. */
-            roles?: {
-                [key: string]: ("viewer" | "editor" | "admin")[];
-            };
+            /** @description A new one when it is left out. */
+            id?: string;
+            /** @description None when it is left out. */
+            roles?: components["schemas"]["ControlRoles"];
         };
         ControlUser: {
             id: string;
@@ -825,6 +1106,347 @@ export interface components {
             };
             faults?: components["schemas"]["ControlFault"][];
         };
+        /**
+         * @description A person (section 2.1) as it is to be answered, with every member that the record has. What is left out stays absent,
+         *     but for what follows from the rest: an `id` from `linkedin`, an email or the name; `name` from `first_name` and
+         *     `last_name`; `position`, which is the active job that began last, and `employment_status: employed` where there is
+         *     one. Durations, tenures, and first and last at the company are computed from the dates, whatever is written.
+         *     `find` finds a person by the nine fields of a lookup, as far as the person has them.
+         */
+        ControlPersonRecord: {
+            /** @description Unique person ID. */
+            id?: string;
+            /** @description Date the person was added. */
+            created_at?: string;
+            /** @description Most recent date any field changed. */
+            info_change_detected_at?: string;
+            /** @description Most recent date a title change was detected. */
+            title_change_detected_at?: string;
+            /** @description Most recent date a company change was detected. */
+            company_change_detected_at?: string;
+            /** @description The current job. */
+            position?: components["schemas"]["ControlJobRecord"];
+            /** @description Job history, in any order. */
+            jobs?: components["schemas"]["ControlJobRecord"][];
+            /** @description Education history, in any order. */
+            education?: components["schemas"]["ControlEducationRecord"][];
+            /** @description First name, if known. */
+            first_name?: string;
+            /** @description Last name, if known. */
+            last_name?: string;
+            /** @description Full name. */
+            name?: string;
+            /** @description The person's identifier on the professional network. */
+            linkedin?: string;
+            /** @description Country of residence. */
+            country?: string;
+            /** @description Number of connections on the professional network. */
+            connections?: number;
+            /** @description Location of the person. */
+            location?: string;
+            /** @description Cell phone number. */
+            cell_phone_number?: string;
+            /** @description Normalized location. */
+            location_details?: components["schemas"]["ControlLocationRecord"];
+            /**
+             * @description Employment status.
+             * @enum {string}
+             */
+            employment_status?: "employed" | "unemployed" | "retired";
+        };
+        /**
+         * @description A job (section 2.3). Without `ended_at` it is active. An `email` without `email_status` is valid. `duration`,
+         *     `company_tenure`, `is_first_at_company` and `is_last_at_company` follow from the dates and are not kept.
+         */
+        ControlJobRecord: {
+            /** @description Title at this job. */
+            title?: string;
+            /**
+             * @description Level, derived from the title by an internal ML process.
+             * @enum {string}
+             */
+            level?: "C-Team" | "VP" | "Director" | "Manager" | "Staff" | "Senior Staff" | "Intern" | "Consultant";
+            /**
+             * @description Function, derived from the title by an internal ML process. Three values contain commas.
+             * @enum {string}
+             */
+            function?: "Banking and Wealth Management" | "Business Management" | "Consulting" | "Education" | "Engineering" | "Finance and Administration" | "Healthcare" | "Human Resources" | "Information Technology" | "Legal" | "Marketing and Product" | "Operations" | "Program and Project Management" | "Publishing, Editorial and Reporting" | "Quality" | "Real Estate" | "Risk, Safety, Compliance" | "Sales and Support";
+            /** @description Start. Always the 1st day of a month at 00:00. */
+            started_at?: string;
+            /** @description When true, `started_at` is to be read as a year only; the date is then Jan 1. */
+            started_at_year_only?: boolean;
+            /** @description End. Always the 1st day of a month at 00:00. */
+            ended_at?: string;
+            /** @description When true, `ended_at` is to be read as a year only; the date is then Jan 1. */
+            ended_at_year_only?: boolean;
+            /** @description Location of the job. */
+            location?: string;
+            /** @description Normalized job location. */
+            location_details?: components["schemas"]["ControlLocationRecord"];
+            /** @description The person's email address at this job. */
+            email?: string;
+            /**
+             * @description Status of the email address.
+             * @enum {string}
+             */
+            email_status?: "valid" | "catch-all" | "best-guess";
+            /** @description The person's phone number at this job. */
+            direct_dial_number?: string;
+            /** @description The employer. */
+            company?: string | components["schemas"]["ControlCompanyRecord"];
+            /** @description Duration of this job in months. */
+            duration?: number;
+            /** @description Tenure at the company across contiguous jobs, in months. */
+            company_tenure?: number;
+            /** @description True when this is the person's first job at the company. */
+            is_first_at_company?: boolean;
+            /** @description True when this is the person's last job at the company; true for active jobs. */
+            is_last_at_company?: boolean;
+        };
+        /** @description One element of a person's education (section 2.2). */
+        ControlEducationRecord: {
+            /** @description School name. */
+            school?: string;
+            /** @description Field of study. */
+            field?: string;
+            /** @description Degree achieved. */
+            degree?: string;
+            /** @description Start. Always the 1st day of a month at 00:00. */
+            started_at?: string;
+            /** @description End. Always the 1st day of a month at 00:00. */
+            ended_at?: string;
+        };
+        /** @description A normalized location (section 2.6). */
+        ControlLocationRecord: {
+            /** @description Normalized country name. */
+            country?: string;
+            /** @description Two-letter ISO country code. */
+            country_code?: string;
+            /** @description Normalized region; for US locations, the state. */
+            region?: string;
+            /** @description Standard abbreviation of the region. */
+            region_abbreviation?: string;
+            /** @description Normalized locality; for US locations, the city. */
+            locality?: string;
+            /** @description US locations only: county name. */
+            county?: string;
+            /** @description Central or primary postal code; for US locations, the 5-digit zip code. */
+            postal_code?: string;
+            /** @description US locations only: standard MSA name, if any. */
+            msa?: string;
+            /** @description Generalized latitude. */
+            lat?: string;
+            /** @description Generalized longitude. */
+            lon?: string;
+            /** @description FIPS code of the location. */
+            fips_code?: string;
+            /** @description The input location value from which the others were derived. */
+            raw?: string;
+        };
+        /**
+         * @description A company (section 2.4). Without an `id` it has one that follows from its key, its domain or its name, so that
+         *     the same company has the same id wherever it is written.
+         */
+        ControlCompanyRecord: {
+            /** @description Unique company ID. */
+            id?: string;
+            /** @description Company name. */
+            name?: string;
+            /** @description Primary general locality. */
+            location?: string;
+            /** @description Company slug on the professional network. */
+            linkedin?: string;
+            /** @description Public stock ticker, if applicable. */
+            ticker?: string;
+            /**
+             * @description Kind of organization.
+             * @enum {string}
+             */
+            type?: "Privately Held" | "Self Owned" | "Non Profit" | "Public Company" | "Partnership" | "Self Employed" | "Educational" | "Government Agency";
+            /** @description Primary street address. */
+            address?: string;
+            /** @description Primary country. */
+            country?: string;
+            /** @description Primary domain. */
+            domain?: string;
+            /** @description Total employee count. */
+            employee_count?: number;
+            /** @description Primary industry. */
+            industry?: string;
+            /** @description SIC codes. */
+            sic_codes?: string[];
+            /** @description The ultimate parent. */
+            ultimate_parent?: string | components["schemas"]["ControlParentRecord"];
+        };
+        /** @description The ultimate parent of a company (section 2.5). */
+        ControlParentRecord: {
+            /** @description Unique company ID of the parent. */
+            id?: string;
+            /** @description Name of the parent. */
+            name?: string;
+            /** @description Company slug of the parent on the professional network. */
+            linkedin?: string;
+            /** @description Public stock ticker of the parent. */
+            ticker?: string;
+            /** @description Primary domain of the parent. */
+            domain?: string;
+        };
+        /**
+         * People and organizations of a mock
+         * @description What `pdk mock --fixtures FILE` and `createMock({ fixtures })` take, as YAML or JSON. People come beside those that
+         *     the mock makes up: with `--people 0` there is nobody else.
+         */
+        ControlFixtures: {
+            /** @description Where this schema is, for editors. */
+            $schema?: string;
+            /** @description Companies by a key of your own, under which jobs name them. */
+            companies?: {
+                [key: string]: components["schemas"]["ControlCompanyRecord"];
+            };
+            /** @description The people, each with its own id. */
+            people?: components["schemas"]["ControlPersonRecord"][];
+            /**
+             * @description Organizations beside those that every mock has, or others of these: `org_demo`, `org_other` and `org_empty`
+             *     then have what is written, and what is left out stays as it was.
+             */
+            organizations?: components["schemas"]["ControlNewOrganization"][];
+            /** @description Users who can sign in. */
+            users?: components["schemas"]["ControlUserRequest"][];
+            /** @description Service accounts, with secrets that you know. */
+            serviceAccounts?: components["schemas"]["ControlNewServiceAccount"][];
+            /** @description API keys, whose values you know. */
+            apiKeys?: components["schemas"]["ControlNewApiKey"][];
+        };
+        ControlNewOrganization: {
+            /** @description As it stands in paths. */
+            id: string;
+            /** @description The id when it is left out. */
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "suspended";
+            /** @description The language and the time zone of a new one when it is left out. */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** @description Credits per billing period, a calendar month in UTC; null, or left out, without limit. */
+            credits?: number | null;
+            /** @description All that it has and had; one to people-data that holds for ever when it is left out. */
+            subscriptions?: components["schemas"]["ControlNewSubscription"][];
+        };
+        ControlNewSubscription: {
+            /** @description It follows from the product when it is left out. */
+            id?: string;
+            product: string;
+            startsAt?: components["schemas"]["ControlInstant"];
+            /** @description The first moment at which it no longer holds; it goes on when it is left out. */
+            endsAt?: components["schemas"]["ControlInstant"];
+            /**
+             * @description Credits per billing period that it shows as its limit; those of the organization when it is left out. What is
+             *     charged goes by the credits of the organization.
+             */
+            creditsPerPeriod?: number | null;
+        };
+        /** @description A day, which begins at 00:00 UTC, or an instant in the form of RFC 3339. */
+        ControlInstant: string;
+        /** @description Roles per organization id. */
+        ControlRoles: {
+            [key: string]: ("viewer" | "editor" | "admin")[];
+        };
+        ControlNewServiceAccount: {
+            clientId: string;
+            clientSecret: string;
+            /** @description The client id when it is left out. */
+            name?: string;
+            roles: components["schemas"]["ControlRoles"];
+        };
+        ControlNewApiKey: {
+            /** @description It follows from the name when it is left out. */
+            id?: string;
+            /** @description The value that callers send. */
+            key: string;
+            /** @description API key when it is left out. */
+            name?: string;
+            description?: string;
+            /** @description The organization whose key it is; the first one of its roles when it is left out. */
+            org?: string;
+            roles: components["schemas"]["ControlRoles"];
+        };
+        ControlCompanies: {
+            companies: {
+                [key: string]: components["schemas"]["Company"];
+            };
+        };
+        ControlCompany: {
+            company: components["schemas"]["Company"];
+            /** @description How many people have a job there. */
+            people: number;
+        };
+        ControlAdded: {
+            people: string[];
+            organizations: string[];
+        };
+        ControlCreditsRequest: {
+            /** @description Per billing period; null without limit. */
+            credits?: number | null;
+            /** @description What is left in this billing period from now on. */
+            left?: number;
+        };
+        ControlCredits: {
+            /** @description Per billing period; null without limit. */
+            credits: number | null;
+            /** @description In this billing period. */
+            used: number;
+            left: number | null;
+        };
+        ControlOrganizations: {
+            organizations: components["schemas"]["ControlOrganization"][];
+        };
+        ControlOrganization: {
+            id: string;
+            name: string;
+            credits: number | null;
+            used: number;
+            left: number | null;
+        };
+        ControlSubscription: {
+            id: string;
+        };
+        ControlRolesRequest: {
+            roles: components["schemas"]["ControlRoles"];
+        };
+        ControlPrincipal: {
+            id: string;
+            roles: components["schemas"]["ControlRoles"];
+        };
+        /** @description A date that is always the 1st day of a month at 00:00. */
+        FirstOfMonth: string;
+        /** @description A normalized location (section 2.6). */
+        LocationDetails: {
+            /** @description Normalized country name. */
+            country?: string;
+            /** @description Two-letter ISO country code. */
+            country_code?: string;
+            /** @description Normalized region; for US locations, the state. */
+            region?: string;
+            /** @description Standard abbreviation of the region. */
+            region_abbreviation?: string;
+            /** @description Normalized locality; for US locations, the city. */
+            locality?: string;
+            /** @description US locations only: county name. */
+            county?: string;
+            /** @description Central or primary postal code; for US locations, the 5-digit zip code. */
+            postal_code?: string;
+            /** @description US locations only: standard MSA name, if any. */
+            msa?: string;
+            /** @description Generalized latitude. */
+            lat?: string;
+            /** @description Generalized longitude. */
+            lon?: string;
+            /** @description FIPS code of the location. */
+            fips_code?: string;
+            /** @description The input location value from which the others were derived. */
+            raw?: string;
+        };
         /** @description The ultimate parent of a company (section 2.5). */
         UltimateParentCompany: {
             /** @description Unique company ID of the parent. */
@@ -869,48 +1491,6 @@ export interface components {
             sic_codes?: string[];
             /** @description Ultimate parent company. */
             ultimate_parent?: components["schemas"]["UltimateParentCompany"];
-        };
-        /** @description A normalized location (section 2.6). */
-        LocationDetails: {
-            /** @description Normalized country name. */
-            country?: string;
-            /** @description Two-letter ISO country code. */
-            country_code?: string;
-            /** @description Normalized region; for US locations, the state. */
-            region?: string;
-            /** @description Standard abbreviation of the region. */
-            region_abbreviation?: string;
-            /** @description Normalized locality; for US locations, the city. */
-            locality?: string;
-            /** @description US locations only: county name. */
-            county?: string;
-            /** @description Central or primary postal code; for US locations, the 5-digit zip code. */
-            postal_code?: string;
-            /** @description US locations only: standard MSA name, if any. */
-            msa?: string;
-            /** @description Generalized latitude. */
-            lat?: string;
-            /** @description Generalized longitude. */
-            lon?: string;
-            /** @description FIPS code of the location. */
-            fips_code?: string;
-            /** @description The input location value from which the others were derived. */
-            raw?: string;
-        };
-        /** @description A date that is always the 1st day of a month at 00:00. */
-        FirstOfMonth: string;
-        /** @description One element of a person's education (section 2.2). */
-        Education: {
-            /** @description School name. */
-            school?: string;
-            /** @description Field of study. */
-            field?: string;
-            /** @description Degree achieved. */
-            degree?: string;
-            /** @description Start. Always the 1st day of a month at 00:00. */
-            started_at?: components["schemas"]["FirstOfMonth"];
-            /** @description End. Always the 1st day of a month at 00:00. */
-            ended_at?: components["schemas"]["FirstOfMonth"];
         };
         /** @description A job, which is a combination of company and title (section 2.3). */
         Job: {
@@ -957,6 +1537,19 @@ export interface components {
             is_first_at_company?: boolean;
             /** @description True when this is the person's last job at the company; true for active jobs. */
             is_last_at_company?: boolean;
+        };
+        /** @description One element of a person's education (section 2.2). */
+        Education: {
+            /** @description School name. */
+            school?: string;
+            /** @description Field of study. */
+            field?: string;
+            /** @description Degree achieved. */
+            degree?: string;
+            /** @description Start. Always the 1st day of a month at 00:00. */
+            started_at?: components["schemas"]["FirstOfMonth"];
+            /** @description End. Always the 1st day of a month at 00:00. */
+            ended_at?: components["schemas"]["FirstOfMonth"];
         };
         /** @description A person, with current job, job history and education (section 2.1). */
         Person: {
@@ -1350,6 +1943,114 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    addPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlPersonRecord"];
+            };
+        };
+        responses: {
+            /** @description The person as they are kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    readPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person as the service shows it. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    putPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person as the service shows it. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlPersonRecord"];
+            };
+        };
+        responses: {
+            /** @description The person as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person as the service shows it. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such person any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     editPerson: {
         parameters: {
             query?: never;
@@ -1382,6 +2083,32 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    retirePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person as the service shows it. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     restorePerson: {
         parameters: {
             query?: never;
@@ -1401,6 +2128,337 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies by their keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlCompanies"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    putCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key under which jobs name it. */
+                companyKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlCompanyRecord"];
+            };
+        };
+        responses: {
+            /** @description The company as it is kept, and how many people have it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addFixtures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlFixtures"];
+            };
+        };
+        responses: {
+            /** @description The ids of the people and organizations that are there now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizations, those that every mock has first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlOrganizations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlNewOrganization"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlOrganization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                orgId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credits in this billing period, a calendar month in UTC. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlCredits"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                orgId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlCreditsRequest"];
+            };
+        };
+        responses: {
+            /** @description The credits in this billing period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlCredits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                orgId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlNewSubscription"];
+            };
+        };
+        responses: {
+            /** @description The subscription. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    removeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an organization. */
+                orgId: string;
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such subscription any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlNewServiceAccount"];
+            };
+        };
+        responses: {
+            /** @description The account; its id is the client id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlPrincipal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    addApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlNewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key; never its value. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlPrincipal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    setRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the email of a user, the client id of a service account, or the id of an API key. */
+                principalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlRolesRequest"];
+            };
+        };
+        responses: {
+            /** @description Whose roles they are, and the roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlPrincipal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -15,6 +15,7 @@ interface Flags {
   host: string;
   seed: number;
   people: number;
+  fixtures?: string;
   credits?: number;
   now?: string;
   profile?: string;
@@ -45,6 +46,7 @@ Examples:
   pdk mock --profile staging.yaml                 behave as pdk learn saw staging behave
   pdk mock --profile random:7                     one drawn answer to each open question
   pdk mock --profile random-each:7                the same, drawn anew for each call where that is legal
+  pdk mock --fixtures people.yaml --people 0      nobody but the people of this file
   pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
@@ -72,7 +74,8 @@ export function mockCommand(): Command {
     .option('--port <number>', 'TCP port, 0 for any free one', whole, 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--seed <number>', 'who exists: the same seed gives the same people', whole, 1)
-    .option('--people <number>', 'how many people exist', whole, 1000)
+    .option('--people <number>', 'how many people are made up', whole, 1000)
+    .option('--fixtures <file>', 'people and organizations of your own, beside those: YAML or JSON')
     .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
     .option('--now <instant>', 'what time it is at the start, as 2026-03-01T08:00:00Z')
     .option(
@@ -110,6 +113,7 @@ async function run(flags: Flags): Promise<void> {
       host: flags.host,
       seed: flags.seed,
       people: flags.people,
+      ...(flags.fixtures === undefined ? {} : { fixtures: flags.fixtures }),
       profile,
       ...(chosen.eachCall === undefined ? {} : { eachCall: chosen.eachCall }),
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),

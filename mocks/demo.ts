@@ -14,6 +14,8 @@ import { addApiKey } from './identity/api-keys/keys.js';
 import { putOrganization } from './identity/organization/organizations.js';
 import { hashPassword } from './identity/secrets.js';
 import type { Settings } from './options.js';
+import { namedIn } from './own-data/named-in.js';
+import { putOwnData } from './own-data/put.js';
 import type { Population } from './population/population.js';
 import { seededIds } from './state/ids.js';
 import { memoryStore } from './state/memory-store.js';
@@ -44,6 +46,7 @@ export async function createWorld(
     ids: seededIds(settings.seed, settings.world === firstWorld ? '' : settings.world, saved?.ids),
     store: saved === undefined ? memoryStore() : await storeOf(saved.collections),
     population,
+    ...(settings.fixtures === undefined ? {} : { companies: settings.fixtures.companies }),
     hooks: settings.mutant,
     schedule,
     send: settings.send ?? sendWithin(send, settings.webhookHosts),
@@ -54,6 +57,7 @@ export async function createWorld(
   await addOrganizations(world, names);
   await addSubscriptions(world, names);
   await addCredentials(world, names);
+  if (settings.fixtures !== undefined) await putOwnData(namedIn(settings.world, settings.fixtures), world);
   return world;
 }
 

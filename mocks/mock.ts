@@ -11,6 +11,7 @@ export type { NewWebhook } from './events/webhooks.js';
 export type { NewFault } from './faults/fault.js';
 export { MockOptionError } from './options/option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
+export type { Fixtures } from './own-data/written.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';
 export type { SavedWorld } from './worlds/saved-world.js';
 export type { WorldOptions } from './worlds/world-options.js';

@@ -11,6 +11,8 @@ import type { NewFault } from './faults/fault.js';
 import type { KnownMutant } from './mutants/known-mutant.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReadings } from './options/readings.js';
+import type { OwnData } from './own-data/read.js';
+import type { Fixtures } from './own-data/written.js';
 import { type Clock, systemClock } from './state/clock.js';
 import { firstWorld } from './worlds/names.js';
 
@@ -29,6 +31,11 @@ export interface MockOptions {
   readonly seed?: number;
   /** How many people are made up: 0 to 5,000,000. Default 1000. */
   readonly people?: number;
+  /**
+   * People and organizations of your own, beside those: the path of a YAML or JSON file, or what would stand in it. With
+   * `people: 0` there is nobody else.
+   */
+  readonly fixtures?: string | Fixtures;
   /** A reading per open question; the default reading where none is chosen. */
   readonly profile?: Partial<Readings>;
   /**
@@ -82,6 +89,7 @@ export interface Settings {
   readonly world: string;
   readonly seed: number;
   readonly people: number;
+  readonly fixtures: OwnData | undefined;
   readonly contract: Contract;
   readonly readings: Partial<Readings>;
   readonly eachCall: number | undefined;
@@ -107,6 +115,7 @@ export interface Settings {
 const optionNames: readonly string[] = Object.keys({
   seed: true,
   people: true,
+  fixtures: true,
   profile: true,
   eachCall: true,
   overlay: true,
@@ -134,12 +143,14 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
       throw new MockOptionError(`There is no option ${JSON.stringify(name)}${hint(name, optionNames)}`);
     }
   }
+  const fixtures = options.fixtures === undefined ? undefined : await ownData(options.fixtures);
   const mutant = options.mutant === undefined ? undefined : await findMutant(options.mutant);
   const webhookHosts = options.send === undefined ? hostsIn(options.webhookHosts ?? []) : undefined;
   return {
     world: firstWorld,
     seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
     people: whole('people', options.people, 0, 5_000_000) ?? 1000,
+    fixtures,
     contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
     readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
     eachCall: whole('eachCall', options.eachCall, 0, Number.MAX_SAFE_INTEGER),
@@ -150,7 +161,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     port: whole('port', options.port, 0, 65_535),
     host: options.host ?? '127.0.0.1',
     faults: options.faults ?? [],
-    webhooks: webhooksIn(options.webhooks ?? [], webhookHosts),
+    webhooks: webhooksIn(options.webhooks ?? [], fixtures, webhookHosts),
     webhookHosts,
     send: options.send,
     controlPort:
@@ -160,6 +171,12 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };
+}
+
+/** What reads files is loaded only when one is to be read. */
+async function ownData(given: string | Fixtures): Promise<OwnData> {
+  const { fixturesIn } = await import('./own-data/fixtures-option.js');
+  return fixturesIn(given);
 }
 
 /** What reads documents is loaded only when one is to be read. */
@@ -191,8 +208,13 @@ function instant(now: MockOptions['now']): number | undefined {
   );
 }
 
-function webhooksIn(webhooks: readonly NewWebhook[], hosts: ReceiverHosts): readonly NewWebhook[] {
-  const fault = faultIn(webhooks, [demo.org, demo.otherOrg, demo.noCreditOrg], hosts);
+function webhooksIn(
+  webhooks: readonly NewWebhook[],
+  own: OwnData | undefined,
+  hosts: ReceiverHosts,
+): readonly NewWebhook[] {
+  const ownOrgs = (own?.organizations ?? []).map(({ id }) => id);
+  const fault = faultIn(webhooks, [demo.org, demo.otherOrg, demo.noCreditOrg, ...ownOrgs], hosts);
   if (fault) throw new MockOptionError(`option webhooks: ${fault.message}`);
   return webhooks;
 }

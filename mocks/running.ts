@@ -53,7 +53,11 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
   };
   let terms: Terms = saved ? { ...settings, readings: saved.readings } : settings;
   let serving = await served(terms);
-  const population = createPopulation({ seed: settings.seed, size: settings.people });
+  const population = createPopulation({
+    seed: settings.seed,
+    size: settings.people,
+    ...(settings.fixtures === undefined ? {} : { own: settings.fixtures.people }),
+  });
   const wound = woundClock(settings.clock, settings.now);
   const clock = controlledClock(wound);
   const begin = async (from?: SavedWorld) => {

@@ -13,3 +13,8 @@ export async function subscriptionsOf(store: Store, org: string): Promise<readon
   const all = await store.scan<SubscriptionRecord>(subscriptions(org));
   return all.map(({ value }) => value).sort((a, b) => b.startsAtMs - a.startsAtMs);
 }
+
+/** As if it had never been. */
+export function removeSubscription(store: Store, org: string, id: string): Promise<void> {
+  return store.delete(subscriptions(org), id);
+}

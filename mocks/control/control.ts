@@ -54,8 +54,39 @@ export interface Control {
   reset(): Promise<void>;
   /** Lets something happen to a person, such as `{ job: { title, company: { name } } }` or `{ title }`. */
   editPerson(id: string, edit: Asked<'editPerson'>): Promise<Answered<'editPerson'>>;
-  /** A person is again as they were made, whether they were edited or not. */
+  /** A person is again as they were made or added, whether they were edited, removed or neither. */
   restorePerson(id: string): Promise<void>;
+  /** Adds a person, with the record that is given and what follows from it. */
+  addPerson(person: Asked<'addPerson'>): Promise<Answered<'addPerson'>>;
+  /** Gives a person just this record; adds them where nobody has the id. */
+  putPerson(id: string, person: Asked<'putPerson'>): Promise<Answered<'putPerson'>>;
+  /** The record of a person as it is kept. */
+  person(id: string): Promise<Answered<'readPerson'>>;
+  /** The career of a person ends: they are found, have no position, and are retired. */
+  retirePerson(id: string): Promise<Answered<'retirePerson'>>;
+  /** Nothing is left of a person. */
+  removePerson(id: string): Promise<void>;
+  /** Companies by the keys under which jobs name them. */
+  companies(): Promise<Answered<'getCompanies'>['companies']>;
+  /** Gives a company just this record, wherever people work or worked there. */
+  putCompany(key: string, company: Asked<'putCompany'>): Promise<Answered<'putCompany'>>;
+  /** Adds what the option `fixtures` takes. */
+  addFixtures(fixtures: Asked<'addFixtures'>): Promise<Answered<'addFixtures'>>;
+  /** Every organization, with its credits. */
+  organizations(): Promise<Answered<'getOrganizations'>['organizations']>;
+  addOrganization(organization: Asked<'addOrganization'>): Promise<Answered<'addOrganization'>>;
+  /** The credits of an organization in this billing period; of the own one when none is named. */
+  credits(org?: string): Promise<Answered<'getCredits'>>;
+  /** So many credits per billing period, or so many left in this one: `{ credits: 100 }`, `{ left: 0 }`. */
+  setCredits(credits: Asked<'setCredits'>, org?: string): Promise<Answered<'setCredits'>>;
+  addSubscription(subscription: Asked<'addSubscription'>, org?: string): Promise<Answered<'addSubscription'>>;
+  removeSubscription(id: string, org?: string): Promise<void>;
+  /** Adds a service account whose secret you know. */
+  addServiceAccount(account: Asked<'addServiceAccount'>): Promise<Answered<'addServiceAccount'>>;
+  /** Adds an API key whose value you know. */
+  addApiKey(key: Asked<'addApiKey'>): Promise<Answered<'addApiKey'>>;
+  /** All roles of a user (id or email), a service account (client id) or an API key (id), from the next call on. */
+  setRoles(id: string, roles: Asked<'setRoles'>['roles']): Promise<Answered<'setRoles'>>;
   /** Runs an enrichment cycle over the ledgers of an organization, and waits for receivers as `advance` does. */
   enrich(org?: string): Promise<Answered<'runEnrichment'>>;
   /** Lets an import that is under way fail; of the own organization when none is named. */
@@ -94,6 +125,7 @@ export function controlOf(
     granted(await perform(operation, call, mock, worlds));
   const path = {};
   const body = undefined;
+  const of = (org = mock.world().orgs.own) => ({ orgId: org });
   return {
     clock: {
       now: () => mock.clock.now(),
@@ -129,6 +161,27 @@ export function controlOf(
     restorePerson: async (id) => {
       await done('restorePerson', { path: { personId: id }, body });
     },
+    addPerson: (person) => done('addPerson', { path, body: person }),
+    putPerson: (id, person) => done('putPerson', { path: { personId: id }, body: person }),
+    person: (id) => done('readPerson', { path: { personId: id }, body }),
+    retirePerson: (id) => done('retirePerson', { path: { personId: id }, body }),
+    removePerson: async (id) => {
+      await done('removePerson', { path: { personId: id }, body });
+    },
+    companies: async () => (await done('getCompanies', { path, body })).companies,
+    putCompany: (key, company) => done('putCompany', { path: { companyKey: key }, body: company }),
+    addFixtures: (fixtures) => done('addFixtures', { path, body: fixtures }),
+    organizations: async () => (await done('getOrganizations', { path, body })).organizations,
+    addOrganization: (organization) => done('addOrganization', { path, body: organization }),
+    credits: (org) => done('getCredits', { path: of(org), body }),
+    setCredits: (credits, org) => done('setCredits', { path: of(org), body: credits }),
+    addSubscription: (subscription, org) => done('addSubscription', { path: of(org), body: subscription }),
+    removeSubscription: async (id, org) => {
+      await done('removeSubscription', { path: { ...of(org), subscriptionId: id }, body });
+    },
+    addServiceAccount: (account) => done('addServiceAccount', { path, body: account }),
+    addApiKey: (key) => done('addApiKey', { path, body: key }),
+    setRoles: (id, roles) => done('setRoles', { path: { principalId: id }, body: { roles } }),
     enrich: (org) => done('runEnrichment', { path, body: org === undefined ? {} : { org } }),
     failImport: async (ledgerId, importId, org) => {
       await done('failImport', { path: { ledgerId, importId }, body: org === undefined ? {} : { org } });

@@ -144,6 +144,16 @@ describe('every operation', () => {
       editPerson: { title: 'Zookeeper' },
       setWebhooks: { webhooks: [{ url: 'http://127.0.0.1:1/' }] },
       addUser: user,
+      addPerson: { name: 'Grace Lee' },
+      putPerson: { name: 'Grace Lee', jobs: [{ title: 'CTO', company: { name: 'Acme' } }] },
+      putCompany: { name: 'Acme' },
+      addFixtures: { people: [{ name: 'Li' }], organizations: [{ id: 'org_acme' }] },
+      addOrganization: { id: 'org_small', credits: 3 },
+      setCredits: { left: 5 },
+      addSubscription: { product: 'people-data-plus' },
+      addServiceAccount: { clientId: 'sa_acme', clientSecret: 'sesame', roles: { org_demo: ['viewer'] } },
+      addApiKey: { key: 'key_acme', roles: { org_demo: ['viewer'] } },
+      setRoles: { roles: { org_demo: ['viewer'] } },
       addFault: { on: 'find', status: 503 },
       takeSnapshot: { name: 'now' },
       restoreWorld: { snapshot: 'now' },
@@ -152,7 +162,13 @@ describe('every operation', () => {
     for (const operation of Object.values(controlOperations)) {
       const { id, method, path, statuses, responses } = operation;
       const ids = {
-        personId: person,
+        personId: id === 'removePerson' ? (mock.people.at(-1)?.id ?? '') : person,
+        orgId: mock.org,
+        companyKey: 'acme',
+        principalId: 'sa_editor',
+        ...(id === 'removeSubscription'
+          ? { subscriptionId: (await mock.control.addSubscription({ product: 'other' })).id }
+          : {}),
         ...(id === 'failImport' ? await underWay(mock) : {}),
         worldId: id === 'removeWorld' ? 'made' : 'default',
         ...(id === 'removeUser' ? { userId: await userOf(mock) } : {}),

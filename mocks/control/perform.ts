@@ -6,9 +6,13 @@ import { complaintAbout } from './complaint.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
 import { clockHandlers } from './handlers/clock.js';
 import { faultHandlers } from './handlers/faults.js';
+import { fixtureHandlers } from './handlers/fixtures.js';
 import { importHandlers } from './handlers/imports.js';
 import { messageHandlers } from './handlers/messages.js';
+import { organizationHandlers } from './handlers/organizations.js';
+import { ownPeopleHandlers } from './handlers/own-people.js';
 import { peopleHandlers } from './handlers/people.js';
+import { principalHandlers } from './handlers/principals.js';
 import { stateHandlers } from './handlers/state.js';
 import { userHandlers } from './handlers/users.js';
 import { worldHandlers } from './handlers/worlds.js';
@@ -17,6 +21,10 @@ const handlers: ControlHandlers = {
   ...stateHandlers,
   ...clockHandlers,
   ...peopleHandlers,
+  ...ownPeopleHandlers,
+  ...fixtureHandlers,
+  ...organizationHandlers,
+  ...principalHandlers,
   ...importHandlers,
   ...messageHandlers,
   ...userHandlers,

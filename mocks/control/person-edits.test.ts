@@ -80,7 +80,7 @@ describe('an edit of a person', () => {
     await expect(edit('per_nobody', { name: 'A' })).rejects.toThrow('No person "per_nobody"');
     await expect(edit(id, {})).rejects.toThrow('no member that could be changed');
     await expect(edit(id, { employment_status: 'asleep' })).rejects.toThrow(
-      '`employment_status` is "asleep"; it must be one of unemployed, retired.',
+      '`employment_status` is "asleep"; it must be one of employed, unemployed, retired, null.',
     );
     await expect(edit(id, { job: { title: 'CTO' } })).rejects.toThrow('`job.company` is missing.');
     await expect(edit(id, { emial: 'a@b.test' })).rejects.toThrow(

@@ -11,3 +11,12 @@ export async function creditsOf(
   const decided = await store.get<number | null>(limits, org);
   return decided === undefined ? credits[org] : (decided ?? undefined);
 }
+
+/** From now on the organization has so many credits per billing period; undefined means without limit. */
+export function putCredits(
+  org: string,
+  credits: number | undefined,
+  { store }: Pick<World, 'store'>,
+): Promise<void> {
+  return store.put<number | null>(limits, org, credits ?? null);
+}

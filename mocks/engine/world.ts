@@ -1,5 +1,6 @@
 import type { Faults } from '../faults/faults.js';
 import type { Population } from '../population/population.js';
+import type { Company } from '../population/records.js';
 import type { Clock } from '../state/clock.js';
 import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';
@@ -28,6 +29,8 @@ export interface World {
   readonly ids: Ids;
   readonly store: Store;
   readonly population: Population;
+  /** Companies of somebody's own, by the keys under which jobs name them. */
+  readonly companies?: ReadonlyMap<string, Company>;
   readonly hooks: Hooks | undefined;
   /** What happens by itself. */
   readonly schedule: Schedule;

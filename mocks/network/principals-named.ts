@@ -1,4 +1,5 @@
 import { findCredential } from '../engine/credentials.js';
+import { organizationIds } from '../engine/organizations.js';
 import { getPrincipal } from '../engine/principals.js';
 import { quote } from '../engine/quote.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
@@ -17,12 +18,12 @@ const maybeSecret = /^pdk_|^.{41}/s;
 
 /** Whose calls are meant: by a clientId, the username or id of a user, the name or id of an API key, or a token itself. */
 export async function principalsNamed(credential: string, world: World): Promise<Named | Refusal> {
-  const { store, orgs } = world;
+  const { store } = world;
   const principal = await getPrincipal(store, credential);
   if (principal !== undefined) return { shown: credential, ids: new Set([credential]) };
   const user = await findUserByEmail(store, credential);
   if (user !== undefined) return { shown: credential, ids: new Set([user.id]) };
-  const keys = (await Promise.all(Object.values(orgs).map((org) => apiKeysOf(store, org)))).flat();
+  const keys = (await Promise.all((await organizationIds(world)).map((org) => apiKeysOf(store, org)))).flat();
   const named = keys.filter(({ name }) => name === credential);
   if (named.length > 0) return { shown: credential, ids: new Set(named.map(({ id }) => id)) };
   const token = await findCredential(world, credential);

@@ -75,6 +75,11 @@ export async function charge(
   });
 }
 
+/** How many credits an organization has used in this billing period. */
+export async function usedBy(org: string, world: World): Promise<number> {
+  return (await world.store.get<number>('charges', periodOf(org, world))) ?? 0;
+}
+
 /** How many credits it would cost an organization now to be shown these people. Nothing is charged. */
 export async function costOf(
   lookups: readonly (readonly string[])[],

@@ -24,6 +24,7 @@ export function jobKey(personId: string, job: Job): string {
   return `${personId}/${job.company?.id ?? job.company?.name}/${job.title}/${job.started_at}`;
 }
 
-function isSameJob(a: Job, b: Job): boolean {
+/** Whether two records are of one job. */
+export function isSameJob(a: Job, b: Job): boolean {
   return a.title === b.title && a.started_at === b.started_at && a.company?.id === b.company?.id;
 }

@@ -12,9 +12,7 @@ const pairs: Record<Readings['record.email-pair'], (job: Job, key: string) => Jo
 
 /** Whether `email` and `email_status` come together; `key` names the job (question record.email-pair). */
 export function emailPairAs(reading: Readings['record.email-pair'], job: Job, key: string): Job {
-  if (job.email === undefined) return withoutStatus(job);
-  if (job.email_status === undefined) return reading === 'email-only' ? job : withoutEmail(job);
-  return pairs[reading](job, key);
+  return job.email === undefined || job.email_status === undefined ? job : pairs[reading](job, key);
 }
 
 function withoutEmail({ email: _, ...job }: Job): Job {

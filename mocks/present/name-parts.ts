@@ -9,7 +9,8 @@ const initials = ['A.', 'B.', 'C.', 'E.', 'J.', 'K.', 'L.', 'M.', 'R.', 'T.'] as
 const prefixes = ['Dr.', 'Prof.'] as const;
 
 const shown: Record<Reading, (person: Person, first: string, last: string) => Names> = {
-  'first-last': (_, first, last) => parts(first, last, `${first} ${last}`),
+  // A full name of somebody's own may say more than its parts.
+  'first-last': ({ name }, first, last) => parts(first, last, name ?? `${first} ${last}`),
   'with-middle': ({ id = '' }, first, last) =>
     parts(
       first,
@@ -31,7 +32,14 @@ const undone: Record<Reading, (name: string) => string> = {
 /** The names of a person as the profile builds them (question record.name-parts). */
 export function namesAs(reading: Reading, person: Person): Names {
   const { first_name: first, last_name: last, name } = person;
-  if (first === undefined || last === undefined) return name === undefined ? {} : { name };
+  if (first === undefined || last === undefined) {
+    const isWhole = reading === 'name-only' && name !== undefined;
+    return {
+      ...(first === undefined || isWhole ? {} : { first_name: first }),
+      ...(last === undefined || isWhole ? {} : { last_name: last }),
+      ...(name === undefined ? {} : { name }),
+    };
+  }
   return shown[reading](person, first, last);
 }
 

@@ -16,7 +16,13 @@ const forms: Record<Readings['record.phone'], (e164: string) => string> = {
 
 /** A number such as +12025550123 as the profile shows it (question record.phone). */
 export function phoneAs(reading: Readings['record.phone'], number: string): string {
-  return forms[reading](number.replace(/[^\d+]/g, ''));
+  // One that somebody wrote in a form of their own is no number that could be written otherwise.
+  return isE164(number) ? forms[reading](number.replace(/[^\d+]/g, '')) : number;
+}
+
+/** Whether it is an international number, spaces, hyphens, dots and brackets aside. */
+function isE164(number: string): boolean {
+  return /^\+[\d\s().-]+$/.test(number);
 }
 
 function national(e164: string): string {

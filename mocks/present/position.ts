@@ -20,7 +20,7 @@ const statusMayMiss: Record<Status, boolean> = {
 /** Which job `position` shows (question record.position-status). */
 export function positionAs(reading: Status, person: Person, { jobs, position }: Career): Job | undefined {
   const { employment_status: status } = person;
-  if (status !== 'retired' && status !== 'unemployed') return position;
+  if (position !== undefined || (status !== 'retired' && status !== 'unemployed')) return position;
   return lastOfOthers[reading] ? lastEnded(jobs) : undefined;
 }
 

@@ -23,17 +23,25 @@ export interface Names extends Account {
 /** The world that every mock begins with: it has the names that are documented. */
 export const firstWorld = 'default';
 
+/** What an organization, a client or a key of the first world is called in another one. */
+export const nameIn = (world: string, name: string): string =>
+  world === firstWorld ? name : `${name}_${world}`;
+
+/** The address in another world of a user of the first one. */
+export const emailIn = (world: string, email: string): string =>
+  world === firstWorld ? email : email.replace('@', `+${world}@`);
+
 /** No two worlds have a name in common, so that a call can tell by any of them which one it is for. */
 export function namesOf(world: string): Names {
   if (world === firstWorld) return demo;
-  const own = (name: string) => `${name}_${world}`;
+  const own = (name: string) => nameIn(world, name);
   return {
     org: own(demo.org),
     otherOrg: own(demo.otherOrg),
     noCreditOrg: own(demo.noCreditOrg),
     clientId: own(demo.clientId),
     clientSecret: own(demo.clientSecret),
-    username: demo.username.replace('@', `+${world}@`),
+    username: emailIn(world, demo.username),
     password: demo.password,
     apiKey: own(demo.apiKey),
     accounts: demo.accounts.map(({ role, clientId, clientSecret }) => ({

@@ -13,6 +13,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
 const copied = [
   'validators.js',
   'validators.d.ts',
+  'fixtures.schema.json',
   ...[...interfaces, controlPlane].map((id) => `${id}.json`),
 ];
 for (const file of copied) copyFileSync(join(root, 'generated', file), join(dist, 'generated', file));

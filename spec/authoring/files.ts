@@ -1,6 +1,7 @@
 import { withoutDrafts } from '../contract/drafts.js';
 import { compileValidators, definitionsOf } from '../contract/validators.js';
 import type { Contract } from '../reading/contract.js';
+import { fixturesSchema } from './render/fixtures.js';
 import { controlModule, operationModule } from './render/operations.js';
 import { questionModule } from './render/questions.js';
 import { fieldNameModule, recordModule } from './render/records.js';
@@ -35,6 +36,7 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   files.set('validators.d.ts', validatorTypes(validators.names));
   files.set('operations.ts', operationModule(operations, drafts));
   files.set('control-operations.ts', controlModule(controlOperations));
+  files.set('fixtures.schema.json', `${literal(fixturesSchema(documents.get('control') ?? {}))}\n`);
   files.set('records.ts', recordModule(records));
   files.set('field-names.ts', fieldNameModule(documents.get('people') ?? {}));
   files.set('rules.ts', ruleModule(rules, recordRules));

@@ -6,6 +6,7 @@ import { controlPlane, type DocumentId, interfaces } from './documents.js';
 import { faultsIn } from './faults.js';
 import { withLinks } from './links.js';
 import { redocly } from './redocly.js';
+import { withWrittenRecords } from './written-records.js';
 
 /** Every document of the contract, the control plane among them, in the order of the list. */
 export const documentIds: readonly DocumentId[] = [...interfaces, controlPlane];
@@ -32,7 +33,9 @@ export async function bundled(
     const words = ['bundle', ...files, '-o', output, '--ext', 'json', '--config', config];
     const { code, errors } = await redocly(words, root);
     if (code !== 0) throw new Error(faultsIn(errors));
-    return new Map(ids.map((id) => [id, withLinks(id, read(join(folder, `${id}.json`)))]));
+    return new Map(
+      ids.map((id) => [id, withWrittenRecords(id, withLinks(id, read(join(folder, `${id}.json`))))]),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

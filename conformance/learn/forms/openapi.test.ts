@@ -83,7 +83,9 @@ test('several documents are read as one service', async () => {
 
 test('a document of another service is told to be one: exit code 3', async () => {
   const pets = written('pets.yaml', 'openapi: 3.1.0\npaths: { /pets: { get: { operationId: listPets } } }');
-  expect(await learn('--openapi', pets, '--json')).toBe(3);
+  const file = join(folder, 'pets.overlay.yaml');
+  expect(await learn('--openapi', pets, '--out', file)).toBe(3);
+  expect(existsSync(file)).toBe(false);
   expect(out.stderr).toContain(`nothing in ${pets} is surely an operation of ours`);
 });
 

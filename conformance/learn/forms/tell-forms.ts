@@ -23,8 +23,9 @@ export function tellForms(forms: Proposed, { json, verbose, out }: Telling): boo
 
 /** Writes a proposed overlay, and tells so; where there is nothing to say in it, only that. */
 export function writeForms(file: string, proposed: Proposed): void {
-  const { proposals, missing } = proposed;
-  if (proposals.length + missing.length === 0) {
+  const { proposals, missing, same } = proposed;
+  // What is not there tells something only beside what is.
+  if (proposals.length === 0 && (missing.length === 0 || same.length === 0)) {
     process.stderr.write(`there is nothing to map, and so ${file} is not written\n`);
     return;
   }

@@ -3,25 +3,49 @@ import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { runEnrichmentCycle } from '../../ledger/enrichment/cycle.js';
+import { knownCompanies } from '../../own-data/known-companies.js';
 import { populationNow } from '../../population/current.js';
-import { putEdited, removeEdited } from '../../population/edits/edited-people.js';
+import { putEdited, putRemoved, removeEdited } from '../../population/edits/edited-people.js';
 import type { Person } from '../../population/population.js';
+import type { Company } from '../../population/records.js';
 import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
 import type { ControlHandlers } from '../handler.js';
 import { noOrganization } from '../no-organization.js';
+import { companiesMeant, namingCompany } from '../people/companies-meant.js';
 import { edited, lookedUpFor } from '../people/edited.js';
 import type { PersonEdit } from '../people/person-edit.js';
 
 export const peopleHandlers = {
   editPerson: async ({ path, body }, mock) => editPerson(path.personId, body, mock.world()),
-  restorePerson: async ({ path: { personId } }, mock) => {
+  retirePerson: async ({ path }, mock) =>
+    editPerson(path.personId, { employment_status: 'retired' }, mock.world()),
+  readPerson: async ({ path: { personId } }, mock) => {
     const world = mock.world();
-    // Edits make nobody: whoever there is was there from the start.
-    const person = personMeantBy(world.profile.reading('record.id-form'), personId, world.population);
-    if (person?.id === undefined) return noPerson(personId);
-    const { id } = person;
-    await world.store.transact((store) => removeEdited(store, id));
-    return undefined;
+    const form = world.profile.reading('record.id-form');
+    const person = personMeantBy(form, personId, await populationNow(world));
+    return person === undefined ? noPerson(personId) : withIdsAs(form, person);
+  },
+  removePerson: ({ path: { personId } }, mock) => {
+    const world = mock.world();
+    return world.store.transact(async (store) => {
+      const population = await populationNow({ ...world, store });
+      const person = personMeantBy(world.profile.reading('record.id-form'), personId, population);
+      if (person?.id === undefined) return noPerson(personId);
+      await putRemoved(store, person.id);
+      return undefined;
+    });
+  },
+  restorePerson: ({ path: { personId } }, mock) => {
+    const world = mock.world();
+    const form = world.profile.reading('record.id-form');
+    return world.store.transact(async (store) => {
+      const person =
+        personMeantBy(form, personId, world.population) ??
+        personMeantBy(form, personId, await populationNow({ ...world, store }));
+      if (person?.id === undefined) return noPerson(personId);
+      await removeEdited(store, person.id);
+      return undefined;
+    });
   },
   runEnrichment: async ({ body }, mock) => {
     const world = mock.world();
@@ -45,11 +69,22 @@ function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Pers
     const person = personMeantBy(form, asked, population);
     if (person?.id === undefined) return noPerson(asked);
     await population.indexed(lookedUpFor(edit));
-    const result = edited(person, edit, {
+    const isCompanyId = (company: Company, id: string) =>
+      company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
+    const jobs = [...(edit.jobs ?? []), ...(edit.position ? [edit.position] : [])];
+    const known = await knownCompanies({ ...world, store });
+    const companies = companiesMeant(jobs, { population, companies: known, isCompanyId });
+    if (isRefusal(companies)) return companies;
+    const named = {
+      ...edit,
+      ...(edit.jobs === undefined ? {} : { jobs: edit.jobs.map((job) => namingCompany(job, companies)) }),
+      ...(edit.position ? { position: namingCompany(edit.position, companies) } : {}),
+    };
+    const result = edited(person, named, {
       population,
+      companies,
       now: clock.now(),
-      isCompanyId: (company, id) =>
-        company.id === id || (company.id !== undefined && idAs(form, company.id) === id),
+      isCompanyId,
       newCompanyId: ({ domain, name }) => ids.named('com', domain ?? name ?? ''),
     });
     if (isRefusal(result)) return result;

@@ -49,7 +49,8 @@ export function successorOf(job: Job, title: string): Job {
   return { ...kept, title };
 }
 
-function employer(job: Job | undefined): string | undefined {
+/** What tells the employers of jobs apart. */
+export function employer(job: Job | undefined): string | undefined {
   return job?.company?.id ?? job?.company?.name;
 }
 

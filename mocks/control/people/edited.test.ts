@@ -13,6 +13,7 @@ const thisMonth = '2026-01-01T00:00:00Z';
 const edit = (person: Person, change: PersonEdit, now = january): Person | Refusal =>
   edited(person, change, {
     population,
+    companies: new Map(),
     now,
     isCompanyId: (company, id) => company.id === id,
     newCompanyId: ({ name }) => `com_new_${name}`,

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import { type Companies, parentMeant } from '../../own-data/companies.js';
+import type { CompanyOrKey, WrittenCompany } from '../../own-data/written.js';
 import { type Month, midnightOf } from '../../population/dates.js';
 import type { FieldName, Person, Population } from '../../population/population.js';
 import type { Company } from '../../population/records.js';
@@ -9,11 +11,14 @@ import { knownCompany } from './company-of.js';
 import { noCurrentJob, withEmail } from './email-edit.js';
 import type { PersonEdit } from './person-edit.js';
 import { withProfile } from './profile-edits.js';
+import { careerAsWritten, writesCareer } from './record-edits.js';
 import { traitsOf } from './title-traits.js';
 
 /** Where and when an edit happens. */
 export interface Surroundings {
   readonly population: Population;
+  /** Those that a text may mean. */
+  readonly companies: Companies;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Whether a company is the one that an edit means by an id. */
@@ -28,14 +33,12 @@ export function lookedUpFor({ job, title }: PersonEdit): readonly FieldName[] {
   return title === undefined ? [] : ['title'];
 }
 
-const careerMembers = ['job', 'title', 'employment_status'] as const;
-
 /**
  * A person after an edit: with jobs that begin and end on the first of a month, the current one first and as
  * `position`, and with the dates on which changes were detected (section 2). Without an effect it is the same person.
  */
 export function edited(person: Person, edit: PersonEdit, surroundings: Surroundings): Person | Refusal {
-  const several = careerMembers.filter((member) => edit[member] !== undefined);
+  const several = careerMembersOf(edit);
   if (several.length > 1) {
     const names = several.map((member) => `\`${member}\``).join(' and ');
     return refuse('request-invalid', `${names} cannot change at once: send one of them.`, {
@@ -47,21 +50,33 @@ export function edited(person: Person, edit: PersonEdit, surroundings: Surroundi
   const mailed = withEmail(change.person, edit);
   if (isRefusal(mailed) || isDeepStrictEqual(mailed, person)) return isRefusal(mailed) ? mailed : person;
   const today = midnightOf(Math.floor(surroundings.now / 86_400_000));
+  const isLeft = (member: keyof typeof edit) => edit[member] === undefined;
   return {
     ...mailed,
-    info_change_detected_at: today,
-    ...(change.title ? { title_change_detected_at: today } : {}),
-    ...(change.company ? { company_change_detected_at: today } : {}),
+    ...(isLeft('info_change_detected_at') ? { info_change_detected_at: today } : {}),
+    ...(change.title && isLeft('title_change_detected_at') ? { title_change_detected_at: today } : {}),
+    ...(change.company && isLeft('company_change_detected_at') ? { company_change_detected_at: today } : {}),
   };
+}
+
+/** What says something about the career: only one of them can. */
+function careerMembersOf(edit: PersonEdit): readonly string[] {
+  const overall = (['jobs', 'position', 'employment_status'] as const).find((one) => edit[one] !== undefined);
+  const events = (['job', 'title'] as const).filter((one) => edit[one] !== undefined);
+  return [...events, ...(overall === undefined ? [] : [overall])];
 }
 
 function careerChange(
   person: Person,
-  { job, title, employment_status }: PersonEdit,
-  { population, now, isCompanyId, newCompanyId }: Surroundings,
+  edit: PersonEdit,
+  { population, companies, now, isCompanyId, newCompanyId }: Surroundings,
 ): CareerChange | Refusal {
+  const { job, title, employment_status } = edit;
   const present = monthOf(new Date(now));
-  if (employment_status !== undefined) return endJobs(person, employment_status, present);
+  if (writesCareer(edit)) return careerAsWritten(person, edit, companies);
+  if (employment_status === 'retired' || employment_status === 'unemployed') {
+    return endJobs(person, employment_status, present);
+  }
   if (title !== undefined) {
     const { position } = careerOf(person);
     if (position === undefined) return noCurrentJob('title');
@@ -75,15 +90,19 @@ function careerChange(
     const message = `\`job.started_at\` is "${job.started_at}", and today is ${shown}: let it begin by then, or move the clock.`;
     return refuse('request-invalid', message, { field: 'job.started_at' });
   }
-  const company = companyOf(job.company, { population, isCompanyId, newCompanyId });
+  const company = companyOf(job.company, { population, companies, isCompanyId, newCompanyId });
   if (isRefusal(company)) return company;
   return beginJob(person, { title: job.title, ...traitsOf(job.title, population), company }, start);
 }
 
 function companyOf(
-  asked: Company,
-  { population, isCompanyId, newCompanyId }: Omit<Surroundings, 'now'>,
+  meant: CompanyOrKey,
+  { population, companies, isCompanyId, newCompanyId }: Omit<Surroundings, 'now'>,
 ): Company | Refusal {
+  const keyed = typeof meant === 'string' ? companies.get(meant) : undefined;
+  if (keyed !== undefined) return keyed;
+  const written: WrittenCompany = typeof meant === 'string' ? { id: meant } : meant;
+  const { ultimate_parent: parent, ...asked } = written;
   const { id, name, domain } = asked;
   if (id === undefined && name === undefined && domain === undefined) {
     const message = '`job.company` is nameless: it needs an `id`, a `domain` or a `name`.';
@@ -96,7 +115,8 @@ function companyOf(
     const message = `No company with the ${named} is known: send a \`name\`, too, to make it a new one.`;
     return refuse('not-found', message, { field: 'job.company' });
   }
-  return { ...asked, id: id ?? newCompanyId(asked) };
+  const above = parent === undefined ? {} : { ultimate_parent: parentMeant(parent, companies) };
+  return { ...asked, ...above, id: id ?? newCompanyId(asked) };
 }
 
 function monthOf(date: Date): Month {

@@ -13,6 +13,7 @@ const january = Date.UTC(2026, 0, 14, 5);
 const edit = (person: Person, change: PersonEdit, now = january): Person | Refusal =>
   edited(person, change, {
     population,
+    companies: new Map(),
     now,
     isCompanyId: (company, id) => company.id === id,
     newCompanyId: ({ name }) => `com_new_${name}`,

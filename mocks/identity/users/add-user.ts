@@ -1,5 +1,5 @@
 import type { Role } from '../../../spec/contract/roles.js';
-import { putPrincipal } from '../../engine/principals.js';
+import { getPrincipal, putPrincipal } from '../../engine/principals.js';
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
@@ -9,6 +9,8 @@ import { hashPassword } from '../secrets.js';
 
 /** An account that is to be made. */
 export interface NewUser {
+  /** A new one when it is left out. */
+  readonly id?: string;
   readonly email: string;
   readonly name: string;
   readonly password: string;
@@ -22,14 +24,17 @@ export interface NewUser {
  */
 export async function addUser(
   store: Store,
-  { email, name, password, roles }: NewUser,
+  { id: chosen, email, name, password, roles }: NewUser,
   world: World,
 ): Promise<string | Refusal> {
   if (await findUserByEmail(store, email)) {
     const message = `A user with the email ${quote(email)} exists already: take another one.`;
     return refuse('conflict', message, { field: 'email' });
   }
-  const id = world.ids.next('usr');
+  if (chosen !== undefined && (await getPrincipal(store, chosen))) {
+    return refuse('conflict', `A user ${quote(chosen)} exists already: take another id.`, { field: 'id' });
+  }
+  const id = chosen ?? world.ids.next('usr');
   const passwordHash = await hashPassword(password, world.ids.secret('salt'));
   await putUser(store, {
     id,

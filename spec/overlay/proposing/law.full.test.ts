@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Change } from '../../../fixtures/forms/drawn-overlay.js';
 import { drawnTarget, proposedFrom } from '../../../fixtures/forms/proposed-from.js';
 
 test('what an overlay calls otherwise is proposed again from the document that it makes of the contract', {
@@ -11,15 +12,19 @@ test('what an overlay calls otherwise is proposed again from the document that i
       const sure = proposed.proposals.filter(({ confidence }) => confidence === 'sure');
       const wrong = sure.filter(({ subject, theirs }) => truth.get(subject)?.theirs !== theirs);
       expect(wrong, 'nothing is surely proposed that is not so').toEqual([]);
+      const isSure = ({ subject, theirs }: Change) =>
+        sure.some((each) => each.subject === subject && each.theirs === theirs);
+      const isMember = ({ subject }: Change) => subject.includes('.');
+      // What an operation holds that nobody knows again is not sure either.
+      const isStrange = [...truth.values()].some((change) => !isMember(change) && !change.isTellable);
       const isLost = [...truth.values()].filter(
-        ({ subject, theirs, isTellable }) =>
-          isTellable && !sure.some((each) => each.subject === subject && each.theirs === theirs),
+        (change) => change.isTellable && !isSure(change) && !(isMember(change) && isStrange),
       );
       expect(isLost, 'whatever a reader would know again is sure').toEqual([]);
       const asOurs = proposed.same.filter((id) => truth.has(id) || target.lacks.includes(id));
       expect(asOurs, 'nothing stands where it does not').toEqual([]);
       expect(proposed.differences, 'nothing that is stated is otherwise').toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });

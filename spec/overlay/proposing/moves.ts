@@ -40,13 +40,14 @@ export function moveOf({ best, runnerUp, isSure }: Pair<OperationLikeness>, base
     const hint = lacksOrg ? ` (a profile may say so: pdk questions, ${orgNamed})` : '';
     return { kind: 'inexpressible', says: `${seems}: ${placed.because}${hint}` };
   }
-  if (placed.kind === 'same')
-    return isSure
-      ? placed
-      : {
-          kind: 'inexpressible',
-          says: `${seems}, at the same place, but little else is alike: ${evidenceOf(best)}`,
-        };
+  if (placed.kind === 'same') {
+    if (isSure) return placed;
+    const rival = runnerUp === undefined ? '' : `; or else ${otherThan(best, runnerUp)}`;
+    return {
+      kind: 'inexpressible',
+      says: `${seems}, where it stands in ours, too (${evidenceOf(best)}${rival})`,
+    };
+  }
   const { method, path } = placed;
   const to = `${method.toUpperCase()} ${path}`;
   if (ours.isStated) {
@@ -58,11 +59,11 @@ export function moveOf({ best, runnerUp, isSure }: Pair<OperationLikeness>, base
     ours: ours.shown,
     theirs: to,
     confidence: isSure ? 'sure' : 'perhaps',
-    likeness: best.score,
+    likeness: Math.min(best.score, 1),
     evidence: `${theirs.shown}: ${evidenceOf(best)}`,
     ...(runnerUp === undefined
       ? {}
-      : { runnerUp: { what: otherThan(best, runnerUp), likeness: runnerUp.score } }),
+      : { runnerUp: { what: otherThan(best, runnerUp), likeness: Math.min(runnerUp.score, 1) } }),
     actions: [removed(ours), { target: '$.paths', update: { [path]: { [method]: { operationId: name } } } }],
   };
   return { kind: 'proposal', proposal, to: { method, path } };

@@ -47,12 +47,23 @@ function compared(
     const best = new Map<Described, OperationLikeness>();
     for (const [foreign, seen] of other) {
       if (!mayBe(traits, seen)) continue;
-      const found = { ours: mine, theirs: foreign, ...like(traits, seen) };
+      const found = withPlace({ ours: mine, theirs: foreign, ...like(traits, seen) });
       if (!telling.some((sign) => (found.by.get(sign) ?? 0) >= 0.5)) continue;
       if (found.score > (best.get(foreign)?.score ?? 0)) best.set(foreign, found);
     }
     return [...best.values()];
   });
+}
+
+/** What stands where ours does goes before what is as much alike. */
+function withPlace(likeness: OperationLikeness): OperationLikeness {
+  const { ours, theirs, score, by } = likeness;
+  const end = theirs.segments.slice(-ours.segments.length);
+  const shape = (segments: readonly string[]) =>
+    segments.map((each) => (isPlaceholder(each) ? '{}' : each)).join('/');
+  const isThere =
+    by.get('method') === 1 && (by.get('values') ?? 1) === 1 && shape(end) === shape(ours.segments);
+  return isThere ? { ...likeness, score: score + 0.05 } : likeness;
 }
 
 /** One of these has to speak for it, or else it is not worth a word. */

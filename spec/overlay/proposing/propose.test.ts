@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 import { publishedDocuments } from '../../contract/documents.js';
 import { placesIn } from '../../contract/places.js';
-import type { Json, JsonObject } from '../../source/json.js';
+import { isObject, type Json, type JsonObject } from '../../source/json.js';
 import { overlaidInFull } from '../in-full.js';
 import type { Proposed } from './proposal.js';
 import { propose } from './propose.js';
@@ -155,6 +155,18 @@ test('a document with nothing of ours in it makes nothing sure', () => {
   );
   const { same, proposals } = from(pets);
   expect([same, proposals.filter(({ confidence }) => confidence === 'sure')]).toEqual([[], []]);
+});
+
+test('what stands where ours does is it, whatever else is nearly like it', () => {
+  const { paths = {}, components = {} } = publishedDocuments().get('people') ?? {};
+  const bare: Json = JSON.parse(JSON.stringify({ openapi: '3.1.0', paths, components }), (key, value) =>
+    /^(operationId|summary|description|tags|x-.*)$/.test(key) && typeof value !== 'object'
+      ? undefined
+      : value,
+  );
+  const { same, proposals } = from(isObject(bare) ? bare : {});
+  expect(proposals).toEqual([]);
+  expect(same).toEqual(expect.arrayContaining(['find', 'previewFind', 'search', 'previewSearch']));
 });
 
 test('schemas that hold themselves, and thousands of operations, are compared in seconds', {

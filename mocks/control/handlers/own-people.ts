@@ -1,0 +1,134 @@
+import { quote } from '../../engine/quote.js';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
+import { companyMeant } from '../../own-data/companies.js';
+import { knownCompanies, putCompany } from '../../own-data/known-companies.js';
+import { personWritten } from '../../own-data/person.js';
+import type { WrittenPerson } from '../../own-data/written.js';
+import { populationNow } from '../../population/current.js';
+import { putAdded, putEdited } from '../../population/edits/edited-people.js';
+import { opaqueId } from '../../population/opaque-id.js';
+import type { Job, Person, Population } from '../../population/population.js';
+import type { Company } from '../../population/records.js';
+import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
+import type { Store } from '../../state/store.js';
+import type { ControlHandlers } from '../handler.js';
+import { companiesMeant, namingCompany } from '../people/companies-meant.js';
+
+type Known = Person & { readonly id: string };
+
+export const ownPeopleHandlers = {
+  addPerson: ({ body }, mock) => {
+    const world = mock.world();
+    return world.store.transact(async (store) => {
+      const population = await populationNow({ ...world, store });
+      const person = await asKept(body, population, store, world);
+      if (isRefusal(person)) return person;
+      if (body.id !== undefined && population.person(body.id) !== undefined) {
+        const message = `A person ${quote(body.id)} exists already: take another id, or put the record of this one.`;
+        return refuse('conflict', message, { field: 'id' });
+      }
+      const kept = { ...person, id: unusedId(person.id, population) };
+      await putAdded(store, kept);
+      return withIdsAs(world.profile.reading('record.id-form'), kept);
+    });
+  },
+  putPerson: ({ path: { personId }, body }, mock) => {
+    const world = mock.world();
+    const form = world.profile.reading('record.id-form');
+    return world.store.transact(async (store) => {
+      const population = await populationNow({ ...world, store });
+      const before = personMeantBy(form, personId, population);
+      const id = before?.id ?? personId;
+      if (body.id !== undefined && ![personId, id].includes(body.id)) {
+        const message = `\`id\` is ${quote(body.id)}, and the path names ${quote(personId)}: leave it out, or send the same.`;
+        return refuse('request-invalid', message, { field: 'id' });
+      }
+      const person = await asKept({ ...body, id }, population, store, world);
+      if (isRefusal(person)) return person;
+      await (before === undefined ? putAdded(store, person) : putEdited(store, person));
+      return withIdsAs(form, person);
+    });
+  },
+  getCompanies: async (_, mock) => {
+    const world = mock.world();
+    const form = world.profile.reading('record.id-form');
+    const companies = await knownCompanies(world);
+    return {
+      companies: Object.fromEntries(
+        [...companies].map(([key, { id, ...company }]) => [
+          key,
+          { ...(id === undefined ? {} : { id: idAs(form, id) }), ...company },
+        ]),
+      ),
+    };
+  },
+  putCompany: ({ path: { companyKey: key }, body }, mock) => {
+    const world = mock.world();
+    const form = world.profile.reading('record.id-form');
+    return world.store.transact(async (store) => {
+      const known = await knownCompanies({ ...world, store });
+      const id = body.id ?? known.get(key)?.id ?? opaqueId('com', `written ${key}`);
+      const company = companyMeant({ ...body, id }, known);
+      await putCompany(store, key, company);
+      const population = await populationNow({ ...world, store });
+      let people = 0;
+      for (const person of population.people) {
+        const after = movedInto(company, person);
+        if (after === undefined) continue;
+        people += 1;
+        await putEdited(store, after);
+      }
+      return { company: { ...company, id: idAs(form, id) }, people };
+    });
+  },
+} satisfies Partial<ControlHandlers>;
+
+async function asKept(
+  written: WrittenPerson,
+  population: Population,
+  store: Store,
+  world: World,
+): Promise<Known | Refusal> {
+  const form = world.profile.reading('record.id-form');
+  const jobs = [...(written.jobs ?? []), ...(written.position === undefined ? [] : [written.position])];
+  const companies = companiesMeant(jobs, {
+    population,
+    companies: await knownCompanies({ ...world, store }),
+    isCompanyId: (company, id) =>
+      company.id === id || (company.id !== undefined && idAs(form, company.id) === id),
+  });
+  if (isRefusal(companies)) return companies;
+  const named = {
+    ...written,
+    ...(written.jobs === undefined ? {} : { jobs: written.jobs.map((job) => namingCompany(job, companies)) }),
+    ...(written.position === undefined ? {} : { position: namingCompany(written.position, companies) }),
+  };
+  return personWritten(named, companies, `number ${population.people.length}`);
+}
+
+/** Whoever is called as somebody who is there has an id all the same. */
+function unusedId(wanted: string, population: Population): string {
+  let id = wanted;
+  for (let number = 2; population.person(id) !== undefined; number++)
+    id = opaqueId('per', `${wanted} ${number}`);
+  return id;
+}
+
+/** A person whose employer is as it is now; undefined for whoever never worked there. */
+function movedInto(company: Company, { id, ...person }: Person): Known | undefined {
+  const isThere = (job: Job) => job.company?.id === company.id;
+  if (id === undefined || !(person.jobs?.some(isThere) || (person.position && isThere(person.position)))) {
+    return undefined;
+  }
+  const after = (job: Job): Job => (isThere(job) ? { ...job, company } : job);
+  const { jobs, position } = person;
+  const changed = jobs?.map(after);
+  const listed = position === undefined ? -1 : (jobs?.indexOf(position) ?? -1);
+  return {
+    id,
+    ...person,
+    ...(changed === undefined ? {} : { jobs: changed }),
+    ...(position === undefined ? {} : { position: changed?.[listed] ?? after(position) }),
+  };
+}

@@ -1,0 +1,133 @@
+import { nearest } from '../../spec/catalogue/nearest.js';
+import { demo } from '../../spec/demo/demo.js';
+import { quote } from '../engine/quote.js';
+import { type Companies, unknownCompany } from './companies.js';
+import { type Problem, placeOf } from './problem.js';
+import type { CompanyOrKey, Fixtures, WrittenJob } from './written.js';
+
+/** What is there beside that which is written. */
+export interface Surroundings {
+  readonly orgs: readonly string[];
+  readonly companies: Companies;
+}
+
+/** What no schema can say: names that lead nowhere, and what is there twice. */
+export function crossProblems(written: Fixtures, surroundings: Surroundings): readonly Problem[] {
+  return [
+    ...companyProblems(written, surroundings),
+    ...twice('people', written.people, ({ id }) => id, 'id'),
+    ...twice('organizations', written.organizations, ({ id }) => id, 'id'),
+    ...subscriptionProblems(written),
+    ...twice('users', written.users, ({ email }) => email.toLowerCase(), 'email', [demo.username]),
+    ...twice('serviceAccounts', written.serviceAccounts, ({ clientId }) => clientId, 'clientId', ownClients),
+    ...twice('apiKeys', written.apiKeys, ({ key }) => key, 'key', [demo.apiKey]),
+    ...roleProblems(written, surroundings),
+  ];
+}
+
+const ownClients = [demo, demo.other, ...demo.accounts].map(({ clientId }) => clientId);
+
+function problem(path: readonly string[], says: string): Problem {
+  return { path, says: `\`${placeOf(path)}\` ${says}` };
+}
+
+function companyProblems(
+  { people = [], companies = {} }: Fixtures,
+  around: Surroundings,
+): readonly Problem[] {
+  const keys = [...Object.keys(companies), ...around.companies.keys()];
+  const check = (meant: CompanyOrKey | string | undefined, path: readonly string[]): readonly Problem[] =>
+    typeof meant !== 'string' || keys.includes(meant) ? [] : [problem(path, unknownCompany(meant, keys))];
+  const ofParent = (company: CompanyOrKey | undefined, path: readonly string[]) => {
+    const parent = typeof company === 'string' ? undefined : company?.ultimate_parent;
+    return typeof parent === 'string' ? check(parent, [...path, 'ultimate_parent']) : [];
+  };
+  const ofJob = ({ company }: WrittenJob, path: readonly string[]) => [
+    ...check(company, [...path, 'company']),
+    ...ofParent(company, [...path, 'company']),
+  ];
+  return [
+    ...Object.entries(companies).flatMap(([key, company]) => ofParent(company, ['companies', key])),
+    ...people.flatMap(({ jobs = [], position }, at) => [
+      ...(position === undefined ? [] : ofJob(position, ['people', String(at), 'position'])),
+      ...jobs.flatMap((job, index) => ofJob(job, ['people', String(at), 'jobs', String(index)])),
+    ]),
+  ];
+}
+
+/** What must be there once, and is there again, or is the mock's own. The values of keys are not shown. */
+function twice<T>(
+  list: string,
+  items: readonly T[] | undefined,
+  read: (item: T) => string | undefined,
+  member: string,
+  taken: readonly string[] = [],
+): readonly Problem[] {
+  const first = new Map<string, string>();
+  return (items ?? []).flatMap((item, at) => {
+    const value = read(item);
+    if (value === undefined) return [];
+    const path = [list, String(at), member];
+    const shown = member === 'key' ? '' : `is ${quote(value)}, which `;
+    if (taken.includes(value)) return [problem(path, `${shown}is one of the mock's own: take another one.`)];
+    const before = first.get(value);
+    if (before === undefined) {
+      first.set(value, placeOf(path));
+      return [];
+    }
+    return [problem(path, `${shown}is taken already, by \`${before}\`.`)];
+  });
+}
+
+function subscriptionProblems({ organizations = [] }: Fixtures): readonly Problem[] {
+  return organizations.flatMap(({ subscriptions = [] }, at) =>
+    subscriptions.flatMap(({ startsAt, endsAt }, index) =>
+      startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)
+        ? []
+        : [
+            problem(
+              ['organizations', String(at), 'subscriptions', String(index), 'endsAt'],
+              `is ${quote(endsAt)}; it must come after \`startsAt\`, ${quote(startsAt)}.`,
+            ),
+          ],
+    ),
+  );
+}
+
+function roleProblems(
+  { organizations = [], users = [], serviceAccounts = [], apiKeys = [] }: Fixtures,
+  { orgs }: Surroundings,
+): readonly Problem[] {
+  const known = [...orgs, ...organizations.map(({ id }) => id)];
+  const unknown = (org: string, path: readonly string[]): readonly Problem[] => {
+    if (known.includes(org)) return [];
+    const near = nearest(org, known);
+    const hint = near === undefined ? `there are ${known.join(', ')}.` : `did you mean ${quote(near)}?`;
+    return [problem(path, `names ${quote(org)}, which is no organization; ${hint}`)];
+  };
+  const ofRoles = (list: string, items: readonly { readonly roles?: object }[]) =>
+    items.flatMap(({ roles = {} }, at) =>
+      Object.keys(roles).flatMap((org) => unknown(org, [list, String(at), 'roles', org])),
+    );
+  const withoutOrg = [
+    ...serviceAccounts.map(
+      ({ roles }, at) => [Object.keys(roles), ['serviceAccounts', String(at), 'roles']] as const,
+    ),
+    ...apiKeys.map(
+      ({ roles, org }, at) =>
+        [
+          [...Object.keys(roles), ...(org ?? [])],
+          ['apiKeys', String(at), 'roles'],
+        ] as const,
+    ),
+  ].filter(([named]) => named.length === 0);
+  return [
+    ...ofRoles('users', users),
+    ...ofRoles('serviceAccounts', serviceAccounts),
+    ...ofRoles('apiKeys', apiKeys),
+    ...apiKeys.flatMap(({ org }, at) =>
+      org === undefined ? [] : unknown(org, ['apiKeys', String(at), 'org']),
+    ),
+    ...withoutOrg.map(([, path]) => problem(path, 'names no organization: name the one that it belongs to.')),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { World } from '../engine/world.js';
+import type { Company } from '../population/records.js';
+import type { Store } from '../state/store.js';
+import type { Companies } from './companies.js';
+
+/** Companies that were put since the start, by key. */
+const companies = 'companies';
+
+/** Every company that has a key, as it is now. */
+export async function knownCompanies({
+  companies: given,
+  store,
+}: Pick<World, 'companies' | 'store'>): Promise<Companies> {
+  const put = await store.scan<Company>(companies);
+  return new Map([...(given ?? []), ...put.map(({ key, value }) => [key, value] as const)]);
+}
+
+export function putCompany(store: Store, key: string, company: Company): Promise<void> {
+  return store.put<Company>(companies, key, company);
+}

@@ -1,0 +1,15 @@
+import type { World } from '../engine/world.js';
+import { putApiKeyWritten, putServiceAccountWritten, putUserWritten } from './accounts.js';
+import { putOrganizationWritten } from './organizations.js';
+import type { OwnData } from './read.js';
+
+/** Gives a world the organizations and the accounts that somebody wrote. People and companies come with the population. */
+export async function putOwnData(
+  { organizations, users, serviceAccounts, apiKeys }: OwnData,
+  world: World,
+): Promise<void> {
+  for (const organization of organizations) await putOrganizationWritten(organization, world);
+  for (const user of users) await putUserWritten(user, world);
+  for (const account of serviceAccounts) await putServiceAccountWritten(account, world);
+  for (const key of apiKeys) await putApiKeyWritten(key, world);
+}
