@@ -108,6 +108,11 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s -X POST http://127.0.0.1:4029/control/v1/faults',
     async (command) => expect((await run(command)).output).toContain('"struck":0'),
   ],
+  ['npx pdk mock --port 4035 --control-port 4036', (command) => startUntil(command, 'curl -s')],
+  [
+    'curl -s -X PUT http://127.0.0.1:4036',
+    async (command) => expect((await run(command)).output).toContain('"left":0'),
+  ],
   ['npx pdk conform', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --people-url http://127.0.0.1:4010', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --plan', (command) => ends(command, 0, 'Nothing was sent.')],
