@@ -1,0 +1,56 @@
+import picomatch from 'picomatch';
+import type { QuestionId, Readings } from '../../generated/questions.js';
+import type { Mutant } from './mutant.js';
+
+type Some = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
+
+/** Readings under which rules cannot be seen broken, or mutants do nothing: the ids of either, and why. */
+const rows: readonly (readonly [ids: string, readings: Some, because: string])[] = [
+  [
+    '{events.*,contacts.{add-visible,ident-{linkedin,email,none},dup-*,view-*,sort,token-paging,search-*,delete-*,bulk-delete-*},imports.{filter-status,status-values,get,delete-*,errors-*},ledger.{total-counts-contacts,delete-contacts},tracked.{next-cycle,delete},role.DeleteImportContacts.*}',
+    { 'import.duration': ['1-minute', 'stuck'] },
+    'no run waits so long for an import to be completed',
+  ],
+  ['*.*-midnight', { 'record.date': ['date-only'] }, 'a date has no time of day'],
+  ['locdet.*', { 'record.location-details': ['never-present'] }, 'nobody has them'],
+  ['person.{first,last}_name-*', { 'record.name-parts': ['name-only'] }, 'nobody has them'],
+  ['end.no-token-needed', { 'end.unknown': ['rejected-401'] }, 'no other refusal tells less'],
+  [
+    'session.token-{after,before}-expiry',
+    {
+      'session.expires-format': ['naive-local'],
+      'session.lifetime': ['1-hour', '1-minute', '10-seconds', 'skewed-clock'],
+    },
+    'what is off by less than zones are apart may be a zone, and mutants are off by parts of 15 minutes',
+  ],
+  [
+    'tracked.{first-deleted-forgotten,changed-in-place}',
+    { 'tracked.version': ['uuid', 'timestamp'] },
+    'it counts versions',
+  ],
+  [
+    'verify.{nobody-works,works-anywhere,ended-goes-on}',
+    { 'verify.answer': ['boolean'] },
+    'they go by the reason, which it does not tell',
+  ],
+  ['lookup.any-number', { 'lookup.over': ['truncated'] }, 'there are no more people than are left of them'],
+  ['ledger.more-verified-than-all', { 'ledger.counts': ['flat'] }, 'it changes a member that there is not'],
+  ['find.empty-matches', { 'find.matches-empty': ['rejected-400'] }, 'it is refused'],
+];
+
+const hidden = rows.map(([ids, readings, because]) => ({ matches: picomatch(ids), readings, because }));
+
+/** Why a run need not tell a mutant under a profile; undefined where it has to. */
+export function hiddenUnder(
+  profile: Readonly<Record<string, string>>,
+  id: string,
+  { breaks }: Pick<Mutant, 'breaks'>,
+): string | undefined {
+  return hidden.find(
+    ({ matches, readings }) =>
+      (matches(id) || matches(breaks)) &&
+      Object.entries<readonly string[]>(readings).some(([question, some]) =>
+        some.includes(profile[question] ?? ''),
+      ),
+  )?.because;
+}
