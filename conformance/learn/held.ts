@@ -8,16 +8,29 @@ import { Interruption } from '../target/interruption.js';
 export interface Held extends Keep {
   /** Lets it count, or says of each why it does not: who has refused good calls once is not believed any more. */
   release(because: string | undefined): void;
+  /** The same, for what counts at once. */
+  readonly atOnce: Keep;
 }
 
 export function createHeld(): Held {
   let doubt: string | undefined;
+  const kept = new Set<Sightings>();
   const held: { readonly seen: Sightings; readonly sighting: Sighting }[] = [];
   return {
     for: (seen) => ({
-      add: (sighting) => void held.push({ seen, sighting }),
+      add(sighting) {
+        kept.add(seen);
+        held.push({ seen, sighting });
+      },
       miss: seen.miss,
     }),
+    atOnce: {
+      for(seen) {
+        kept.add(seen);
+        return seen;
+      },
+    },
+    doubt: (seen) => (kept.has(seen) ? doubt : undefined),
     release(because) {
       doubt ??= because;
       for (const { seen, sighting } of held.splice(0)) {

@@ -11,6 +11,7 @@ import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { createHeld } from './held.js';
 import { looks } from './looks.js';
+import { createSteadiness } from './steady.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
 /** What learning works with: a run, and what it is to find out. */
@@ -68,12 +69,17 @@ export async function learn({
     const offered = capabilitiesOf(options.target, options.safety);
     const subjects = subjectsOf(questions, lackingIn(offered), held);
     const onRun = (progress: Progress) => onProgress?.({ ...progress, answered: subjects.answered() });
-    const context = createRunContext(options, onRun, subjects.see);
+    const steady = createSteadiness();
+    const context = createRunContext(options, onRun, (looked) => {
+      steady.see(looked.exchange);
+      subjects.see(looked);
+    });
     bound(context.budget, options);
     const startedAt = options.now();
     const left = await conducted(context, [() => begin(context), ...looks(context, subjects.asked, held)]);
-    held.release(undefined);
     const because = context.interruption();
+    const isRefused = because?.kind === 'token-refused' || because?.kind === 'credentials-refused';
+    held.release(steady.because() ?? (isRefused ? because.message : undefined));
     return {
       conclusions: subjects.conclude(),
       ...(because === undefined ? {} : { incomplete: because.message }),

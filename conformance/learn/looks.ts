@@ -3,7 +3,7 @@ import type { QuestionId } from '../../generated/questions.js';
 import { type AnyProbe, isWatching } from '../probes/probe.js';
 import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
-import { type Keep, now, type Sightings } from '../probes/sightings.js';
+import type { Keep, Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/conducted.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
@@ -71,7 +71,7 @@ export function looks(context: RunContext, asked: readonly Asked[], held: Held):
         .filter((each) => each.when === when)
         .map((each) => async () => {
           if (isNeeded(each, round))
-            await look(context, each, made, whens.includes('each round') ? held : now);
+            await look(context, each, made, whens.includes('each round') ? held : held.atOnce);
         }),
     );
   };

@@ -52,8 +52,13 @@ export function subjectsOf(
     answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,
     watches: [...watch.sightings.keys()],
     asked,
-    conclude: () => new Map([...sightings].map(([question, seen]) => [question, seen.conclude()])),
+    conclude: () => new Map([...sightings].map(([question, seen]) => [question, conclusionOf(seen, keep)])),
   };
+}
+
+function conclusionOf(seen: Sightings, keep: Keep): Conclusion {
+  const doubt = keep.doubt?.(seen);
+  return doubt === undefined ? seen.conclude() : { kind: 'unknown', because: doubt };
 }
 
 /** Says what a target does not offer. */

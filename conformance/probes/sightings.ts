@@ -29,6 +29,8 @@ export interface Sightings {
 /** Where what is seen is kept until it counts. */
 export interface Keep {
   for(seen: Sightings): Pick<Sightings, 'add' | 'miss'>;
+  /** Why nothing of it counts in the end. */
+  doubt?(seen: Sightings): string | undefined;
 }
 
 /** It counts at once. */
