@@ -4,14 +4,14 @@ import { chosen } from './choice.js';
 
 const share = 0.25;
 
-const pairs: Record<Readings['record.email-pair'], (job: Job, key: string) => Job> = {
+const pairs: Record<Readings['record.email-pair'], (job: Job, key: () => string) => Job> = {
   'both-or-neither': (job) => job,
-  'status-only': (job, key) => (chosen(`email ${key}`, share) ? withoutEmail(job) : job),
-  'email-only': (job, key) => (chosen(`email ${key}`, share) ? withoutStatus(job) : job),
+  'status-only': (job, key) => (chosen(`email ${key()}`, share) ? withoutEmail(job) : job),
+  'email-only': (job, key) => (chosen(`email ${key()}`, share) ? withoutStatus(job) : job),
 };
 
-/** Whether `email` and `email_status` come together; `key` names the job (question record.email-pair). */
-export function emailPairAs(reading: Readings['record.email-pair'], job: Job, key: string): Job {
+/** Whether `email` and `email_status` come together; `key` names the job, where it counts (question record.email-pair). */
+export function emailPairAs(reading: Readings['record.email-pair'], job: Job, key: () => string): Job {
   return job.email === undefined || job.email_status === undefined ? job : pairs[reading](job, key);
 }
 

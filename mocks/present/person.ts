@@ -66,7 +66,8 @@ export function careerAs(person: Person, { profile }: View): Career {
   const key = person.id ?? '';
   const known = activeJobsAs(profile.reading('record.multiple-active'), careerOf(person));
   const dirty = jobDataAs(profile.reading('record.dirty-data'), known, key);
-  return mapJobs(dirty, (job) => emailPairAs(profile.reading('record.email-pair'), job, jobKey(key, job)));
+  const pair = profile.reading('record.email-pair');
+  return mapJobs(dirty, (job) => emailPairAs(pair, job, () => jobKey(key, job)));
 }
 
 /** All jobs, which of them `jobs` and `position` show, and how: one job is written once, whoever shows it. */

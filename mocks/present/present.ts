@@ -1,8 +1,8 @@
 import { remember, rememberedText } from '../engine/serialise.js';
 import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
-import { dayOf, monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';
+import { periodOf } from './period.js';
 import { personAs } from './person.js';
 import { type View, viewOf } from './records.js';
 
@@ -63,10 +63,8 @@ function scored(person: JsonObject, score: number): JsonObject {
   return remember(found, `${text.slice(0, -1)}${separator}"score":${JSON.stringify(score)}}`);
 }
 
-/** Durations count in calendar months, so records last a month; counted in days, they last a day. */
 function shelfOf(world: World, now: number): Shelf {
-  const byDay = world.profile.reading('record.duration') === 'rounded';
-  const period = byDay ? dayOf(now) : monthOf(now);
+  const period = periodOf(world.profile, now);
   const known = shelves.get(world);
   if (known?.period === period) return known;
   const shelf = { period, view: viewOf(world.profile), people: new Map() };

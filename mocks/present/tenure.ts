@@ -11,22 +11,30 @@ export interface TenureReadings {
 /** The four members of a job that follow from the dates of all jobs (section 2.3). */
 export type Tenure = Pick<Job, 'duration' | 'company_tenure' | 'is_first_at_company' | 'is_last_at_company'>;
 
-/** A dated job: `end` is now for an active one. Milliseconds since 1970, UTC. */
+/** A moment in UTC: in milliseconds since 1970 and, read from it once, in months since the year 0. */
+interface Moment {
+  readonly ms: number;
+  readonly month: number;
+}
+
+/** A dated job: `end` is now for an active one. */
 interface Span {
-  readonly start: number;
-  readonly end: number;
+  readonly start: Moment;
+  readonly end: Moment;
   readonly active: boolean;
   /** Where the count of months stops: before now under the reading `stale`. */
-  readonly countedEnd: number;
+  readonly countedEnd: Moment;
 }
 
 const dayMs = 86_400_000;
-const between = (from: number, to: number) => monthOf(to) - monthOf(from);
+const between = (from: Moment, to: Moment) => to.month - from.month;
+const earlier = (one: Moment, other: Moment) => (other.ms < one.ms ? other : one);
+const later = (one: Moment, other: Moment) => (other.ms > one.ms ? other : one);
 
-const count: Record<TenureReadings['duration'], (from: number, to: number) => number> = {
+const count: Record<TenureReadings['duration'], (from: Moment, to: Moment) => number> = {
   'months-between': between,
   'months-between-plus-one': (from, to) => between(from, to) + 1,
-  rounded: (from, to) => Math.round((to - from) / dayMs / 30.4375),
+  rounded: (from, to) => Math.round((to.ms - from.ms) / dayMs / 30.4375),
   stale: (from, to) => between(from, to) + 1,
 };
 
@@ -55,13 +63,14 @@ const countsYearOnly: Record<TenureReadings['yearOnly'], boolean> = {
  * @param now milliseconds since 1970, up to which active jobs count
  */
 export function tenures(jobs: readonly Job[], now: number, readings: TenureReadings): readonly Tenure[] {
-  const spans = jobs.map((job) => spanOf(job, now, readings.duration));
+  const present = momentOf(now);
+  const spans = jobs.map((job) => spanOf(job, present, readings.duration));
   return jobs.map((job, index) => {
     const span = spans[index];
     if (span === undefined) return job.ended_at === undefined ? { is_last_at_company: true } : {};
     const there = spans.filter((other, at) => other === span || sameEmployer(job, jobs[at]));
     const colleagues = there.filter((other) => other !== undefined);
-    const months = (from: number, to: number) => Math.max(0, count[readings.duration](from, to));
+    const months = (from: Moment, to: Moment) => Math.max(0, count[readings.duration](from, to));
     const run = runOf(span, colleagues, gapMonths[readings.gap]);
     const countable = countsYearOnly[readings.yearOnly] || !isYearOnly(job);
     return {
@@ -74,29 +83,32 @@ export function tenures(jobs: readonly Job[], now: number, readings: TenureReadi
   });
 }
 
-function spanOf(job: Job, now: number, duration: TenureReadings['duration']): Span | undefined {
+function spanOf(job: Job, now: Moment, duration: TenureReadings['duration']): Span | undefined {
   const start = firstOfMonth(job.started_at);
   if (start === undefined) return undefined;
   const end = firstOfMonth(job.ended_at);
   if (end !== undefined) return { start, end, active: false, countedEnd: end };
   const lag = lagMonths[duration];
-  const countedEnd = lag === 0 ? now : Date.UTC(yearOf(now), new Date(now).getUTCMonth() - lag, 1);
+  const countedEnd = lag === 0 ? now : firstOf(now.month - lag);
   return { start, end: now, active: true, countedEnd };
 }
 
 /** The contiguous jobs around `span`, as one span. The gap is judged by real ends, not by counted ones. */
-function runOf(span: Span, colleagues: readonly Span[], gap: number): { start: number; countedEnd: number } {
+function runOf(span: Span, colleagues: readonly Span[], gap: number): Pick<Span, 'start' | 'countedEnd'> {
   let run = { start: span.start, end: span.end, countedEnd: span.countedEnd };
   for (let grown = true; grown; ) {
     grown = false;
     for (const other of colleagues) {
       const apart = between(run.end, other.start) > gap || between(other.end, run.start) > gap;
-      const within = other.start >= run.start && other.end <= run.end && other.countedEnd <= run.countedEnd;
+      const within =
+        other.start.ms >= run.start.ms &&
+        other.end.ms <= run.end.ms &&
+        other.countedEnd.ms <= run.countedEnd.ms;
       if (apart || within) continue;
       run = {
-        start: Math.min(run.start, other.start),
-        end: Math.max(run.end, other.end),
-        countedEnd: Math.max(run.countedEnd, other.countedEnd),
+        start: earlier(run.start, other.start),
+        end: later(run.end, other.end),
+        countedEnd: later(run.countedEnd, other.countedEnd),
       };
       grown = true;
     }
@@ -114,15 +126,16 @@ function isYearOnly(job: Job): boolean {
   return job.started_at_year_only === true || job.ended_at_year_only === true;
 }
 
-function firstOfMonth(date: string | undefined): number | undefined {
+function firstOfMonth(date: string | undefined): Moment | undefined {
   const written = /^(\d{4})-(\d{2})/.exec(date ?? '');
-  return written === null ? undefined : Date.UTC(Number(written[1]), Number(written[2]) - 1, 1);
+  return written === null ? undefined : firstOf(Number(written[1]) * 12 + Number(written[2]) - 1);
 }
 
-function monthOf(ms: number): number {
-  return yearOf(ms) * 12 + new Date(ms).getUTCMonth();
+function firstOf(month: number): Moment {
+  return { ms: Date.UTC(Math.floor(month / 12), month % 12, 1), month };
 }
 
-function yearOf(ms: number): number {
-  return new Date(ms).getUTCFullYear();
+function momentOf(ms: number): Moment {
+  const date = new Date(ms);
+  return { ms, month: date.getUTCFullYear() * 12 + date.getUTCMonth() };
 }
