@@ -94,6 +94,10 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s http://127.0.0.1:4010/identity',
     async (command) => expect((await run(command)).output).toContain('"accessToken"'),
   ],
+  [
+    "curl -s -H 'Authorization",
+    async (command) => expect((await run(command)).output).toMatch(/"count":[1-9]/),
+  ],
   ['npx pdk docs --out reference', (command) => ends(command, 0, 'reference/index.html')],
   ['npx pdk mock --port 4020', (command) => startUntil(command, 'curl -s')],
   [

@@ -643,6 +643,8 @@ export interface components {
         };
         /** @description A date or a moment, as fields have whose names end in `_at`; UTC without a zone. A date without a time counts from the beginning to the end of its day. */
         FilterDate: string;
+        /** @description A number, as the members `connections`, `employee_count`, `duration` and `company_tenure` have. */
+        FilterNumber: string;
         /**
          * @description Either a leaf, which names a `field` and what its value must be, or a group, which joins `filters` by its
          *     `operator`. Groups may hold groups, five levels deep at most.
@@ -674,6 +676,10 @@ export interface components {
             date_from?: components["schemas"]["FilterDate"];
             /** @description Of a leaf. The last date that counts. */
             date_to?: components["schemas"]["FilterDate"];
+            /** @description Of a leaf. The least number that counts. */
+            number_from?: number;
+            /** @description Of a leaf. The greatest number that counts. */
+            number_to?: number;
         } & (unknown | unknown);
         /**
          * @description A member of a contact as a dot path.
@@ -683,6 +689,8 @@ export interface components {
         /** @description A leaf or a group. */
         LedgerContactFilterNode: {
             field?: components["schemas"]["LedgerContactMember"];
+            number_from?: never;
+            number_to?: never;
             /** @description Of a group. What it joins. */
             filters?: components["schemas"]["LedgerContactFilterNode"][];
         } & components["schemas"]["FilterConditions"];

@@ -405,6 +405,8 @@ export interface components {
         };
         /** @description A date or a moment, as fields have whose names end in `_at`; UTC without a zone. A date without a time counts from the beginning to the end of its day. */
         FilterDate: string;
+        /** @description A number, as the members `connections`, `employee_count`, `duration` and `company_tenure` have. */
+        FilterNumber: string;
         /**
          * @description Either a leaf, which names a `field` and what its value must be, or a group, which joins `filters` by its
          *     `operator`. Groups may hold groups, five levels deep at most.
@@ -436,20 +438,35 @@ export interface components {
             date_from?: components["schemas"]["FilterDate"];
             /** @description Of a leaf. The last date that counts. */
             date_to?: components["schemas"]["FilterDate"];
+            /** @description Of a leaf. The least number that counts. */
+            number_from?: number;
+            /** @description Of a leaf. The greatest number that counts. */
+            number_to?: number;
         } & (unknown | unknown);
         /**
-         * @description Of a leaf. The field that is looked at; where a person has it several times, any of its values counts. Those of jobs
-         *     look at every job; with `position.` before them at the current job only.
+         * @description Of a leaf. The member that is looked at, as a dot path; where a person has it several times, any of its values
+         *     counts. Members of jobs have `jobs.` before them, which may be left out where the person has no member of that
+         *     name, and speak of any job; with `position.` before them, of the current job only. `email_address` is the email of
+         *     any job. Numbers and booleans are written out in `string_values`, as in "42" and "true".
          * @enum {string}
          */
-        PeopleFilterField: "name" | "linkedin" | "email_address" | "education.school" | "country" | "location" | "employment_status" | "created_at" | "info_change_detected_at" | "title_change_detected_at" | "company_change_detected_at" | "title" | "level" | "function" | "started_at" | "ended_at" | "company.name" | "company.linkedin" | "company.domain" | "company.ticker" | "company.industry" | "company.country" | "company.type" | "position.title" | "position.level" | "position.function" | "position.started_at" | "position.ended_at" | "position.company.name" | "position.company.linkedin" | "position.company.domain" | "position.company.ticker" | "position.company.industry" | "position.company.country" | "position.company.type";
+        PeopleFilterField: "id" | "created_at" | "info_change_detected_at" | "title_change_detected_at" | "company_change_detected_at" | "first_name" | "last_name" | "name" | "linkedin" | "email_address" | "country" | "connections" | "location" | "cell_phone_number" | "location_details.country" | "location_details.country_code" | "location_details.region" | "location_details.region_abbreviation" | "location_details.locality" | "location_details.county" | "location_details.postal_code" | "location_details.msa" | "location_details.lat" | "location_details.lon" | "location_details.fips_code" | "location_details.raw" | "employment_status" | "education.school" | "education.field" | "education.degree" | "education.started_at" | "education.ended_at" | "title" | "level" | "function" | "started_at" | "started_at_year_only" | "ended_at" | "ended_at_year_only" | "email" | "email_status" | "direct_dial_number" | "company.id" | "company.name" | "company.location" | "company.linkedin" | "company.ticker" | "company.type" | "company.address" | "company.country" | "company.domain" | "company.employee_count" | "company.industry" | "company.sic_codes" | "company.ultimate_parent.id" | "company.ultimate_parent.name" | "company.ultimate_parent.linkedin" | "company.ultimate_parent.ticker" | "company.ultimate_parent.domain" | "duration" | "company_tenure" | "is_first_at_company" | "is_last_at_company" | "jobs.title" | "jobs.level" | "jobs.function" | "jobs.started_at" | "jobs.started_at_year_only" | "jobs.ended_at" | "jobs.ended_at_year_only" | "jobs.location" | "jobs.location_details.country" | "jobs.location_details.country_code" | "jobs.location_details.region" | "jobs.location_details.region_abbreviation" | "jobs.location_details.locality" | "jobs.location_details.county" | "jobs.location_details.postal_code" | "jobs.location_details.msa" | "jobs.location_details.lat" | "jobs.location_details.lon" | "jobs.location_details.fips_code" | "jobs.location_details.raw" | "jobs.email" | "jobs.email_status" | "jobs.direct_dial_number" | "jobs.company.id" | "jobs.company.name" | "jobs.company.location" | "jobs.company.linkedin" | "jobs.company.ticker" | "jobs.company.type" | "jobs.company.address" | "jobs.company.country" | "jobs.company.domain" | "jobs.company.employee_count" | "jobs.company.industry" | "jobs.company.sic_codes" | "jobs.company.ultimate_parent.id" | "jobs.company.ultimate_parent.name" | "jobs.company.ultimate_parent.linkedin" | "jobs.company.ultimate_parent.ticker" | "jobs.company.ultimate_parent.domain" | "jobs.duration" | "jobs.company_tenure" | "jobs.is_first_at_company" | "jobs.is_last_at_company" | "position.title" | "position.level" | "position.function" | "position.started_at" | "position.started_at_year_only" | "position.ended_at" | "position.ended_at_year_only" | "position.location" | "position.location_details.country" | "position.location_details.country_code" | "position.location_details.region" | "position.location_details.region_abbreviation" | "position.location_details.locality" | "position.location_details.county" | "position.location_details.postal_code" | "position.location_details.msa" | "position.location_details.lat" | "position.location_details.lon" | "position.location_details.fips_code" | "position.location_details.raw" | "position.email" | "position.email_status" | "position.direct_dial_number" | "position.company.id" | "position.company.name" | "position.company.location" | "position.company.linkedin" | "position.company.ticker" | "position.company.type" | "position.company.address" | "position.company.country" | "position.company.domain" | "position.company.employee_count" | "position.company.industry" | "position.company.sic_codes" | "position.company.ultimate_parent.id" | "position.company.ultimate_parent.name" | "position.company.ultimate_parent.linkedin" | "position.company.ultimate_parent.ticker" | "position.company.ultimate_parent.domain" | "position.duration" | "position.company_tenure" | "position.is_first_at_company" | "position.is_last_at_company";
         /** @description A leaf or a group. */
         PeopleFilterNode: {
             field?: components["schemas"]["PeopleFilterField"];
+            /**
+             * @description Of a group. `true`: what is in it about jobs holds for one and the same job, whichever the filters around the
+             *     group are about. `false`: each filter in it may hold for another job. Without it, the group belongs to what is
+             *     around it. Filters with the `type` must_not that stand alone hold where no job at all meets them.
+             */
+            isJobsGroup?: boolean;
             /** @description Of a group. What it joins. */
             filters?: components["schemas"]["PeopleFilterNode"][];
         } & components["schemas"]["FilterConditions"];
-        /** @description Filters that must all hold. None at all holds for everybody. */
+        /**
+         * @description Filters that must all hold. None at all holds for everybody. Those that speak of jobs hold for one and the same job
+         *     of the person (question search.same-job).
+         */
         PeopleFilters: components["schemas"]["PeopleFilterNode"][];
         /** @description What to search for, and which page of it. */
         SearchRequest: {

@@ -122,6 +122,7 @@ export interface Readings {
   "ledger.delete": "hard" | "soft";
   "people.form": "conventional";
   "search.filters": "tree";
+  "search.same-job": "one-job" | "any-job";
   "search.people-key": "people" | "results";
   "search.count-key": "count" | "total-count" | "omitted";
   "search.page-end": "absent" | "as-null" | "empty-string" | "empty-page";
@@ -1534,9 +1535,19 @@ export const questions: Record<QuestionId, Question> = {
     "register": "U118, U149",
     "asks": "What do filters look like?",
     "readings": {
-      "tree": "A list that must hold as a whole, of leaves (`field`, `type` must or must_not, `match_type` exact, fuzzy or exists, `string_values` of which any counts, `date_from`, `date_to`) and of groups (`operator` and or or, `filters`)."
+      "tree": "A list that must hold as a whole, of leaves (`field`, `type` must or must_not, `match_type` exact, fuzzy or exists, `string_values` of which any counts, `date_from`, `date_to`, `number_from`, `number_to`) and of groups (`operator` and or or, `filters`)."
     },
     "default": "tree"
+  },
+  "search.same-job": {
+    "section": "1, 4.3",
+    "register": "U118, V27",
+    "asks": "Do filters of a search that speak of jobs hold for one and the same job?",
+    "readings": {
+      "one-job": "Yes: those that are joined by `and`, one of them with the `type` must, hold for one and the same job. A group whose `isJobsGroup` is true has a job of its own; in one whose `isJobsGroup` is false, each may hold for another.",
+      "any-job": "Each may hold for another job, but in a group whose `isJobsGroup` is true."
+    },
+    "default": "one-job"
   },
   "search.people-key": {
     "section": "4.3",
@@ -2526,6 +2537,7 @@ export const defaultReadings: Readings = {
   "ledger.delete": "hard",
   "people.form": "conventional",
   "search.filters": "tree",
+  "search.same-job": "one-job",
   "search.people-key": "people",
   "search.count-key": "count",
   "search.page-end": "absent",

@@ -75,6 +75,7 @@ export const EndSessionRequest: ValidateFunction;
 export const Error: ValidateFunction;
 export const FilterConditions: ValidateFunction;
 export const FilterDate: ValidateFunction;
+export const FilterNumber: ValidateFunction;
 export const FindMatchResult: ValidateFunction;
 export const FindRequest: ValidateFunction;
 export const FindResponse: ValidateFunction;

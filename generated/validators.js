@@ -17370,10 +17370,13 @@ return errors === 0;
 validate127.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const FilterConditions = validate128;
-const schema176 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":false,"date_to":false}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
+const schema176 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"},"number_from":{"type":"number"},"number_to":{"type":"number"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":false,"date_to":false,"number_from":false,"number_to":false}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]},{"required":["number_from"]},{"required":["number_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}},{"if":{"anyOf":[{"required":["number_from"]},{"required":["number_to"]}]},"then":{"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$","examples":["connections"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterNumber"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
 const schema177 = {"type":"string","x-question":"search.filters","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$","maxLength":40,"examples":["2024-05-01","2024-05-01T09:30:00Z"]};
+const schema178 = {"type":"string","x-question":"search.filters","pattern":"^-?\\d{1,15}(\\.\\d{1,9})?$","examples":["42"]};
 const pattern60 = new RegExp("_at$", "u");
 const pattern62 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$", "u");
+const pattern63 = new RegExp("(^|\\.)(connections|employee_count|duration|company_tenure)$", "u");
+const pattern65 = new RegExp("^-?\\d{1,15}(\\.\\d{1,9})?$", "u");
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17530,6 +17533,26 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data.number_from !== undefined){
+const err8 = {instancePath:instancePath+"/number_from",schemaPath:"#/allOf/0/then/properties/number_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema176.allOf[0].then.properties.number_from,data:data.number_from};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.number_to !== undefined){
+const err9 = {instancePath:instancePath+"/number_to",schemaPath:"#/allOf/0/then/properties/number_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema176.allOf[0].then.properties.number_to,data:data.number_to};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 var _valid1 = _errs8 === errors;
 valid2 = _valid1;
@@ -17538,6 +17561,8 @@ var props0 = {};
 props0.string_values = true;
 props0.date_from = true;
 props0.date_to = true;
+props0.number_from = true;
+props0.number_to = true;
 props0.match_type = true;
 }
 ifClause0 = "then";
@@ -17550,12 +17575,12 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.field === undefined) && (missing1 = "field")){
-const err8 = {};
+const err10 = {};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -17577,25 +17602,25 @@ let valid6 = false;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.string_values === undefined){
-const err9 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/0/required",keyword:"required",params:{missingProperty: "string_values"},message:"must have required property '"+"string_values"+"'",schema:schema176.allOf[0].else.then.anyOf[0].required,parentSchema:schema176.allOf[0].else.then.anyOf[0],data};
+const err11 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/0/required",keyword:"required",params:{missingProperty: "string_values"},message:"must have required property '"+"string_values"+"'",schema:schema176.allOf[0].else.then.anyOf[0].required,parentSchema:schema176.allOf[0].else.then.anyOf[0],data};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
 }
 errors++;
 }
 if(data.string_values !== undefined){
-let data4 = data.string_values;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/else/then/anyOf/0/properties/string_values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema176.allOf[0].else.then.anyOf[0].properties.string_values,data:data4};
+let data6 = data.string_values;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err12 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/0/else/then/anyOf/0/properties/string_values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema176.allOf[0].else.then.anyOf[0].properties.string_values,data:data6};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -17611,12 +17636,12 @@ props1.string_values = true;
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date_from === undefined){
-const err11 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/1/required",keyword:"required",params:{missingProperty: "date_from"},message:"must have required property '"+"date_from"+"'",schema:schema176.allOf[0].else.then.anyOf[1].required,parentSchema:schema176.allOf[0].else.then.anyOf[1],data};
+const err13 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/1/required",keyword:"required",params:{missingProperty: "date_from"},message:"must have required property '"+"date_from"+"'",schema:schema176.allOf[0].else.then.anyOf[1].required,parentSchema:schema176.allOf[0].else.then.anyOf[1],data};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err13];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -17626,25 +17651,55 @@ valid6 = valid6 || _valid3;
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date_to === undefined){
-const err12 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/2/required",keyword:"required",params:{missingProperty: "date_to"},message:"must have required property '"+"date_to"+"'",schema:schema176.allOf[0].else.then.anyOf[2].required,parentSchema:schema176.allOf[0].else.then.anyOf[2],data};
+const err14 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/2/required",keyword:"required",params:{missingProperty: "date_to"},message:"must have required property '"+"date_to"+"'",schema:schema176.allOf[0].else.then.anyOf[2].required,parentSchema:schema176.allOf[0].else.then.anyOf[2],data};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
 }
 var _valid3 = _errs18 === errors;
 valid6 = valid6 || _valid3;
-if(!valid6){
-const err13 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema176.allOf[0].else.then.anyOf,parentSchema:schema176.allOf[0].else.then,data};
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number_from === undefined){
+const err15 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/3/required",keyword:"required",params:{missingProperty: "number_from"},message:"must have required property '"+"number_from"+"'",schema:schema176.allOf[0].else.then.anyOf[3].required,parentSchema:schema176.allOf[0].else.then.anyOf[3],data};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var _valid3 = _errs19 === errors;
+valid6 = valid6 || _valid3;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number_to === undefined){
+const err16 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf/4/required",keyword:"required",params:{missingProperty: "number_to"},message:"must have required property '"+"number_to"+"'",schema:schema176.allOf[0].else.then.anyOf[4].required,parentSchema:schema176.allOf[0].else.then.anyOf[4],data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid3 = _errs20 === errors;
+valid6 = valid6 || _valid3;
+if(!valid6){
+const err17 = {instancePath,schemaPath:"#/allOf/0/else/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema176.allOf[0].else.then.anyOf,parentSchema:schema176.allOf[0].else.then,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -17663,12 +17718,12 @@ var _valid2 = _errs13 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err14 = {instancePath,schemaPath:"#/allOf/0/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[0].else.if,parentSchema:schema176.allOf[0].else,data};
+const err18 = {instancePath,schemaPath:"#/allOf/0/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[0].else.if,parentSchema:schema176.allOf[0].else,data};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err18];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -17688,91 +17743,7 @@ Object.assign(props0, props1);
 ifClause0 = "else";
 }
 if(!valid2){
-const err15 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema176.allOf[0].if,parentSchema:schema176.allOf[0],data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const _errs20 = errors;
-let valid8 = true;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid9 = false;
-const _errs23 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.date_from === undefined) && (missing2 = "date_from")){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var _valid5 = _errs23 === errors;
-valid9 = valid9 || _valid5;
-const _errs24 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.date_to === undefined) && (missing3 = "date_to")){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-var _valid5 = _errs24 === errors;
-valid9 = valid9 || _valid5;
-if(!valid9){
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid4 = _errs21 === errors;
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs25 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field !== undefined){
-let data5 = data.field;
-if(typeof data5 === "string"){
-if(!pattern60.test(data5)){
-const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/1/then/properties/field/pattern",keyword:"pattern",params:{pattern: "_at$"},message:"must match pattern \""+"_at$"+"\"",schema:"_at$",parentSchema:schema176.allOf[1].then.properties.field,data:data5};
+const err19 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema176.allOf[0].if,parentSchema:schema176.allOf[0],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17781,13 +17752,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.string_values !== undefined){
-let data6 = data.string_values;
-if(Array.isArray(data6)){
-if(data6.length > 0){
-const err20 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/1/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema176.allOf[1].then.properties.string_values,data:data6};
+const _errs22 = errors;
+let valid8 = true;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid9 = false;
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.date_from === undefined) && (missing2 = "date_from")){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17797,9 +17771,90 @@ vErrors.push(err20);
 errors++;
 }
 }
+var _valid5 = _errs25 === errors;
+valid9 = valid9 || _valid5;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.date_to === undefined) && (missing3 = "date_to")){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 }
-var _valid4 = _errs25 === errors;
+var _valid5 = _errs26 === errors;
+valid9 = valid9 || _valid5;
+if(!valid9){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid4 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs27 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field !== undefined){
+let data7 = data.field;
+if(typeof data7 === "string"){
+if(!pattern60.test(data7)){
+const err23 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/1/then/properties/field/pattern",keyword:"pattern",params:{pattern: "_at$"},message:"must match pattern \""+"_at$"+"\"",schema:"_at$",parentSchema:schema176.allOf[1].then.properties.field,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.string_values !== undefined){
+let data8 = data.string_values;
+if(Array.isArray(data8)){
+if(data8.length > 0){
+const err24 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/1/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema176.allOf[1].then.properties.string_values,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs27 === errors;
 valid8 = _valid4;
 if(valid8){
 var props2 = {};
@@ -17808,12 +17863,12 @@ props2.string_values = true;
 }
 }
 if(!valid8){
-const err21 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[1].if,parentSchema:schema176.allOf[1],data};
+const err25 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[1].if,parentSchema:schema176.allOf[1],data};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -17826,82 +17881,13 @@ props0 = props0 || {};
 Object.assign(props0, props2);
 }
 }
-const _errs29 = errors;
+const _errs31 = errors;
 let valid11 = true;
-const _errs30 = errors;
+const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.field === undefined) && (missing4 = "field")){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-if(data.field !== undefined){
-let data7 = data.field;
-if(typeof data7 === "string"){
-if(!pattern60.test(data7)){
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-}
-}
-var _valid6 = _errs30 === errors;
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs32 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.string_values !== undefined){
-let data8 = data.string_values;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err24 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema177,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!pattern62.test(data9)){
-const err25 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema177,data:data9};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data9};
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17910,11 +17896,80 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+if(data.field !== undefined){
+let data9 = data.field;
+if(typeof data9 === "string"){
+if(!pattern60.test(data9)){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
 }
 }
 }
 }
 var _valid6 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs34 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.string_values !== undefined){
+let data10 = data.string_values;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err28 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema177,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern62.test(data11)){
+const err29 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema177,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid6 = _errs34 === errors;
 valid11 = _valid6;
 if(valid11){
 var props3 = {};
@@ -17923,12 +17978,12 @@ props3.field = true;
 }
 }
 if(!valid11){
-const err27 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[2].if,parentSchema:schema176.allOf[2],data};
+const err31 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[2].if,parentSchema:schema176.allOf[2],data};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err31];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -17941,66 +17996,16 @@ props0 = props0 || {};
 Object.assign(props0, props3);
 }
 }
+const _errs40 = errors;
+let valid17 = true;
+const _errs41 = errors;
+const _errs42 = errors;
+let valid18 = false;
+const _errs43 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.operator = true;
-props0.type = true;
-props0.match_type = true;
-props0.string_values = true;
-props0.date_from = true;
-props0.date_to = true;
-}
-if(data.operator !== undefined){
-let data10 = data.operator;
-if(typeof data10 !== "string"){
-const err28 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.operator.type,parentSchema:schema176.properties.operator,data:data10};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!((data10 === "and") || (data10 === "or"))){
-const err29 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema176.properties.operator.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.operator.enum,parentSchema:schema176.properties.operator,data:data10};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data11 = data.type;
-if(typeof data11 !== "string"){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.type.type,parentSchema:schema176.properties.type,data:data11};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!((data11 === "must") || (data11 === "must_not"))){
-const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema176.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.type.enum,parentSchema:schema176.properties.type,data:data11};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.match_type !== undefined){
-let data12 = data.match_type;
-if(typeof data12 !== "string"){
-const err32 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.match_type.type,parentSchema:schema176.properties.match_type,data:data12};
+let missing5;
+if((data.number_from === undefined) && (missing5 = "number_from")){
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18009,8 +18014,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(((data12 === "exact") || (data12 === "fuzzy")) || (data12 === "exists"))){
-const err33 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/enum",keyword:"enum",params:{allowedValues: schema176.properties.match_type.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.match_type.enum,parentSchema:schema176.properties.match_type,data:data12};
+}
+var _valid8 = _errs43 === errors;
+valid18 = valid18 || _valid8;
+const _errs44 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.number_to === undefined) && (missing6 = "number_to")){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18020,11 +18031,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.string_values !== undefined){
-let data13 = data.string_values;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err34 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema176.properties.string_values,data:data13};
+var _valid8 = _errs44 === errors;
+valid18 = valid18 || _valid8;
+if(!valid18){
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18033,12 +18043,35 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(typeof data14 === "string"){
-if(func1(data14) > 1024){
-const err35 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema176.properties.string_values.items,data:data14};
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid7 = _errs41 === errors;
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs45 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field !== undefined){
+let data12 = data.field;
+if(typeof data12 === "string"){
+if(!pattern63.test(data12)){
+const err35 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/3/then/properties/field/pattern",keyword:"pattern",params:{pattern: "(^|\\.)(connections|employee_count|duration|company_tenure)$"},message:"must match pattern \""+"(^|\\.)(connections|employee_count|duration|company_tenure)$"+"\"",schema:"(^|\\.)(connections|employee_count|duration|company_tenure)$",parentSchema:schema176.allOf[3].then.properties.field,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18047,8 +18080,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern55.test(data14)){
-const err36 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema176.properties.string_values.items,data:data14};
+}
+}
+if(data.string_values !== undefined){
+let data13 = data.string_values;
+if(Array.isArray(data13)){
+if(data13.length > 0){
+const err36 = {instancePath:instancePath+"/string_values",schemaPath:"#/allOf/3/then/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema176.allOf[3].then.properties.string_values,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18058,8 +18096,18 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/properties/string_values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.string_values.items.type,parentSchema:schema176.properties.string_values.items,data:data14};
+}
+}
+var _valid7 = _errs45 === errors;
+valid17 = _valid7;
+if(valid17){
+var props4 = {};
+props4.field = true;
+props4.string_values = true;
+}
+}
+if(!valid17){
+const err37 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[3].if,parentSchema:schema176.allOf[3],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18068,10 +18116,22 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
+if(props0 !== true && props4 !== undefined){
+if(props4 === true){
+props0 = true;
 }
 else {
-const err38 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.string_values.type,parentSchema:schema176.properties.string_values,data:data13};
+props0 = props0 || {};
+Object.assign(props0, props4);
+}
+}
+const _errs49 = errors;
+let valid20 = true;
+const _errs50 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.field === undefined) && (missing7 = "field")){
+const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18080,12 +18140,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.date_from !== undefined){
-let data15 = data.date_from;
-if(typeof data15 === "string"){
-if(func1(data15) > 40){
-const err39 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema177,data:data15};
+else {
+if(data.field !== undefined){
+let data14 = data.field;
+if(typeof data14 === "string"){
+if(!pattern63.test(data14)){
+const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18094,8 +18154,32 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern62.test(data15)){
-const err40 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema177,data:data15};
+}
+}
+}
+}
+var _valid9 = _errs50 === errors;
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs52 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.string_values !== undefined){
+let data15 = data.string_values;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(!pattern65.test(data16)){
+const err40 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/$defs/FilterNumber/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}(\\.\\d{1,9})?$"},message:"must match pattern \""+"^-?\\d{1,15}(\\.\\d{1,9})?$"+"\"",schema:"^-?\\d{1,15}(\\.\\d{1,9})?$",parentSchema:schema178,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18106,7 +18190,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data15};
+const err41 = {instancePath:instancePath+"/string_values/" + i1,schemaPath:"#/$defs/FilterNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18116,11 +18200,19 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.date_to !== undefined){
-let data16 = data.date_to;
-if(typeof data16 === "string"){
-if(func1(data16) > 40){
-const err42 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema177,data:data16};
+}
+}
+}
+var _valid9 = _errs52 === errors;
+valid20 = _valid9;
+if(valid20){
+var props5 = {};
+props5.string_values = true;
+props5.field = true;
+}
+}
+if(!valid20){
+const err42 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema176.allOf[4].if,parentSchema:schema176.allOf[4],data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18129,8 +18221,31 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern62.test(data16)){
-const err43 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema177,data:data16};
+if(props0 !== true && props5 !== undefined){
+if(props5 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props5);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.operator = true;
+props0.type = true;
+props0.match_type = true;
+props0.string_values = true;
+props0.date_from = true;
+props0.date_to = true;
+props0.number_from = true;
+props0.number_to = true;
+}
+if(data.operator !== undefined){
+let data17 = data.operator;
+if(typeof data17 !== "string"){
+const err43 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.operator.type,parentSchema:schema176.properties.operator,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18139,9 +18254,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data16};
+if(!((data17 === "and") || (data17 === "or"))){
+const err44 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema176.properties.operator.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.operator.enum,parentSchema:schema176.properties.operator,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18151,14 +18265,217 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+if(data.type !== undefined){
+let data18 = data.type;
+if(typeof data18 !== "string"){
+const err45 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.type.type,parentSchema:schema176.properties.type,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(!((data18 === "must") || (data18 === "must_not"))){
+const err46 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema176.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.type.enum,parentSchema:schema176.properties.type,data:data18};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.match_type !== undefined){
+let data19 = data.match_type;
+if(typeof data19 !== "string"){
+const err47 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.match_type.type,parentSchema:schema176.properties.match_type,data:data19};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!(((data19 === "exact") || (data19 === "fuzzy")) || (data19 === "exists"))){
+const err48 = {instancePath:instancePath+"/match_type",schemaPath:"#/properties/match_type/enum",keyword:"enum",params:{allowedValues: schema176.properties.match_type.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.match_type.enum,parentSchema:schema176.properties.match_type,data:data19};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.string_values !== undefined){
+let data20 = data.string_values;
+if(Array.isArray(data20)){
+if(data20.length > 1000){
+const err49 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema176.properties.string_values,data:data20};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(typeof data21 === "string"){
+if(func1(data21) > 1024){
+const err50 = {instancePath:instancePath+"/string_values/" + i2,schemaPath:"#/properties/string_values/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema176.properties.string_values.items,data:data21};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!pattern55.test(data21)){
+const err51 = {instancePath:instancePath+"/string_values/" + i2,schemaPath:"#/properties/string_values/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema176.properties.string_values.items,data:data21};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/string_values/" + i2,schemaPath:"#/properties/string_values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.string_values.items.type,parentSchema:schema176.properties.string_values.items,data:data21};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/string_values",schemaPath:"#/properties/string_values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.string_values.type,parentSchema:schema176.properties.string_values,data:data20};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.date_from !== undefined){
+let data22 = data.date_from;
+if(typeof data22 === "string"){
+if(func1(data22) > 40){
+const err54 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema177,data:data22};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(!pattern62.test(data22)){
+const err55 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema177,data:data22};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/date_from",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data22};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.date_to !== undefined){
+let data23 = data.date_to;
+if(typeof data23 === "string"){
+if(func1(data23) > 40){
+const err57 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema177,data:data23};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(!pattern62.test(data23)){
+const err58 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$",parentSchema:schema177,data:data23};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/date_to",schemaPath:"#/$defs/FilterDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data23};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.number_from !== undefined){
+let data24 = data.number_from;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err60 = {instancePath:instancePath+"/number_from",schemaPath:"#/properties/number_from/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema176.properties.number_from.type,parentSchema:schema176.properties.number_from,data:data24};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.number_to !== undefined){
+let data25 = data.number_to;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err61 = {instancePath:instancePath+"/number_to",schemaPath:"#/properties/number_to/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema176.properties.number_to.type,parentSchema:schema176.properties.number_to,data:data25};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -18217,17 +18534,56 @@ return errors === 0;
 }
 validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FindMatchResult = validate130;
-const schema181 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
-const schema182 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
-const schema183 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
-const schema187 = {"type":"object","properties":{"country":{"type":"string"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"region_abbreviation":{"type":"string"},"locality":{"type":"string"},"county":{"type":"string"},"postal_code":{"type":"string"},"msa":{"type":"string"},"lat":{"type":"string"},"lon":{"type":"string"},"fips_code":{"type":"string"},"raw":{"type":"string"}},"allOf":[{"if":{"properties":{"country_code":{"enum":["US","us"]}},"required":["country_code"]},"then":{"properties":{"postal_code":{"pattern":"^\\d{5}$"}}}}]};
-const schema184 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
+export const FilterNumber = validate130;
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern65.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}(\\.\\d{1,9})?$"},message:"must match pattern \""+"^-?\\d{1,15}(\\.\\d{1,9})?$"+"\"",schema:"^-?\\d{1,15}(\\.\\d{1,9})?$",parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const FindMatchResult = validate131;
+const schema183 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
+const schema184 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
+const schema185 = {"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string"},"info_change_detected_at":{"type":"string"},"title_change_detected_at":{"type":"string"},"company_change_detected_at":{"type":"string"},"position":{"$ref":"#/$defs/Job"},"jobs":{"type":"array","items":{"$ref":"#/$defs/Job"}},"education":{"type":"array","items":{"$ref":"#/$defs/Education"}},"first_name":{"type":"string"},"last_name":{"type":"string"},"name":{"type":"string"},"linkedin":{"type":"string"},"country":{"type":"string"},"connections":{"type":"integer"},"location":{"type":"string"},"cell_phone_number":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"employment_status":{"type":"string","enum":["employed","unemployed","retired"]}}};
+const schema189 = {"type":"object","properties":{"country":{"type":"string"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"region_abbreviation":{"type":"string"},"locality":{"type":"string"},"county":{"type":"string"},"postal_code":{"type":"string"},"msa":{"type":"string"},"lat":{"type":"string"},"lon":{"type":"string"},"fips_code":{"type":"string"},"raw":{"type":"string"}},"allOf":[{"if":{"properties":{"country_code":{"enum":["US","us"]}},"required":["country_code"]},"then":{"properties":{"postal_code":{"pattern":"^\\d{5}$"}}}}]};
+const schema186 = {"type":"object","properties":{"title":{"type":"string"},"level":{"type":"string","enum":["C-Team","VP","Director","Manager","Staff","Senior Staff","Intern","Consultant"]},"function":{"type":"string","enum":["Banking and Wealth Management","Business Management","Consulting","Education","Engineering","Finance and Administration","Healthcare","Human Resources","Information Technology","Legal","Marketing and Product","Operations","Program and Project Management","Publishing, Editorial and Reporting","Quality","Real Estate","Risk, Safety, Compliance","Sales and Support"]},"started_at":{"$ref":"#/$defs/FirstOfMonth"},"started_at_year_only":{"type":"boolean"},"ended_at":{"$ref":"#/$defs/FirstOfMonth"},"ended_at_year_only":{"type":"boolean"},"location":{"type":"string"},"location_details":{"$ref":"#/$defs/LocationDetails"},"email":{"type":"string"},"email_status":{"type":"string","enum":["valid","catch-all","best-guess"]},"direct_dial_number":{"type":"string"},"company":{"$ref":"#/$defs/Company"},"duration":{"type":"integer"},"company_tenure":{"type":"integer"},"is_first_at_company":{"type":"boolean"},"is_last_at_company":{"type":"boolean"}},"allOf":[{"if":{"properties":{"started_at_year_only":{"const":true}},"required":["started_at_year_only"]},"then":{"properties":{"started_at":{"pattern":"^\\d{4}-01-01"}}}},{"if":{"properties":{"ended_at_year_only":{"const":true}},"required":["ended_at_year_only"]},"then":{"properties":{"ended_at":{"pattern":"^\\d{4}-01-01"}}}}]};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18281,7 +18637,7 @@ if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema184.allOf[0].then.properties.started_at,data:data1};
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema186.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18302,7 +18658,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema184.allOf[0].if,parentSchema:schema184.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema186.allOf[0].if,parentSchema:schema186.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18358,7 +18714,7 @@ if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
 if(!pattern11.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema184.allOf[1].then.properties.ended_at,data:data3};
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema186.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18379,7 +18735,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema184.allOf[1].if,parentSchema:schema184.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema186.allOf[1].if,parentSchema:schema186.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18421,7 +18777,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.title.type,parentSchema:schema184.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.title.type,parentSchema:schema186.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18434,7 +18790,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.level.type,parentSchema:schema184.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.level.type,parentSchema:schema186.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18444,7 +18800,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema184.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.level.enum,parentSchema:schema184.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema186.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema186.properties.level.enum,parentSchema:schema186.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18457,7 +18813,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.function.type,parentSchema:schema184.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.function.type,parentSchema:schema186.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18467,7 +18823,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema184.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.function.enum,parentSchema:schema184.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema186.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema186.properties.function.enum,parentSchema:schema186.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18505,7 +18861,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.started_at_year_only.type,parentSchema:schema184.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.started_at_year_only.type,parentSchema:schema186.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18543,7 +18899,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.ended_at_year_only.type,parentSchema:schema184.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.ended_at_year_only.type,parentSchema:schema186.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18556,7 +18912,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.location.type,parentSchema:schema184.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.location.type,parentSchema:schema186.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18616,7 +18972,7 @@ if(data12.postal_code !== undefined){
 let data14 = data12.postal_code;
 if(typeof data14 === "string"){
 if(!pattern15.test(data14)){
-const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema187.allOf[0].then.properties.postal_code,data:data14};
+const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema189.allOf[0].then.properties.postal_code,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18637,7 +18993,7 @@ props2.country_code = true;
 }
 }
 if(!valid12){
-const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema187.allOf[0].if,parentSchema:schema187.allOf[0],data:data12};
+const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema189.allOf[0].if,parentSchema:schema189.allOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18665,7 +19021,7 @@ props2.raw = true;
 if(data12.country !== undefined){
 let data15 = data12.country;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country.type,parentSchema:schema187.properties.country,data:data15};
+const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country.type,parentSchema:schema189.properties.country,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18679,7 +19035,7 @@ if(data12.country_code !== undefined){
 let data16 = data12.country_code;
 if(typeof data16 === "string"){
 if(!pattern16.test(data16)){
-const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema187.properties.country_code,data:data16};
+const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema189.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18690,7 +19046,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country_code.type,parentSchema:schema187.properties.country_code,data:data16};
+const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country_code.type,parentSchema:schema189.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18703,7 +19059,7 @@ errors++;
 if(data12.region !== undefined){
 let data17 = data12.region;
 if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region.type,parentSchema:schema187.properties.region,data:data17};
+const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region.type,parentSchema:schema189.properties.region,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18716,7 +19072,7 @@ errors++;
 if(data12.region_abbreviation !== undefined){
 let data18 = data12.region_abbreviation;
 if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region_abbreviation.type,parentSchema:schema187.properties.region_abbreviation,data:data18};
+const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region_abbreviation.type,parentSchema:schema189.properties.region_abbreviation,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18729,7 +19085,7 @@ errors++;
 if(data12.locality !== undefined){
 let data19 = data12.locality;
 if(typeof data19 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.locality.type,parentSchema:schema187.properties.locality,data:data19};
+const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.locality.type,parentSchema:schema189.properties.locality,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18742,7 +19098,7 @@ errors++;
 if(data12.county !== undefined){
 let data20 = data12.county;
 if(typeof data20 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.county.type,parentSchema:schema187.properties.county,data:data20};
+const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.county.type,parentSchema:schema189.properties.county,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18755,7 +19111,7 @@ errors++;
 if(data12.postal_code !== undefined){
 let data21 = data12.postal_code;
 if(typeof data21 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.postal_code.type,parentSchema:schema187.properties.postal_code,data:data21};
+const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.postal_code.type,parentSchema:schema189.properties.postal_code,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18768,7 +19124,7 @@ errors++;
 if(data12.msa !== undefined){
 let data22 = data12.msa;
 if(typeof data22 !== "string"){
-const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.msa.type,parentSchema:schema187.properties.msa,data:data22};
+const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.msa.type,parentSchema:schema189.properties.msa,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18781,7 +19137,7 @@ errors++;
 if(data12.lat !== undefined){
 let data23 = data12.lat;
 if(typeof data23 !== "string"){
-const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lat.type,parentSchema:schema187.properties.lat,data:data23};
+const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lat.type,parentSchema:schema189.properties.lat,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18794,7 +19150,7 @@ errors++;
 if(data12.lon !== undefined){
 let data24 = data12.lon;
 if(typeof data24 !== "string"){
-const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lon.type,parentSchema:schema187.properties.lon,data:data24};
+const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lon.type,parentSchema:schema189.properties.lon,data:data24};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18807,7 +19163,7 @@ errors++;
 if(data12.fips_code !== undefined){
 let data25 = data12.fips_code;
 if(typeof data25 !== "string"){
-const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.fips_code.type,parentSchema:schema187.properties.fips_code,data:data25};
+const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.fips_code.type,parentSchema:schema189.properties.fips_code,data:data25};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18820,7 +19176,7 @@ errors++;
 if(data12.raw !== undefined){
 let data26 = data12.raw;
 if(typeof data26 !== "string"){
-const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.raw.type,parentSchema:schema187.properties.raw,data:data26};
+const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.raw.type,parentSchema:schema189.properties.raw,data:data26};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18832,7 +19188,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data:data12};
+const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18845,7 +19201,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.email.type,parentSchema:schema184.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.email.type,parentSchema:schema186.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18858,7 +19214,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.email_status.type,parentSchema:schema184.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.email_status.type,parentSchema:schema186.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18868,7 +19224,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema184.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.email_status.enum,parentSchema:schema184.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema186.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema186.properties.email_status.enum,parentSchema:schema186.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18881,7 +19237,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.direct_dial_number.type,parentSchema:schema184.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.direct_dial_number.type,parentSchema:schema186.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18900,7 +19256,7 @@ errors = vErrors.length;
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.duration.type,parentSchema:schema184.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.duration.type,parentSchema:schema186.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18913,7 +19269,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.company_tenure.type,parentSchema:schema184.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.company_tenure.type,parentSchema:schema186.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18926,7 +19282,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.is_first_at_company.type,parentSchema:schema184.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.is_first_at_company.type,parentSchema:schema186.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18939,7 +19295,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.is_last_at_company.type,parentSchema:schema184.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.is_last_at_company.type,parentSchema:schema186.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18951,7 +19307,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18960,17 +19316,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18981,7 +19337,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.id.type,parentSchema:schema183.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.id.type,parentSchema:schema185.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18994,7 +19350,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.created_at.type,parentSchema:schema183.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.created_at.type,parentSchema:schema185.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19007,7 +19363,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.info_change_detected_at.type,parentSchema:schema183.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.info_change_detected_at.type,parentSchema:schema185.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19020,7 +19376,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.title_change_detected_at.type,parentSchema:schema183.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.title_change_detected_at.type,parentSchema:schema185.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19033,7 +19389,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company_change_detected_at.type,parentSchema:schema183.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.company_change_detected_at.type,parentSchema:schema185.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19044,8 +19400,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate133(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -19054,14 +19410,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.jobs.type,parentSchema:schema183.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.jobs.type,parentSchema:schema185.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19083,7 +19439,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.education.type,parentSchema:schema183.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.education.type,parentSchema:schema185.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19096,7 +19452,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.first_name.type,parentSchema:schema183.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.first_name.type,parentSchema:schema185.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19109,7 +19465,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.last_name.type,parentSchema:schema183.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.last_name.type,parentSchema:schema185.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19122,7 +19478,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.name.type,parentSchema:schema183.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.name.type,parentSchema:schema185.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19135,7 +19491,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.linkedin.type,parentSchema:schema183.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.linkedin.type,parentSchema:schema185.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19148,7 +19504,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.country.type,parentSchema:schema183.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.country.type,parentSchema:schema185.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19161,7 +19517,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.connections.type,parentSchema:schema183.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.connections.type,parentSchema:schema185.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19174,7 +19530,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.location.type,parentSchema:schema183.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.location.type,parentSchema:schema185.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19187,7 +19543,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.cell_phone_number.type,parentSchema:schema183.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.cell_phone_number.type,parentSchema:schema185.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19247,7 +19603,7 @@ if(data18.postal_code !== undefined){
 let data20 = data18.postal_code;
 if(typeof data20 === "string"){
 if(!pattern15.test(data20)){
-const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema187.allOf[0].then.properties.postal_code,data:data20};
+const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema189.allOf[0].then.properties.postal_code,data:data20};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19268,7 +19624,7 @@ props2.country_code = true;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema187.allOf[0].if,parentSchema:schema187.allOf[0],data:data18};
+const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema189.allOf[0].if,parentSchema:schema189.allOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19296,7 +19652,7 @@ props2.raw = true;
 if(data18.country !== undefined){
 let data21 = data18.country;
 if(typeof data21 !== "string"){
-const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country.type,parentSchema:schema187.properties.country,data:data21};
+const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country.type,parentSchema:schema189.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19310,7 +19666,7 @@ if(data18.country_code !== undefined){
 let data22 = data18.country_code;
 if(typeof data22 === "string"){
 if(!pattern16.test(data22)){
-const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema187.properties.country_code,data:data22};
+const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema189.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19321,7 +19677,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country_code.type,parentSchema:schema187.properties.country_code,data:data22};
+const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country_code.type,parentSchema:schema189.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19334,7 +19690,7 @@ errors++;
 if(data18.region !== undefined){
 let data23 = data18.region;
 if(typeof data23 !== "string"){
-const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region.type,parentSchema:schema187.properties.region,data:data23};
+const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region.type,parentSchema:schema189.properties.region,data:data23};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19347,7 +19703,7 @@ errors++;
 if(data18.region_abbreviation !== undefined){
 let data24 = data18.region_abbreviation;
 if(typeof data24 !== "string"){
-const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region_abbreviation.type,parentSchema:schema187.properties.region_abbreviation,data:data24};
+const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region_abbreviation.type,parentSchema:schema189.properties.region_abbreviation,data:data24};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19360,7 +19716,7 @@ errors++;
 if(data18.locality !== undefined){
 let data25 = data18.locality;
 if(typeof data25 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.locality.type,parentSchema:schema187.properties.locality,data:data25};
+const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.locality.type,parentSchema:schema189.properties.locality,data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19373,7 +19729,7 @@ errors++;
 if(data18.county !== undefined){
 let data26 = data18.county;
 if(typeof data26 !== "string"){
-const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.county.type,parentSchema:schema187.properties.county,data:data26};
+const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.county.type,parentSchema:schema189.properties.county,data:data26};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19386,7 +19742,7 @@ errors++;
 if(data18.postal_code !== undefined){
 let data27 = data18.postal_code;
 if(typeof data27 !== "string"){
-const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.postal_code.type,parentSchema:schema187.properties.postal_code,data:data27};
+const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.postal_code.type,parentSchema:schema189.properties.postal_code,data:data27};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19399,7 +19755,7 @@ errors++;
 if(data18.msa !== undefined){
 let data28 = data18.msa;
 if(typeof data28 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.msa.type,parentSchema:schema187.properties.msa,data:data28};
+const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.msa.type,parentSchema:schema189.properties.msa,data:data28};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19412,7 +19768,7 @@ errors++;
 if(data18.lat !== undefined){
 let data29 = data18.lat;
 if(typeof data29 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lat.type,parentSchema:schema187.properties.lat,data:data29};
+const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lat.type,parentSchema:schema189.properties.lat,data:data29};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19425,7 +19781,7 @@ errors++;
 if(data18.lon !== undefined){
 let data30 = data18.lon;
 if(typeof data30 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lon.type,parentSchema:schema187.properties.lon,data:data30};
+const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lon.type,parentSchema:schema189.properties.lon,data:data30};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19438,7 +19794,7 @@ errors++;
 if(data18.fips_code !== undefined){
 let data31 = data18.fips_code;
 if(typeof data31 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.fips_code.type,parentSchema:schema187.properties.fips_code,data:data31};
+const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.fips_code.type,parentSchema:schema189.properties.fips_code,data:data31};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19451,7 +19807,7 @@ errors++;
 if(data18.raw !== undefined){
 let data32 = data18.raw;
 if(typeof data32 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.raw.type,parentSchema:schema187.properties.raw,data:data32};
+const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.raw.type,parentSchema:schema189.properties.raw,data:data32};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19463,7 +19819,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data:data18};
+const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19476,7 +19832,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.employment_status.type,parentSchema:schema183.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.employment_status.type,parentSchema:schema185.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19486,7 +19842,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema183.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema183.properties.employment_status.enum,parentSchema:schema183.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema185.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema185.properties.employment_status.enum,parentSchema:schema185.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19498,7 +19854,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19507,31 +19863,31 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema182.allOf[1].properties.score.type,parentSchema:schema182.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema184.allOf[1].properties.score.type,parentSchema:schema184.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19543,7 +19899,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.allOf[1].type,parentSchema:schema182.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.allOf[1].type,parentSchema:schema184.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19552,16 +19908,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19613,7 +19969,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.people === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema181.then.required,parentSchema:schema181.then,data};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema183.then.required,parentSchema:schema183.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19626,7 +19982,7 @@ if(data.people !== undefined){
 let data1 = data.people;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.then.properties.people,data:data1};
+const err3 = {instancePath:instancePath+"/people",schemaPath:"#/then/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema183.then.properties.people,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19654,7 +20010,7 @@ if(data.people !== undefined){
 let data2 = data.people;
 if(Array.isArray(data2)){
 if(data2.length > 0){
-const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema181.else.properties.people,data:data2};
+const err4 = {instancePath:instancePath+"/people",schemaPath:"#/else/properties/people/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema183.else.properties.people,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19677,7 +20033,7 @@ props0.people = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema181.if,parentSchema:schema181,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema183.if,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19696,7 +20052,7 @@ if(data.people !== undefined){
 let data3 = data.people;
 if(Array.isArray(data3)){
 if(data3.length > 5){
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema181.properties.people,data:data3};
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema183.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19707,14 +20063,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.people.type,parentSchema:schema181.properties.people,data:data3};
+const err7 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.people.type,parentSchema:schema183.properties.people,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19727,7 +20083,7 @@ errors++;
 if(data.found !== undefined){
 let data5 = data.found;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema181.properties.found.type,parentSchema:schema181.properties.found,data:data5};
+const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema183.properties.found.type,parentSchema:schema183.properties.found,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19739,7 +20095,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19748,20 +20104,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const FindRequest = validate140;
-const schema189 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.required"},"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string","enum":["low","medium","high"],"x-assumed-keywords":{"enum":"find.confidence"}}}};
-const schema190 = {"type":"object","required":["fields"],"x-assumed-keywords":{"required":"find.required"},"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
+export const FindRequest = validate141;
+const schema191 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.required"},"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string","enum":["low","medium","high"],"x-assumed-keywords":{"enum":"find.confidence"}}}};
+const schema192 = {"type":"object","required":["fields"],"x-assumed-keywords":{"required":"find.required"},"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19770,7 +20126,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19856,7 +20212,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.fields.type,parentSchema:schema190.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.fields.type,parentSchema:schema192.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19868,7 +20224,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19877,16 +20233,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19895,7 +20251,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19908,7 +20264,7 @@ if(data.matches !== undefined){
 let data0 = data.matches;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema189.properties.matches,data:data0};
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema191.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19919,14 +20275,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.matches.type,parentSchema:schema189.properties.matches,data:data0};
+const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.matches.type,parentSchema:schema191.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19939,7 +20295,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.size.type,parentSchema:schema189.properties.size,data:data2};
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.size.type,parentSchema:schema191.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19950,7 +20306,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema189.properties.size,data:data2};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema191.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19968,7 +20324,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.return_fields.items.type,parentSchema:schema189.properties.return_fields.items,data:data4};
+const err5 = {instancePath:instancePath+"/return_fields/" + i1,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.return_fields.items.type,parentSchema:schema191.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19980,7 +20336,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.return_fields.type,parentSchema:schema189.properties.return_fields,data:data3};
+const err6 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.return_fields.type,parentSchema:schema191.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19993,7 +20349,7 @@ errors++;
 if(data.confidence !== undefined){
 let data5 = data.confidence;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.confidence.type,parentSchema:schema189.properties.confidence,data:data5};
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.confidence.type,parentSchema:schema191.properties.confidence,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20003,7 +20359,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data5 === "low") || (data5 === "medium")) || (data5 === "high"))){
-const err8 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema189.properties.confidence.enum},message:"must be equal to one of the allowed values",schema:schema189.properties.confidence.enum,parentSchema:schema189.properties.confidence,data:data5};
+const err8 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/enum",keyword:"enum",params:{allowedValues: schema191.properties.confidence.enum},message:"must be equal to one of the allowed values",schema:schema191.properties.confidence.enum,parentSchema:schema191.properties.confidence,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20015,7 +20371,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20024,18 +20380,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FindResponse = validate143;
-const schema192 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.no-hit"},"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
+export const FindResponse = validate144;
+const schema194 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.no-hit"},"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20044,7 +20400,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema192.required,parentSchema:schema192,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20058,14 +20414,14 @@ let data0 = data.matches;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.matches.type,parentSchema:schema192.properties.matches,data:data0};
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.matches.type,parentSchema:schema194.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20077,7 +20433,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20086,17 +20442,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FirstOfMonth = validate145;
+export const FirstOfMonth = validate146;
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20125,32 +20481,32 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FoundPerson = validate146;
+export const FoundPerson = validate147;
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score !== undefined){
 let data0 = data.score;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema182.allOf[1].properties.score.type,parentSchema:schema182.allOf[1].properties.score,data:data0};
+const err0 = {instancePath:instancePath+"/score",schemaPath:"#/allOf/1/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema184.allOf[1].properties.score.type,parentSchema:schema184.allOf[1].properties.score,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20162,7 +20518,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.allOf[1].type,parentSchema:schema182.allOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.allOf[1].type,parentSchema:schema184.allOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20171,21 +20527,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetContactsQuery = validate148;
-const schema195 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
-const schema196 = {"type":"string","x-question":"contacts.view-names","enum":["data","count"]};
-const schema197 = {"type":"string","x-question":"contacts.form","pattern":"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"};
-const pattern76 = new RegExp("^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$", "u");
+export const GetContactsQuery = validate149;
+const schema197 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
+const schema198 = {"type":"string","x-question":"contacts.view-names","enum":["data","count"]};
+const schema199 = {"type":"string","x-question":"contacts.form","pattern":"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"};
+const pattern80 = new RegExp("^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$", "u");
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20196,7 +20552,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.view !== undefined){
 let data0 = data.view;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.type,parentSchema:schema196,data:data0};
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.type,parentSchema:schema198,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20206,7 +20562,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "data") || (data0 === "count"))){
-const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data0};
+const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values",schema:schema198.enum,parentSchema:schema198,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20219,8 +20575,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data1 = data.sort_by;
 if(typeof data1 === "string"){
-if(!pattern76.test(data1)){
-const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema197,data:data1};
+if(!pattern80.test(data1)){
+const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema199,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20231,7 +20587,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.type,parentSchema:schema197,data:data1};
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.type,parentSchema:schema199,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20244,7 +20600,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.size.type,parentSchema:schema195.properties.size,data:data2};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.size.type,parentSchema:schema197.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20255,7 +20611,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema195.properties.size,data:data2};
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema197.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20265,7 +20621,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema195.properties.size,data:data2};
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema197.properties.size,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20280,7 +20636,7 @@ if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 === "string"){
 if(func1(data3) > 4096){
-const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema195.properties.pagination_token,data:data3};
+const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema197.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20291,7 +20647,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.pagination_token.type,parentSchema:schema195.properties.pagination_token,data:data3};
+const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.pagination_token.type,parentSchema:schema197.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20303,7 +20659,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20312,67 +20668,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
-
-export const GetInvitationsQuery = validate149;
-const schema198 = {"type":"object","properties":{"status":{"$ref":"#/$defs/InvitationStatusFilter"}}};
-const schema199 = {"type":"string","enum":["pending","accepted","declined","revoked","expired"],"x-assumed-keywords":{"enum":"invite.status-filter-unknown"}};
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.type,parentSchema:schema199,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data0 === "pending") || (data0 === "accepted")) || (data0 === "declined")) || (data0 === "revoked")) || (data0 === "expired"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values",schema:schema199.enum,parentSchema:schema199,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate149.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetPersonQuery = validate150;
-const schema200 = {"type":"object","properties":{"fields":{"x-question":"person.fields-syntax","type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
+export const GetInvitationsQuery = validate150;
+const schema200 = {"type":"object","properties":{"status":{"$ref":"#/$defs/InvitationStatusFilter"}}};
+const schema201 = {"type":"string","enum":["pending","accepted","declined","revoked","expired"],"x-assumed-keywords":{"enum":"invite.status-filter-unknown"}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20385,11 +20688,64 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.type,parentSchema:schema201,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data0 === "pending") || (data0 === "accepted")) || (data0 === "declined")) || (data0 === "revoked")) || (data0 === "expired"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/InvitationStatusFilter/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values",schema:schema201.enum,parentSchema:schema201,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const GetPersonQuery = validate151;
+const schema202 = {"type":"object","properties":{"fields":{"x-question":"person.fields-syntax","type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema200.properties.fields,data:data0};
+const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema202.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20403,7 +20759,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema200.properties.fields.items,data:data1};
+const err1 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema202.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20414,7 +20770,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.fields.items.type,parentSchema:schema200.properties.fields.items,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.fields.items.type,parentSchema:schema202.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20426,7 +20782,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.fields.type,parentSchema:schema200.properties.fields,data:data0};
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.fields.type,parentSchema:schema202.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20438,7 +20794,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20447,56 +20803,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate150.errors = vErrors;
-return errors === 0;
-}
-validate150.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
-
-export const GetSubscriptionsQuery = validate151;
-const schema201 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false,"x-question":"billing.form"}}};
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.include_expired !== undefined){
-let data0 = data.include_expired;
-if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.include_expired.type,parentSchema:schema201.properties.include_expired,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate151.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetUsageQuery = validate152;
-const schema202 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
+export const GetSubscriptionsQuery = validate152;
+const schema203 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false,"x-question":"billing.form"}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20509,10 +20822,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.group_by !== undefined){
-let data0 = data.group_by;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.group_by.type,parentSchema:schema202.properties.group_by,data:data0};
+if(data.include_expired !== undefined){
+let data0 = data.include_expired;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema203.properties.include_expired.type,parentSchema:schema203.properties.include_expired,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20521,8 +20834,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data0 === "org") || (data0 === "principal"))){
-const err1 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema202.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.group_by.enum,parentSchema:schema202.properties.group_by,data:data0};
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20531,38 +20846,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.include_history !== undefined){
-let data1 = data.include_history;
-if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/include_history",schemaPath:"#/properties/include_history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema202.properties.include_history.type,parentSchema:schema202.properties.include_history,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate152.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportContactsRemoved = validate153;
-const schema203 = {"type":"object","x-question":"import.form","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
+export const GetUsageQuery = validate153;
+const schema204 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20575,8 +20865,74 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.group_by !== undefined){
+let data0 = data.group_by;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.group_by.type,parentSchema:schema204.properties.group_by,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === "org") || (data0 === "principal"))){
+const err1 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema204.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema204.properties.group_by.enum,parentSchema:schema204.properties.group_by,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.include_history !== undefined){
+let data1 = data.include_history;
+if(typeof data1 !== "boolean"){
+const err2 = {instancePath:instancePath+"/include_history",schemaPath:"#/properties/include_history/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema204.properties.include_history.type,parentSchema:schema204.properties.include_history,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
+
+export const ImportContactsRemoved = validate154;
+const schema205 = {"type":"object","x-question":"import.form","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.import_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_id"},message:"must have required property '"+"import_id"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20586,7 +20942,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20596,7 +20952,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rows_removed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows_removed"},message:"must have required property '"+"rows_removed"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20608,7 +20964,7 @@ errors++;
 if(data.import_id !== undefined){
 let data0 = data.import_id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.import_id.type,parentSchema:schema203.properties.import_id,data:data0};
+const err3 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.import_id.type,parentSchema:schema205.properties.import_id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20644,7 +21000,7 @@ errors++;
 if(data.rows_removed !== undefined){
 let data2 = data.rows_removed;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema203.properties.rows_removed.type,parentSchema:schema203.properties.rows_removed,data:data2};
+const err6 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.rows_removed.type,parentSchema:schema205.properties.rows_removed,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20655,7 +21011,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema203.properties.rows_removed,data:data2};
+const err7 = {instancePath:instancePath+"/rows_removed",schemaPath:"#/properties/rows_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.rows_removed,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20668,7 +21024,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20677,18 +21033,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportCounts = validate154;
-const schema205 = {"type":"object","x-question":"import.form","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
+export const ImportCounts = validate155;
+const schema207 = {"type":"object","x-question":"import.form","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20697,7 +21053,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema205.required,parentSchema:schema205,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20707,7 +21063,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.succeeded === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema205.required,parentSchema:schema205,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20717,7 +21073,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.skipped === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema205.required,parentSchema:schema205,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20727,7 +21083,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.failed === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema205.required,parentSchema:schema205,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20739,7 +21095,7 @@ errors++;
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.total.type,parentSchema:schema205.properties.total,data:data0};
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.total.type,parentSchema:schema207.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20750,7 +21106,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.total,data:data0};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20764,7 +21120,7 @@ errors++;
 if(data.succeeded !== undefined){
 let data1 = data.succeeded;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.succeeded.type,parentSchema:schema205.properties.succeeded,data:data1};
+const err6 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.succeeded.type,parentSchema:schema207.properties.succeeded,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20775,7 +21131,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.succeeded,data:data1};
+const err7 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.succeeded,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20789,7 +21145,7 @@ errors++;
 if(data.skipped !== undefined){
 let data2 = data.skipped;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.skipped.type,parentSchema:schema205.properties.skipped,data:data2};
+const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.skipped.type,parentSchema:schema207.properties.skipped,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20800,7 +21156,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.skipped,data:data2};
+const err9 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.skipped,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20814,7 +21170,7 @@ errors++;
 if(data.failed !== undefined){
 let data3 = data.failed;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.failed.type,parentSchema:schema205.properties.failed,data:data3};
+const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.failed.type,parentSchema:schema207.properties.failed,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20825,7 +21181,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.failed,data:data3};
+const err11 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.failed,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20838,7 +21194,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20847,17 +21203,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportStatus = validate155;
+export const ImportStatus = validate156;
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20884,51 +21240,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate155.errors = vErrors;
-return errors === 0;
-}
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const ImportType = validate156;
-const schema207 = {"type":"string","x-question":"import.form","enum":["api","csv"]};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.type,parentSchema:schema207,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "api") || (data === "csv"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values",schema:schema207.enum,parentSchema:schema207,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate156.errors = vErrors;
 return errors === 0;
 }
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const InitiatePasswordResetRequest = validate157;
-const schema208 = {"type":"object","x-question":"user.reset-form","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
+export const ImportType = validate157;
+const schema209 = {"type":"string","x-question":"import.form","enum":["api","csv"]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20940,9 +21258,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema208.required,parentSchema:schema208,data};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.type,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20951,11 +21268,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema208.properties.email,data:data0};
+if(!((data === "api") || (data === "csv"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema209.enum},message:"must be equal to one of the allowed values",schema:schema209.enum,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20964,46 +21278,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema208.properties.email,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.email.type,parentSchema:schema208.properties.email,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate157.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Invitation = validate158;
-const schema209 = {"type":"object","x-question":"invite.form","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const InitiatePasswordResetRequest = validate158;
+const schema210 = {"type":"object","x-question":"user.reset-form","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21016,8 +21297,83 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema210.required,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema210.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats0.test(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema210.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.email.type,parentSchema:schema210.properties.email,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Invitation = validate159;
+const schema211 = {"type":"object","x-question":"invite.form","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21027,7 +21383,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.orgId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21037,7 +21393,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21047,7 +21403,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21057,7 +21413,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21067,7 +21423,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.createdAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21077,7 +21433,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21089,7 +21445,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.id.type,parentSchema:schema209.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.id.type,parentSchema:schema211.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21102,7 +21458,7 @@ errors++;
 if(data.orgId !== undefined){
 let data1 = data.orgId;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/orgId",schemaPath:"#/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.orgId.type,parentSchema:schema209.properties.orgId,data:data1};
+const err8 = {instancePath:instancePath+"/orgId",schemaPath:"#/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.orgId.type,parentSchema:schema211.properties.orgId,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21116,7 +21472,7 @@ if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema209.properties.email,data:data2};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema211.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21127,7 +21483,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.email.type,parentSchema:schema209.properties.email,data:data2};
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.email.type,parentSchema:schema211.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21140,7 +21496,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.role.type,parentSchema:schema209.properties.role,data:data3};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.role.type,parentSchema:schema211.properties.role,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21150,7 +21506,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === "admin"))){
-const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema209.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.role.enum,parentSchema:schema209.properties.role,data:data3};
+const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema211.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.role.enum,parentSchema:schema211.properties.role,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21163,7 +21519,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.status.type,parentSchema:schema209.properties.status,data:data4};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.status.type,parentSchema:schema211.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21173,7 +21529,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data4 === "pending") || (data4 === "accepted")) || (data4 === "declined")) || (data4 === "revoked")) || (data4 === "expired"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema209.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.status.enum,parentSchema:schema209.properties.status,data:data4};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.status.enum,parentSchema:schema211.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21186,7 +21542,7 @@ errors++;
 if(data.invitedBy !== undefined){
 let data5 = data.invitedBy;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/invitedBy",schemaPath:"#/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.invitedBy.type,parentSchema:schema209.properties.invitedBy,data:data5};
+const err15 = {instancePath:instancePath+"/invitedBy",schemaPath:"#/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.invitedBy.type,parentSchema:schema211.properties.invitedBy,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21200,7 +21556,7 @@ if(data.createdAt !== undefined){
 let data6 = data.createdAt;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.createdAt,data:data6};
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema211.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21211,7 +21567,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.createdAt.type,parentSchema:schema209.properties.createdAt,data:data6};
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.createdAt.type,parentSchema:schema211.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21225,7 +21581,7 @@ if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if(typeof data7 === "string"){
 if(!(formats2.validate(data7))){
-const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.expiresAt,data:data7};
+const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema211.properties.expiresAt,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21236,7 +21592,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.expiresAt.type,parentSchema:schema209.properties.expiresAt,data:data7};
+const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.expiresAt.type,parentSchema:schema211.properties.expiresAt,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21248,7 +21604,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21257,18 +21613,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const InvitationList = validate159;
-const schema210 = {"type":"object","x-question":"list.envelope","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
+export const InvitationList = validate160;
+const schema212 = {"type":"object","x-question":"list.envelope","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21277,7 +21633,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitations === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'",schema:schema212.required,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21294,7 +21650,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+const err1 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21304,7 +21660,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.orgId === undefined){
-const err2 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+const err2 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "orgId"},message:"must have required property '"+"orgId"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21314,7 +21670,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.email === undefined){
-const err3 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+const err3 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21324,7 +21680,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1.role === undefined){
-const err4 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+const err4 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21334,7 +21690,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.status === undefined){
-const err5 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+const err5 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21344,7 +21700,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.createdAt === undefined){
-const err6 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+const err6 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21354,7 +21710,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.expiresAt === undefined){
-const err7 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+const err7 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema211.required,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21366,7 +21722,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/invitations/" + i0+"/id",schemaPath:"#/$defs/Invitation/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.id.type,parentSchema:schema209.properties.id,data:data2};
+const err8 = {instancePath:instancePath+"/invitations/" + i0+"/id",schemaPath:"#/$defs/Invitation/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.id.type,parentSchema:schema211.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21379,7 +21735,7 @@ errors++;
 if(data1.orgId !== undefined){
 let data3 = data1.orgId;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/invitations/" + i0+"/orgId",schemaPath:"#/$defs/Invitation/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.orgId.type,parentSchema:schema209.properties.orgId,data:data3};
+const err9 = {instancePath:instancePath+"/invitations/" + i0+"/orgId",schemaPath:"#/$defs/Invitation/properties/orgId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.orgId.type,parentSchema:schema211.properties.orgId,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21393,7 +21749,7 @@ if(data1.email !== undefined){
 let data4 = data1.email;
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-const err10 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema209.properties.email,data:data4};
+const err10 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema211.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21404,7 +21760,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.email.type,parentSchema:schema209.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/invitations/" + i0+"/email",schemaPath:"#/$defs/Invitation/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.email.type,parentSchema:schema211.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21417,7 +21773,7 @@ errors++;
 if(data1.role !== undefined){
 let data5 = data1.role;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.role.type,parentSchema:schema209.properties.role,data:data5};
+const err12 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.role.type,parentSchema:schema211.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21427,7 +21783,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data5 === "viewer") || (data5 === "editor")) || (data5 === "admin"))){
-const err13 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/enum",keyword:"enum",params:{allowedValues: schema209.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.role.enum,parentSchema:schema209.properties.role,data:data5};
+const err13 = {instancePath:instancePath+"/invitations/" + i0+"/role",schemaPath:"#/$defs/Invitation/properties/role/enum",keyword:"enum",params:{allowedValues: schema211.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.role.enum,parentSchema:schema211.properties.role,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21440,7 +21796,7 @@ errors++;
 if(data1.status !== undefined){
 let data6 = data1.status;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.status.type,parentSchema:schema209.properties.status,data:data6};
+const err14 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.status.type,parentSchema:schema211.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21450,7 +21806,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data6 === "pending") || (data6 === "accepted")) || (data6 === "declined")) || (data6 === "revoked")) || (data6 === "expired"))){
-const err15 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/enum",keyword:"enum",params:{allowedValues: schema209.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.status.enum,parentSchema:schema209.properties.status,data:data6};
+const err15 = {instancePath:instancePath+"/invitations/" + i0+"/status",schemaPath:"#/$defs/Invitation/properties/status/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.status.enum,parentSchema:schema211.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21463,7 +21819,7 @@ errors++;
 if(data1.invitedBy !== undefined){
 let data7 = data1.invitedBy;
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/invitations/" + i0+"/invitedBy",schemaPath:"#/$defs/Invitation/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.invitedBy.type,parentSchema:schema209.properties.invitedBy,data:data7};
+const err16 = {instancePath:instancePath+"/invitations/" + i0+"/invitedBy",schemaPath:"#/$defs/Invitation/properties/invitedBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.invitedBy.type,parentSchema:schema211.properties.invitedBy,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21477,7 +21833,7 @@ if(data1.createdAt !== undefined){
 let data8 = data1.createdAt;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err17 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.createdAt,data:data8};
+const err17 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema211.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21488,7 +21844,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.createdAt.type,parentSchema:schema209.properties.createdAt,data:data8};
+const err18 = {instancePath:instancePath+"/invitations/" + i0+"/createdAt",schemaPath:"#/$defs/Invitation/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.createdAt.type,parentSchema:schema211.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21502,7 +21858,7 @@ if(data1.expiresAt !== undefined){
 let data9 = data1.expiresAt;
 if(typeof data9 === "string"){
 if(!(formats2.validate(data9))){
-const err19 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema209.properties.expiresAt,data:data9};
+const err19 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema211.properties.expiresAt,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21513,7 +21869,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.expiresAt.type,parentSchema:schema209.properties.expiresAt,data:data9};
+const err20 = {instancePath:instancePath+"/invitations/" + i0+"/expiresAt",schemaPath:"#/$defs/Invitation/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.expiresAt.type,parentSchema:schema211.properties.expiresAt,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21525,7 +21881,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data:data1};
+const err21 = {instancePath:instancePath+"/invitations/" + i0,schemaPath:"#/$defs/Invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data:data1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21537,7 +21893,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.invitations.type,parentSchema:schema210.properties.invitations,data:data0};
+const err22 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema212.properties.invitations.type,parentSchema:schema212.properties.invitations,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21549,7 +21905,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21558,17 +21914,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
 
-export const InvitationStatusFilter = validate160;
+export const InvitationStatusFilter = validate161;
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21576,7 +21932,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.type,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21586,7 +21942,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "pending") || (data === "accepted")) || (data === "declined")) || (data === "revoked")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values",schema:schema199.enum,parentSchema:schema199,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values",schema:schema201.enum,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21595,17 +21951,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Job = validate161;
+export const Job = validate162;
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21659,7 +22015,7 @@ if(data.started_at !== undefined){
 let data1 = data.started_at;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema184.allOf[0].then.properties.started_at,data:data1};
+const err2 = {instancePath:instancePath+"/started_at",schemaPath:"#/allOf/0/then/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema186.allOf[0].then.properties.started_at,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21680,7 +22036,7 @@ props0.started_at_year_only = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema184.allOf[0].if,parentSchema:schema184.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema186.allOf[0].if,parentSchema:schema186.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21736,7 +22092,7 @@ if(data.ended_at !== undefined){
 let data3 = data.ended_at;
 if(typeof data3 === "string"){
 if(!pattern11.test(data3)){
-const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema184.allOf[1].then.properties.ended_at,data:data3};
+const err6 = {instancePath:instancePath+"/ended_at",schemaPath:"#/allOf/1/then/properties/ended_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-01-01"},message:"must match pattern \""+"^\\d{4}-01-01"+"\"",schema:"^\\d{4}-01-01",parentSchema:schema186.allOf[1].then.properties.ended_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21757,7 +22113,7 @@ props1.ended_at_year_only = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema184.allOf[1].if,parentSchema:schema184.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema186.allOf[1].if,parentSchema:schema186.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21799,7 +22155,7 @@ props0.is_last_at_company = true;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.title.type,parentSchema:schema184.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.title.type,parentSchema:schema186.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21812,7 +22168,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.level.type,parentSchema:schema184.properties.level,data:data5};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.level.type,parentSchema:schema186.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21822,7 +22178,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data5 === "C-Team") || (data5 === "VP")) || (data5 === "Director")) || (data5 === "Manager")) || (data5 === "Staff")) || (data5 === "Senior Staff")) || (data5 === "Intern")) || (data5 === "Consultant"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema184.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.level.enum,parentSchema:schema184.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema186.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema186.properties.level.enum,parentSchema:schema186.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21835,7 +22191,7 @@ errors++;
 if(data.function !== undefined){
 let data6 = data.function;
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.function.type,parentSchema:schema184.properties.function,data:data6};
+const err11 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.function.type,parentSchema:schema186.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21845,7 +22201,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((data6 === "Banking and Wealth Management") || (data6 === "Business Management")) || (data6 === "Consulting")) || (data6 === "Education")) || (data6 === "Engineering")) || (data6 === "Finance and Administration")) || (data6 === "Healthcare")) || (data6 === "Human Resources")) || (data6 === "Information Technology")) || (data6 === "Legal")) || (data6 === "Marketing and Product")) || (data6 === "Operations")) || (data6 === "Program and Project Management")) || (data6 === "Publishing, Editorial and Reporting")) || (data6 === "Quality")) || (data6 === "Real Estate")) || (data6 === "Risk, Safety, Compliance")) || (data6 === "Sales and Support"))){
-const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema184.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.function.enum,parentSchema:schema184.properties.function,data:data6};
+const err12 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/enum",keyword:"enum",params:{allowedValues: schema186.properties.function.enum},message:"must be equal to one of the allowed values",schema:schema186.properties.function.enum,parentSchema:schema186.properties.function,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21883,7 +22239,7 @@ errors++;
 if(data.started_at_year_only !== undefined){
 let data8 = data.started_at_year_only;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.started_at_year_only.type,parentSchema:schema184.properties.started_at_year_only,data:data8};
+const err15 = {instancePath:instancePath+"/started_at_year_only",schemaPath:"#/properties/started_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.started_at_year_only.type,parentSchema:schema186.properties.started_at_year_only,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21921,7 +22277,7 @@ errors++;
 if(data.ended_at_year_only !== undefined){
 let data10 = data.ended_at_year_only;
 if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.ended_at_year_only.type,parentSchema:schema184.properties.ended_at_year_only,data:data10};
+const err18 = {instancePath:instancePath+"/ended_at_year_only",schemaPath:"#/properties/ended_at_year_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.ended_at_year_only.type,parentSchema:schema186.properties.ended_at_year_only,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21934,7 +22290,7 @@ errors++;
 if(data.location !== undefined){
 let data11 = data.location;
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.location.type,parentSchema:schema184.properties.location,data:data11};
+const err19 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.location.type,parentSchema:schema186.properties.location,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21994,7 +22350,7 @@ if(data12.postal_code !== undefined){
 let data14 = data12.postal_code;
 if(typeof data14 === "string"){
 if(!pattern15.test(data14)){
-const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema187.allOf[0].then.properties.postal_code,data:data14};
+const err22 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema189.allOf[0].then.properties.postal_code,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22015,7 +22371,7 @@ props2.country_code = true;
 }
 }
 if(!valid12){
-const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema187.allOf[0].if,parentSchema:schema187.allOf[0],data:data12};
+const err23 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema189.allOf[0].if,parentSchema:schema189.allOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22043,7 +22399,7 @@ props2.raw = true;
 if(data12.country !== undefined){
 let data15 = data12.country;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country.type,parentSchema:schema187.properties.country,data:data15};
+const err24 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country.type,parentSchema:schema189.properties.country,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22057,7 +22413,7 @@ if(data12.country_code !== undefined){
 let data16 = data12.country_code;
 if(typeof data16 === "string"){
 if(!pattern16.test(data16)){
-const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema187.properties.country_code,data:data16};
+const err25 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema189.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22068,7 +22424,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country_code.type,parentSchema:schema187.properties.country_code,data:data16};
+const err26 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country_code.type,parentSchema:schema189.properties.country_code,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22081,7 +22437,7 @@ errors++;
 if(data12.region !== undefined){
 let data17 = data12.region;
 if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region.type,parentSchema:schema187.properties.region,data:data17};
+const err27 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region.type,parentSchema:schema189.properties.region,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22094,7 +22450,7 @@ errors++;
 if(data12.region_abbreviation !== undefined){
 let data18 = data12.region_abbreviation;
 if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region_abbreviation.type,parentSchema:schema187.properties.region_abbreviation,data:data18};
+const err28 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region_abbreviation.type,parentSchema:schema189.properties.region_abbreviation,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22107,7 +22463,7 @@ errors++;
 if(data12.locality !== undefined){
 let data19 = data12.locality;
 if(typeof data19 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.locality.type,parentSchema:schema187.properties.locality,data:data19};
+const err29 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.locality.type,parentSchema:schema189.properties.locality,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22120,7 +22476,7 @@ errors++;
 if(data12.county !== undefined){
 let data20 = data12.county;
 if(typeof data20 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.county.type,parentSchema:schema187.properties.county,data:data20};
+const err30 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.county.type,parentSchema:schema189.properties.county,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22133,7 +22489,7 @@ errors++;
 if(data12.postal_code !== undefined){
 let data21 = data12.postal_code;
 if(typeof data21 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.postal_code.type,parentSchema:schema187.properties.postal_code,data:data21};
+const err31 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.postal_code.type,parentSchema:schema189.properties.postal_code,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22146,7 +22502,7 @@ errors++;
 if(data12.msa !== undefined){
 let data22 = data12.msa;
 if(typeof data22 !== "string"){
-const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.msa.type,parentSchema:schema187.properties.msa,data:data22};
+const err32 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.msa.type,parentSchema:schema189.properties.msa,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22159,7 +22515,7 @@ errors++;
 if(data12.lat !== undefined){
 let data23 = data12.lat;
 if(typeof data23 !== "string"){
-const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lat.type,parentSchema:schema187.properties.lat,data:data23};
+const err33 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lat.type,parentSchema:schema189.properties.lat,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22172,7 +22528,7 @@ errors++;
 if(data12.lon !== undefined){
 let data24 = data12.lon;
 if(typeof data24 !== "string"){
-const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lon.type,parentSchema:schema187.properties.lon,data:data24};
+const err34 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lon.type,parentSchema:schema189.properties.lon,data:data24};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22185,7 +22541,7 @@ errors++;
 if(data12.fips_code !== undefined){
 let data25 = data12.fips_code;
 if(typeof data25 !== "string"){
-const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.fips_code.type,parentSchema:schema187.properties.fips_code,data:data25};
+const err35 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.fips_code.type,parentSchema:schema189.properties.fips_code,data:data25};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22198,7 +22554,7 @@ errors++;
 if(data12.raw !== undefined){
 let data26 = data12.raw;
 if(typeof data26 !== "string"){
-const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.raw.type,parentSchema:schema187.properties.raw,data:data26};
+const err36 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.raw.type,parentSchema:schema189.properties.raw,data:data26};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22210,7 +22566,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data:data12};
+const err37 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22223,7 +22579,7 @@ errors++;
 if(data.email !== undefined){
 let data27 = data.email;
 if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.email.type,parentSchema:schema184.properties.email,data:data27};
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.email.type,parentSchema:schema186.properties.email,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22236,7 +22592,7 @@ errors++;
 if(data.email_status !== undefined){
 let data28 = data.email_status;
 if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.email_status.type,parentSchema:schema184.properties.email_status,data:data28};
+const err39 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.email_status.type,parentSchema:schema186.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22246,7 +22602,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data28 === "valid") || (data28 === "catch-all")) || (data28 === "best-guess"))){
-const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema184.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.email_status.enum,parentSchema:schema184.properties.email_status,data:data28};
+const err40 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/enum",keyword:"enum",params:{allowedValues: schema186.properties.email_status.enum},message:"must be equal to one of the allowed values",schema:schema186.properties.email_status.enum,parentSchema:schema186.properties.email_status,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22259,7 +22615,7 @@ errors++;
 if(data.direct_dial_number !== undefined){
 let data29 = data.direct_dial_number;
 if(typeof data29 !== "string"){
-const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.direct_dial_number.type,parentSchema:schema184.properties.direct_dial_number,data:data29};
+const err41 = {instancePath:instancePath+"/direct_dial_number",schemaPath:"#/properties/direct_dial_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.direct_dial_number.type,parentSchema:schema186.properties.direct_dial_number,data:data29};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22278,7 +22634,7 @@ errors = vErrors.length;
 if(data.duration !== undefined){
 let data31 = data.duration;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.duration.type,parentSchema:schema184.properties.duration,data:data31};
+const err42 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.duration.type,parentSchema:schema186.properties.duration,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22291,7 +22647,7 @@ errors++;
 if(data.company_tenure !== undefined){
 let data32 = data.company_tenure;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.company_tenure.type,parentSchema:schema184.properties.company_tenure,data:data32};
+const err43 = {instancePath:instancePath+"/company_tenure",schemaPath:"#/properties/company_tenure/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.company_tenure.type,parentSchema:schema186.properties.company_tenure,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22304,7 +22660,7 @@ errors++;
 if(data.is_first_at_company !== undefined){
 let data33 = data.is_first_at_company;
 if(typeof data33 !== "boolean"){
-const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.is_first_at_company.type,parentSchema:schema184.properties.is_first_at_company,data:data33};
+const err44 = {instancePath:instancePath+"/is_first_at_company",schemaPath:"#/properties/is_first_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.is_first_at_company.type,parentSchema:schema186.properties.is_first_at_company,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22317,7 +22673,7 @@ errors++;
 if(data.is_last_at_company !== undefined){
 let data34 = data.is_last_at_company;
 if(typeof data34 !== "boolean"){
-const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.is_last_at_company.type,parentSchema:schema184.properties.is_last_at_company,data:data34};
+const err45 = {instancePath:instancePath+"/is_last_at_company",schemaPath:"#/properties/is_last_at_company/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.is_last_at_company.type,parentSchema:schema186.properties.is_last_at_company,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -22329,7 +22685,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -22338,20 +22694,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Ledger = validate163;
-const schema217 = {"type":"object","x-question":"ledger.form","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
-const schema218 = {"type":"object","x-question":"ledger.counts","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
+export const Ledger = validate164;
+const schema219 = {"type":"object","x-question":"ledger.form","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
+const schema220 = {"type":"object","x-question":"ledger.counts","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22360,7 +22716,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22370,7 +22726,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22380,7 +22736,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.created_at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22392,7 +22748,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.id.type,parentSchema:schema217.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.id.type,parentSchema:schema219.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22405,7 +22761,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.name.type,parentSchema:schema217.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.name.type,parentSchema:schema219.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22418,7 +22774,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.description.type,parentSchema:schema217.properties.description,data:data2};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.description.type,parentSchema:schema219.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22432,7 +22788,7 @@ if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema217.properties.created_at,data:data3};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema219.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22443,7 +22799,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.created_at.type,parentSchema:schema217.properties.created_at,data:data3};
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.created_at.type,parentSchema:schema219.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22457,7 +22813,7 @@ if(data.counts !== undefined){
 let data4 = data.counts;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.total === undefined){
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema218.required,parentSchema:schema218,data:data4};
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema220.required,parentSchema:schema220,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22467,7 +22823,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.verified === undefined){
-const err9 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema218.required,parentSchema:schema218,data:data4};
+const err9 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema220.required,parentSchema:schema220,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22477,7 +22833,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.new_jobs === undefined){
-const err10 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema218.required,parentSchema:schema218,data:data4};
+const err10 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema220.required,parentSchema:schema220,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22489,7 +22845,7 @@ errors++;
 if(data4.total !== undefined){
 let data5 = data4.total;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema218.properties.total.type,parentSchema:schema218.properties.total,data:data5};
+const err11 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.total.type,parentSchema:schema220.properties.total,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22500,7 +22856,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema218.properties.total,data:data5};
+const err12 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/LedgerCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema220.properties.total,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22514,7 +22870,7 @@ errors++;
 if(data4.verified !== undefined){
 let data6 = data4.verified;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema218.properties.verified.type,parentSchema:schema218.properties.verified,data:data6};
+const err13 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.verified.type,parentSchema:schema220.properties.verified,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22525,7 +22881,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema218.properties.verified,data:data6};
+const err14 = {instancePath:instancePath+"/counts/verified",schemaPath:"#/$defs/LedgerCounts/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema220.properties.verified,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22539,7 +22895,7 @@ errors++;
 if(data4.new_jobs !== undefined){
 let data7 = data4.new_jobs;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema218.properties.new_jobs.type,parentSchema:schema218.properties.new_jobs,data:data7};
+const err15 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.new_jobs.type,parentSchema:schema220.properties.new_jobs,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22550,7 +22906,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema218.properties.new_jobs,data:data7};
+const err16 = {instancePath:instancePath+"/counts/new_jobs",schemaPath:"#/$defs/LedgerCounts/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema220.properties.new_jobs,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22563,7 +22919,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data:data4};
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/LedgerCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22577,7 +22933,7 @@ if(data.deleted_at !== undefined){
 let data8 = data.deleted_at;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err18 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema217.properties.deleted_at,data:data8};
+const err18 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema219.properties.deleted_at,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22588,7 +22944,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.deleted_at.type,parentSchema:schema217.properties.deleted_at,data:data8};
+const err19 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.deleted_at.type,parentSchema:schema219.properties.deleted_at,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22600,7 +22956,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22609,22 +22965,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContact = validate164;
-const schema219 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
-const schema220 = {"type":"object","x-question":"contacts.form","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
-const schema221 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"}}};
-const schema222 = {"type":"object","x-question":"contacts.form","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth","x-question":"contacts.form"}}};
-const schema223 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
+export const LedgerContact = validate165;
+const schema221 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
+const schema222 = {"type":"object","x-question":"contacts.form","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
+const schema223 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"}}};
+const schema224 = {"type":"object","x-question":"contacts.form","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth","x-question":"contacts.form"}}};
+const schema225 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22635,7 +22991,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.title.type,parentSchema:schema222.properties.title,data:data0};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.title.type,parentSchema:schema224.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22648,7 +23004,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.level.type,parentSchema:schema222.properties.level,data:data1};
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.level.type,parentSchema:schema224.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22661,7 +23017,7 @@ errors++;
 if(data.function !== undefined){
 let data2 = data.function;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.function.type,parentSchema:schema222.properties.function,data:data2};
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.function.type,parentSchema:schema224.properties.function,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22677,7 +23033,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.id.type,parentSchema:schema225.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22690,7 +23046,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.name.type,parentSchema:schema223.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.name.type,parentSchema:schema225.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22703,7 +23059,7 @@ errors++;
 if(data3.domain !== undefined){
 let data6 = data3.domain;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.domain.type,parentSchema:schema223.properties.domain,data:data6};
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.domain.type,parentSchema:schema225.properties.domain,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22716,7 +23072,7 @@ errors++;
 if(data3.linkedin !== undefined){
 let data7 = data3.linkedin;
 if(typeof data7 !== "string"){
-const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.linkedin.type,parentSchema:schema223.properties.linkedin,data:data7};
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.linkedin.type,parentSchema:schema225.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22728,7 +23084,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data:data3};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22741,7 +23097,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.email.type,parentSchema:schema222.properties.email,data:data8};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.email.type,parentSchema:schema224.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22754,7 +23110,7 @@ errors++;
 if(data.email_status !== undefined){
 let data9 = data.email_status;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.email_status.type,parentSchema:schema222.properties.email_status,data:data9};
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.email_status.type,parentSchema:schema224.properties.email_status,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22791,7 +23147,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22800,16 +23156,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22820,7 +23176,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.id.type,parentSchema:schema219.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.id.type,parentSchema:schema221.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22833,7 +23189,7 @@ errors++;
 if(data.reference_id !== undefined){
 let data1 = data.reference_id;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.reference_id.type,parentSchema:schema219.properties.reference_id,data:data1};
+const err1 = {instancePath:instancePath+"/reference_id",schemaPath:"#/properties/reference_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.reference_id.type,parentSchema:schema221.properties.reference_id,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22846,7 +23202,7 @@ errors++;
 if(data.is_verified !== undefined){
 let data2 = data.is_verified;
 if(typeof data2 !== "boolean"){
-const err2 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema219.properties.is_verified.type,parentSchema:schema219.properties.is_verified,data:data2};
+const err2 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema221.properties.is_verified.type,parentSchema:schema221.properties.is_verified,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22859,7 +23215,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.name.type,parentSchema:schema219.properties.name,data:data3};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.name.type,parentSchema:schema221.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22872,7 +23228,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data4 = data.linkedin;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.linkedin.type,parentSchema:schema219.properties.linkedin,data:data4};
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.linkedin.type,parentSchema:schema221.properties.linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22885,7 +23241,7 @@ errors++;
 if(data.email_address !== undefined){
 let data5 = data.email_address;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.email_address.type,parentSchema:schema219.properties.email_address,data:data5};
+const err5 = {instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.email_address.type,parentSchema:schema221.properties.email_address,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22898,7 +23254,7 @@ errors++;
 if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 !== "string"){
-const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.country.type,parentSchema:schema219.properties.country,data:data6};
+const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.country.type,parentSchema:schema221.properties.country,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22911,7 +23267,7 @@ errors++;
 if(data.location !== undefined){
 let data7 = data.location;
 if(typeof data7 !== "string"){
-const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.location.type,parentSchema:schema219.properties.location,data:data7};
+const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.location.type,parentSchema:schema221.properties.location,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22925,7 +23281,7 @@ if(data.last_company_changed_at !== undefined){
 let data8 = data.last_company_changed_at;
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
-const err8 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema219.properties.last_company_changed_at,data:data8};
+const err8 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.last_company_changed_at,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22936,7 +23292,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.last_company_changed_at.type,parentSchema:schema219.properties.last_company_changed_at,data:data8};
+const err9 = {instancePath:instancePath+"/last_company_changed_at",schemaPath:"#/properties/last_company_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.last_company_changed_at.type,parentSchema:schema221.properties.last_company_changed_at,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22950,7 +23306,7 @@ if(data.last_info_changed_at !== undefined){
 let data9 = data.last_info_changed_at;
 if(typeof data9 === "string"){
 if(!(formats2.validate(data9))){
-const err10 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema219.properties.last_info_changed_at,data:data9};
+const err10 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.last_info_changed_at,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22961,7 +23317,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.last_info_changed_at.type,parentSchema:schema219.properties.last_info_changed_at,data:data9};
+const err11 = {instancePath:instancePath+"/last_info_changed_at",schemaPath:"#/properties/last_info_changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.last_info_changed_at.type,parentSchema:schema221.properties.last_info_changed_at,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22978,7 +23334,7 @@ if(data10.changed_at !== undefined){
 let data11 = data10.changed_at;
 if(typeof data11 === "string"){
 if(!(formats2.validate(data11))){
-const err12 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema220.properties.changed_at,data:data11};
+const err12 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.changed_at,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22989,7 +23345,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.changed_at.type,parentSchema:schema220.properties.changed_at,data:data11};
+const err13 = {instancePath:instancePath+"/last_custom_change/changed_at",schemaPath:"#/$defs/LedgerContactCustomChange/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.changed_at.type,parentSchema:schema222.properties.changed_at,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23002,7 +23358,7 @@ errors++;
 if(data10.version !== undefined){
 let data12 = data10.version;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err14 = {instancePath:instancePath+"/last_custom_change/version",schemaPath:"#/$defs/LedgerContactCustomChange/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.version.type,parentSchema:schema220.properties.version,data:data12};
+const err14 = {instancePath:instancePath+"/last_custom_change/version",schemaPath:"#/$defs/LedgerContactCustomChange/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.version.type,parentSchema:schema222.properties.version,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23014,7 +23370,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/last_custom_change",schemaPath:"#/$defs/LedgerContactCustomChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data:data10};
+const err15 = {instancePath:instancePath+"/last_custom_change",schemaPath:"#/$defs/LedgerContactCustomChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23027,7 +23383,7 @@ errors++;
 if(data.has_multiple_jobs !== undefined){
 let data13 = data.has_multiple_jobs;
 if(typeof data13 !== "boolean"){
-const err16 = {instancePath:instancePath+"/has_multiple_jobs",schemaPath:"#/properties/has_multiple_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema219.properties.has_multiple_jobs.type,parentSchema:schema219.properties.has_multiple_jobs,data:data13};
+const err16 = {instancePath:instancePath+"/has_multiple_jobs",schemaPath:"#/properties/has_multiple_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema221.properties.has_multiple_jobs.type,parentSchema:schema221.properties.has_multiple_jobs,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23043,7 +23399,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id !== undefined){
 let data15 = data14.id;
 if(typeof data15 !== "string"){
-const err17 = {instancePath:instancePath+"/person/id",schemaPath:"#/$defs/LedgerContactPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.id.type,parentSchema:schema221.properties.id,data:data15};
+const err17 = {instancePath:instancePath+"/person/id",schemaPath:"#/$defs/LedgerContactPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23055,7 +23411,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person",schemaPath:"#/$defs/LedgerContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data:data14};
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/$defs/LedgerContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data:data14};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23066,15 +23422,15 @@ errors++;
 }
 }
 if(data.current_position !== undefined){
-if(!(validate165(data.current_position, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data.current_position, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.import_id !== undefined){
 let data17 = data.import_id;
 if(typeof data17 !== "string"){
-const err19 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.import_id.type,parentSchema:schema219.properties.import_id,data:data17};
+const err19 = {instancePath:instancePath+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.import_id.type,parentSchema:schema221.properties.import_id,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23088,7 +23444,7 @@ if(data.created_at !== undefined){
 let data18 = data.created_at;
 if(typeof data18 === "string"){
 if(!(formats2.validate(data18))){
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema219.properties.created_at,data:data18};
+const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.created_at,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23099,7 +23455,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.created_at.type,parentSchema:schema219.properties.created_at,data:data18};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.created_at.type,parentSchema:schema221.properties.created_at,data:data18};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23111,7 +23467,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23120,93 +23476,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"id":true,"reference_id":true,"is_verified":true,"name":true,"linkedin":true,"email_address":true,"country":true,"location":true,"last_company_changed_at":true,"last_info_changed_at":true,"last_custom_change":true,"has_multiple_jobs":true,"person":true,"current_position":true,"import_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"id":true,"reference_id":true,"is_verified":true,"name":true,"linkedin":true,"email_address":true,"country":true,"location":true,"last_company_changed_at":true,"last_info_changed_at":true,"last_custom_change":true,"has_multiple_jobs":true,"person":true,"current_position":true,"import_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactCompany = validate167;
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.name.type,parentSchema:schema223.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.domain !== undefined){
-let data2 = data.domain;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.domain.type,parentSchema:schema223.properties.domain,data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.linkedin !== undefined){
-let data3 = data.linkedin;
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.linkedin.type,parentSchema:schema223.properties.linkedin,data:data3};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-validate167.evaluated = {"props":{"id":true,"name":true,"domain":true,"linkedin":true},"dynamicProps":false,"dynamicItems":false};
-
-export const LedgerContactCustomChange = validate168;
+export const LedgerContactCompany = validate168;
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23219,11 +23494,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.changed_at !== undefined){
-let data0 = data.changed_at;
-if(typeof data0 === "string"){
-if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema220.properties.changed_at,data:data0};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.id.type,parentSchema:schema225.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23233,8 +23507,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.changed_at.type,parentSchema:schema220.properties.changed_at,data:data0};
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.name.type,parentSchema:schema225.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23244,10 +23520,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data1 = data.version;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.version.type,parentSchema:schema220.properties.version,data:data1};
+if(data.domain !== undefined){
+let data2 = data.domain;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.domain.type,parentSchema:schema225.properties.domain,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23257,304 +23533,36 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+if(data.linkedin !== undefined){
+let data3 = data.linkedin;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.linkedin.type,parentSchema:schema225.properties.linkedin,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
 validate168.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"id":true,"name":true,"domain":true,"linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactDownloadRequest = validate169;
-const schema227 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
-const schema228 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}};
-const schema229 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
-const schema230 = {"type":"string","x-question":"contacts.form","enum":["id","reference_id","is_verified","name","linkedin","email_address","country","location","last_company_changed_at","last_info_changed_at","last_custom_change.changed_at","last_custom_change.version","has_multiple_jobs","person.id","current_position.title","current_position.level","current_position.function","current_position.company.id","current_position.company.name","current_position.company.domain","current_position.company.linkedin","current_position.email","current_position.email_status","current_position.started_at","import_id","created_at"]};
-const wrapper0 = {validate: validate171};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate128.evaluated.props;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.field = true;
-props0.filters = true;
-}
-if(data.field !== undefined){
-let data0 = data.field;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.type,parentSchema:schema230,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values",schema:schema230.enum,parentSchema:schema230,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.filters !== undefined){
-let data1 = data.filters;
-if(Array.isArray(data1)){
-if(data1.length > 50){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema229.properties.filters,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema229.properties.filters,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper0.validate(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.properties.filters.type,parentSchema:schema229.properties.filters,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate171.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate171.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema228,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate171(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema228.type,parentSchema:schema228,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema231 = {"type":"array","x-question":"contacts.form","maxItems":100,"items":{"oneOf":[{"$ref":"#/$defs/LedgerContactMember"},{"type":"string","enum":["last_custom_change","person","current_position","current_position.company"]}]}};
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema231,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs2 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.type,parentSchema:schema230,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values",schema:schema230.enum,parentSchema:schema230,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs6 = errors;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.items.oneOf[1].type,parentSchema:schema231.items.oneOf[1],data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema231.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema231.items.oneOf[1].enum,parentSchema:schema231.items.oneOf[1],data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema231.items.oneOf,parentSchema:schema231.items,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.type,parentSchema:schema231,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-validate175.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
+export const LedgerContactCustomChange = validate169;
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23567,23 +23575,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filters !== undefined){
-if(!(validate170(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-if(data.return_fields !== undefined){
-if(!(validate175(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort_by !== undefined){
-let data2 = data.sort_by;
-if(typeof data2 === "string"){
-if(!pattern76.test(data2)){
-const err0 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema197,data:data2};
+if(data.changed_at !== undefined){
+let data0 = data.changed_at;
+if(typeof data0 === "string"){
+if(!(formats2.validate(data0))){
+const err0 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema222.properties.changed_at,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23594,7 +23590,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.type,parentSchema:schema197,data:data2};
+const err1 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.changed_at.type,parentSchema:schema222.properties.changed_at,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23604,9 +23600,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+if(data.version !== undefined){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.version.type,parentSchema:schema222.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23615,17 +23612,208 @@ vErrors.push(err2);
 }
 errors++;
 }
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate169.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactFields = validate177;
+export const LedgerContactDownloadRequest = validate170;
+const schema229 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
+const schema230 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}};
+const schema231 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"number_from":false,"number_to":false,"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
+const schema232 = {"type":"string","x-question":"contacts.form","enum":["id","reference_id","is_verified","name","linkedin","email_address","country","location","last_company_changed_at","last_info_changed_at","last_custom_change.changed_at","last_custom_change.version","has_multiple_jobs","person.id","current_position.title","current_position.level","current_position.function","current_position.company.id","current_position.company.name","current_position.company.domain","current_position.company.linkedin","current_position.email","current_position.email_status","current_position.started_at","import_id","created_at"]};
+const wrapper0 = {validate: validate172};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate128.evaluated.props;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.field = true;
+props0.number_from = true;
+props0.number_to = true;
+props0.filters = true;
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.type,parentSchema:schema232,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.number_from !== undefined){
+const err2 = {instancePath:instancePath+"/number_from",schemaPath:"#/properties/number_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema231.properties.number_from,data:data.number_from};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.number_to !== undefined){
+const err3 = {instancePath:instancePath+"/number_to",schemaPath:"#/properties/number_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema231.properties.number_to,data:data.number_to};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.filters !== undefined){
+let data3 = data.filters;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema231.properties.filters,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data3.length < 1){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema231.properties.filters,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data3[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.filters.type,parentSchema:schema231.properties.filters,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate172.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate172.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate172(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.type,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema233 = {"type":"array","x-question":"contacts.form","maxItems":100,"items":{"oneOf":[{"$ref":"#/$defs/LedgerContactMember"},{"type":"string","enum":["last_custom_change","person","current_position","current_position.company"]}]}};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23634,7 +23822,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema231,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23651,7 +23839,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.type,parentSchema:schema230,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.type,parentSchema:schema232,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23661,7 +23849,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values",schema:schema230.enum,parentSchema:schema230,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23677,7 +23865,7 @@ passing0 = 0;
 }
 const _errs6 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.items.oneOf[1].type,parentSchema:schema231.items.oneOf[1],data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema233.items.oneOf[1].type,parentSchema:schema233.items.oneOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23687,7 +23875,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema231.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema231.items.oneOf[1].enum,parentSchema:schema231.items.oneOf[1],data:data0};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema233.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema233.items.oneOf[1].enum,parentSchema:schema233.items.oneOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23708,7 +23896,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema231.items.oneOf,parentSchema:schema231.items,data:data0};
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema233.items.oneOf,parentSchema:schema233.items,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23731,7 +23919,7 @@ vErrors = null;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.type,parentSchema:schema231,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23740,17 +23928,207 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactFilterNode = validate178;
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filters !== undefined){
+if(!(validate171(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.return_fields !== undefined){
+if(!(validate176(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort_by !== undefined){
+let data2 = data.sort_by;
+if(typeof data2 === "string"){
+if(!pattern80.test(data2)){
+const err0 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema199,data:data2};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.type,parentSchema:schema199,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactFields = validate178;
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema233,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs2 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.type,parentSchema:schema232,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema233.items.oneOf[1].type,parentSchema:schema233.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema233.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema233.items.oneOf[1].enum,parentSchema:schema233.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema233.items.oneOf,parentSchema:schema233.items,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.type,parentSchema:schema233,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactFilterNode = validate179;
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23768,12 +24146,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 props0 = props0 || {};
 props0.field = true;
+props0.number_from = true;
+props0.number_to = true;
 props0.filters = true;
 }
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.type,parentSchema:schema230,data:data0};
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.type,parentSchema:schema232,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23783,7 +24163,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values",schema:schema230.enum,parentSchema:schema230,data:data0};
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23793,11 +24173,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.filters !== undefined){
-let data1 = data.filters;
-if(Array.isArray(data1)){
-if(data1.length > 50){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema229.properties.filters,data:data1};
+if(data.number_from !== undefined){
+const err2 = {instancePath:instancePath+"/number_from",schemaPath:"#/properties/number_from/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema231.properties.number_from,data:data.number_from};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23806,8 +24183,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema229.properties.filters,data:data1};
+if(data.number_to !== undefined){
+const err3 = {instancePath:instancePath+"/number_to",schemaPath:"#/properties/number_to/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema231.properties.number_to,data:data.number_to};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23816,16 +24193,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate171(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.properties.filters.type,parentSchema:schema229.properties.filters,data:data1};
+if(data.filters !== undefined){
+let data3 = data.filters;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema231.properties.filters,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23834,10 +24206,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+if(data3.length < 1){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema231.properties.filters,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23846,18 +24216,48 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate178.errors = vErrors;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate172(data3[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.filters.type,parentSchema:schema231.properties.filters,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate179.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const LedgerContactFilters = validate181;
+export const LedgerContactFilters = validate182;
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23866,7 +24266,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema228,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23877,14 +24277,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate171(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate172(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema228.type,parentSchema:schema228,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23893,17 +24293,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactIds = validate183;
+export const LedgerContactIds = validate184;
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23958,49 +24358,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate183.errors = vErrors;
-return errors === 0;
-}
-validate183.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const LedgerContactMember = validate184;
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate184.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.type,parentSchema:schema230,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((data === "id") || (data === "reference_id")) || (data === "is_verified")) || (data === "name")) || (data === "linkedin")) || (data === "email_address")) || (data === "country")) || (data === "location")) || (data === "last_company_changed_at")) || (data === "last_info_changed_at")) || (data === "last_custom_change.changed_at")) || (data === "last_custom_change.version")) || (data === "has_multiple_jobs")) || (data === "person.id")) || (data === "current_position.title")) || (data === "current_position.level")) || (data === "current_position.function")) || (data === "current_position.company.id")) || (data === "current_position.company.name")) || (data === "current_position.company.domain")) || (data === "current_position.company.linkedin")) || (data === "current_position.email")) || (data === "current_position.email_status")) || (data === "current_position.started_at")) || (data === "import_id")) || (data === "created_at"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values",schema:schema230.enum,parentSchema:schema230,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate184.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactOrder = validate185;
+export const LedgerContactMember = validate185;
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24012,9 +24375,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data === "string"){
-if(!pattern76.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema197,data};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.type,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24023,9 +24385,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.type,parentSchema:schema197,data};
+if(!((((((((((((((((((((((((((data === "id") || (data === "reference_id")) || (data === "is_verified")) || (data === "name")) || (data === "linkedin")) || (data === "email_address")) || (data === "country")) || (data === "location")) || (data === "last_company_changed_at")) || (data === "last_info_changed_at")) || (data === "last_custom_change.changed_at")) || (data === "last_custom_change.version")) || (data === "has_multiple_jobs")) || (data === "person.id")) || (data === "current_position.title")) || (data === "current_position.level")) || (data === "current_position.function")) || (data === "current_position.company.id")) || (data === "current_position.company.name")) || (data === "current_position.company.domain")) || (data === "current_position.company.linkedin")) || (data === "current_position.email")) || (data === "current_position.email_status")) || (data === "current_position.started_at")) || (data === "import_id")) || (data === "created_at"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24039,8 +24400,7 @@ return errors === 0;
 }
 validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPage = validate186;
-const schema242 = {"type":"object","x-question":"contacts.form","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
+export const LedgerContactOrder = validate186;
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24052,12 +24412,52 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data === "string"){
+if(!pattern80.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.type,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactPage = validate187;
+const schema244 = {"type":"object","x-question":"contacts.form","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contacts !== undefined){
 let data0 = data.contacts;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema242.properties.contacts,data:data0};
+const err0 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema244.properties.contacts,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24068,14 +24468,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema242.properties.contacts.type,parentSchema:schema242.properties.contacts,data:data0};
+const err1 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema244.properties.contacts.type,parentSchema:schema244.properties.contacts,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24088,7 +24488,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema242.properties.count.type,parentSchema:schema242.properties.count,data:data2};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema244.properties.count.type,parentSchema:schema244.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24099,7 +24499,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema242.properties.count,data:data2};
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema244.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24113,7 +24513,7 @@ errors++;
 if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema242.properties.pagination_token.type,parentSchema:schema242.properties.pagination_token,data:data3};
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.pagination_token.type,parentSchema:schema244.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24125,7 +24525,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24134,54 +24534,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPerson = validate188;
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.id.type,parentSchema:schema221.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const LedgerContactPosition = validate189;
+export const LedgerContactPerson = validate189;
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24194,10 +24552,52 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactPosition = validate190;
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.title.type,parentSchema:schema222.properties.title,data:data0};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.title.type,parentSchema:schema224.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24210,7 +24610,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.level.type,parentSchema:schema222.properties.level,data:data1};
+const err1 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.level.type,parentSchema:schema224.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24223,7 +24623,7 @@ errors++;
 if(data.function !== undefined){
 let data2 = data.function;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.function.type,parentSchema:schema222.properties.function,data:data2};
+const err2 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.function.type,parentSchema:schema224.properties.function,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24239,7 +24639,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data4};
+const err3 = {instancePath:instancePath+"/company/id",schemaPath:"#/$defs/LedgerContactCompany/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.id.type,parentSchema:schema225.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24252,7 +24652,7 @@ errors++;
 if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.name.type,parentSchema:schema223.properties.name,data:data5};
+const err4 = {instancePath:instancePath+"/company/name",schemaPath:"#/$defs/LedgerContactCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.name.type,parentSchema:schema225.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24265,7 +24665,7 @@ errors++;
 if(data3.domain !== undefined){
 let data6 = data3.domain;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.domain.type,parentSchema:schema223.properties.domain,data:data6};
+const err5 = {instancePath:instancePath+"/company/domain",schemaPath:"#/$defs/LedgerContactCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.domain.type,parentSchema:schema225.properties.domain,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24278,7 +24678,7 @@ errors++;
 if(data3.linkedin !== undefined){
 let data7 = data3.linkedin;
 if(typeof data7 !== "string"){
-const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.linkedin.type,parentSchema:schema223.properties.linkedin,data:data7};
+const err6 = {instancePath:instancePath+"/company/linkedin",schemaPath:"#/$defs/LedgerContactCompany/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.linkedin.type,parentSchema:schema225.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24290,7 +24690,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data:data3};
+const err7 = {instancePath:instancePath+"/company",schemaPath:"#/$defs/LedgerContactCompany/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24303,7 +24703,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.email.type,parentSchema:schema222.properties.email,data:data8};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.email.type,parentSchema:schema224.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24316,7 +24716,7 @@ errors++;
 if(data.email_status !== undefined){
 let data9 = data.email_status;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.email_status.type,parentSchema:schema222.properties.email_status,data:data9};
+const err9 = {instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.email_status.type,parentSchema:schema224.properties.email_status,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24353,7 +24753,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24362,18 +24762,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactSearchRequest = validate190;
-const schema247 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
+export const LedgerContactSearchRequest = validate191;
+const schema249 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24382,21 +24782,21 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate170(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.return_fields !== undefined){
-if(!(validate175(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate176(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data2 = data.view;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.type,parentSchema:schema196,data:data2};
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.type,parentSchema:schema198,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24406,7 +24806,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "data") || (data2 === "count"))){
-const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data2};
+const err1 = {instancePath:instancePath+"/view",schemaPath:"#/$defs/LedgerContactView/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values",schema:schema198.enum,parentSchema:schema198,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24419,8 +24819,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data3 = data.sort_by;
 if(typeof data3 === "string"){
-if(!pattern76.test(data3)){
-const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema197,data:data3};
+if(!pattern80.test(data3)){
+const err2 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema199,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24431,7 +24831,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.type,parentSchema:schema197,data:data3};
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.type,parentSchema:schema199,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24444,7 +24844,7 @@ errors++;
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema247.properties.size.type,parentSchema:schema247.properties.size,data:data4};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema249.properties.size.type,parentSchema:schema249.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24455,7 +24855,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema247.properties.size,data:data4};
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema249.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24465,7 +24865,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema247.properties.size,data:data4};
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema249.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24480,7 +24880,7 @@ if(data.pagination_token !== undefined){
 let data5 = data.pagination_token;
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
-const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema247.properties.pagination_token,data:data5};
+const err7 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema249.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24491,7 +24891,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.pagination_token.type,parentSchema:schema247.properties.pagination_token,data:data5};
+const err8 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.pagination_token.type,parentSchema:schema249.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24503,7 +24903,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24512,49 +24912,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactView = validate193;
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.type,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "data") || (data === "count"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const LedgerCounts = validate194;
+export const LedgerContactView = validate194;
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24566,9 +24929,46 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.type,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "data") || (data === "count"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values",schema:schema198.enum,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerCounts = validate195;
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema218.required,parentSchema:schema218,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24578,7 +24978,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.verified === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema218.required,parentSchema:schema218,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24588,7 +24988,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.new_jobs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema218.required,parentSchema:schema218,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_jobs"},message:"must have required property '"+"new_jobs"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24600,7 +25000,7 @@ errors++;
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema218.properties.total.type,parentSchema:schema218.properties.total,data:data0};
+const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.total.type,parentSchema:schema220.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24611,7 +25011,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema218.properties.total,data:data0};
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema220.properties.total,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24625,7 +25025,7 @@ errors++;
 if(data.verified !== undefined){
 let data1 = data.verified;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema218.properties.verified.type,parentSchema:schema218.properties.verified,data:data1};
+const err5 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.verified.type,parentSchema:schema220.properties.verified,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24636,7 +25036,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema218.properties.verified,data:data1};
+const err6 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema220.properties.verified,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24650,7 +25050,7 @@ errors++;
 if(data.new_jobs !== undefined){
 let data2 = data.new_jobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema218.properties.new_jobs.type,parentSchema:schema218.properties.new_jobs,data:data2};
+const err7 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.new_jobs.type,parentSchema:schema220.properties.new_jobs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24661,7 +25061,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema218.properties.new_jobs,data:data2};
+const err8 = {instancePath:instancePath+"/new_jobs",schemaPath:"#/properties/new_jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema220.properties.new_jobs,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24674,7 +25074,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24683,17 +25083,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerDescription = validate195;
+export const LedgerDescription = validate196;
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24722,18 +25122,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImport = validate196;
-const schema253 = {"type":"object","x-question":"import.form","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
+export const LedgerImport = validate197;
+const schema255 = {"type":"object","x-question":"import.form","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24742,7 +25142,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24752,7 +25152,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ledger_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledger_id"},message:"must have required property '"+"ledger_id"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledger_id"},message:"must have required property '"+"ledger_id"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24762,7 +25162,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.import_type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_type"},message:"must have required property '"+"import_type"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "import_type"},message:"must have required property '"+"import_type"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24772,7 +25172,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24782,7 +25182,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.created_at === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24792,7 +25192,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.counts === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24804,7 +25204,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.id.type,parentSchema:schema253.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.id.type,parentSchema:schema255.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24817,7 +25217,7 @@ errors++;
 if(data.ledger_id !== undefined){
 let data1 = data.ledger_id;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/ledger_id",schemaPath:"#/properties/ledger_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.ledger_id.type,parentSchema:schema253.properties.ledger_id,data:data1};
+const err7 = {instancePath:instancePath+"/ledger_id",schemaPath:"#/properties/ledger_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.ledger_id.type,parentSchema:schema255.properties.ledger_id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24830,7 +25230,7 @@ errors++;
 if(data.filename !== undefined){
 let data2 = data.filename;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.filename.type,parentSchema:schema253.properties.filename,data:data2};
+const err8 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.filename.type,parentSchema:schema255.properties.filename,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24843,7 +25243,7 @@ errors++;
 if(data.import_type !== undefined){
 let data3 = data.import_type;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.type,parentSchema:schema207,data:data3};
+const err9 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.type,parentSchema:schema209,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24853,7 +25253,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "api") || (data3 === "csv"))){
-const err10 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values",schema:schema207.enum,parentSchema:schema207,data:data3};
+const err10 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema209.enum},message:"must be equal to one of the allowed values",schema:schema209.enum,parentSchema:schema209,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24890,7 +25290,7 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema253.properties.created_at,data:data5};
+const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema255.properties.created_at,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24901,7 +25301,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.created_at.type,parentSchema:schema253.properties.created_at,data:data5};
+const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.created_at.type,parentSchema:schema255.properties.created_at,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24915,7 +25315,7 @@ if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema253.properties.completed_at,data:data6};
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema255.properties.completed_at,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24926,7 +25326,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.completed_at.type,parentSchema:schema253.properties.completed_at,data:data6};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.completed_at.type,parentSchema:schema255.properties.completed_at,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24940,7 +25340,7 @@ if(data.counts !== undefined){
 let data7 = data.counts;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.total === undefined){
-const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema205.required,parentSchema:schema205,data:data7};
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema207.required,parentSchema:schema207,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24950,7 +25350,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.succeeded === undefined){
-const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema205.required,parentSchema:schema205,data:data7};
+const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'",schema:schema207.required,parentSchema:schema207,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24960,7 +25360,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.skipped === undefined){
-const err19 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema205.required,parentSchema:schema205,data:data7};
+const err19 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'",schema:schema207.required,parentSchema:schema207,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24970,7 +25370,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.failed === undefined){
-const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema205.required,parentSchema:schema205,data:data7};
+const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema207.required,parentSchema:schema207,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24982,7 +25382,7 @@ errors++;
 if(data7.total !== undefined){
 let data8 = data7.total;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.total.type,parentSchema:schema205.properties.total,data:data8};
+const err21 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.total.type,parentSchema:schema207.properties.total,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24993,7 +25393,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.total,data:data8};
+const err22 = {instancePath:instancePath+"/counts/total",schemaPath:"#/$defs/ImportCounts/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.total,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25007,7 +25407,7 @@ errors++;
 if(data7.succeeded !== undefined){
 let data9 = data7.succeeded;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.succeeded.type,parentSchema:schema205.properties.succeeded,data:data9};
+const err23 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.succeeded.type,parentSchema:schema207.properties.succeeded,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25018,7 +25418,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.succeeded,data:data9};
+const err24 = {instancePath:instancePath+"/counts/succeeded",schemaPath:"#/$defs/ImportCounts/properties/succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.succeeded,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25032,7 +25432,7 @@ errors++;
 if(data7.skipped !== undefined){
 let data10 = data7.skipped;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.skipped.type,parentSchema:schema205.properties.skipped,data:data10};
+const err25 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.skipped.type,parentSchema:schema207.properties.skipped,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25043,7 +25443,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.skipped,data:data10};
+const err26 = {instancePath:instancePath+"/counts/skipped",schemaPath:"#/$defs/ImportCounts/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.skipped,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25057,7 +25457,7 @@ errors++;
 if(data7.failed !== undefined){
 let data11 = data7.failed;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.failed.type,parentSchema:schema205.properties.failed,data:data11};
+const err27 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.failed.type,parentSchema:schema207.properties.failed,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25068,7 +25468,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.failed,data:data11};
+const err28 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/ImportCounts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema207.properties.failed,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25081,7 +25481,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data:data7};
+const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/ImportCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25093,7 +25493,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25102,18 +25502,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImportPage = validate197;
-const schema257 = {"type":"object","x-question":"list.envelope","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
+export const LedgerImportPage = validate198;
+const schema259 = {"type":"object","x-question":"list.envelope","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25122,7 +25522,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.imports === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imports"},message:"must have required property '"+"imports"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imports"},message:"must have required property '"+"imports"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25132,7 +25532,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25142,7 +25542,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25152,7 +25552,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.offset === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25166,14 +25566,14 @@ let data0 = data.imports;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema257.properties.imports.type,parentSchema:schema257.properties.imports,data:data0};
+const err4 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema259.properties.imports.type,parentSchema:schema259.properties.imports,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25186,7 +25586,7 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema257.properties.total.type,parentSchema:schema257.properties.total,data:data2};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema259.properties.total.type,parentSchema:schema259.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25197,7 +25597,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema257.properties.total,data:data2};
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema259.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25211,7 +25611,7 @@ errors++;
 if(data.limit !== undefined){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema257.properties.limit.type,parentSchema:schema257.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema259.properties.limit.type,parentSchema:schema259.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25222,7 +25622,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema257.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema259.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25236,7 +25636,7 @@ errors++;
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema257.properties.offset.type,parentSchema:schema257.properties.offset,data:data4};
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema259.properties.offset.type,parentSchema:schema259.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25247,7 +25647,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema257.properties.offset,data:data4};
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema259.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25260,7 +25660,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25269,18 +25669,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerList = validate199;
-const schema258 = {"type":"object","x-question":"list.envelope","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
+export const LedgerList = validate200;
+const schema260 = {"type":"object","x-question":"list.envelope","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25289,7 +25689,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ledgers === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledgers"},message:"must have required property '"+"ledgers"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ledgers"},message:"must have required property '"+"ledgers"+"'",schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25303,14 +25703,14 @@ let data0 = data.ledgers;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate163(data0[i0], {instancePath:instancePath+"/ledgers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data0[i0], {instancePath:instancePath+"/ledgers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/ledgers",schemaPath:"#/properties/ledgers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.ledgers.type,parentSchema:schema258.properties.ledgers,data:data0};
+const err1 = {instancePath:instancePath+"/ledgers",schemaPath:"#/properties/ledgers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema260.properties.ledgers.type,parentSchema:schema260.properties.ledgers,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25322,7 +25722,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25331,17 +25731,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerName = validate201;
+export const LedgerName = validate202;
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25390,19 +25790,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ListImportsQuery = validate202;
-const schema260 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","pattern":"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
-const pattern89 = new RegExp("^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$", "u");
+export const ListImportsQuery = validate203;
+const schema262 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","pattern":"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+const pattern93 = new RegExp("^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25414,7 +25814,7 @@ if(data.filename !== undefined){
 let data0 = data.filename;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema260.properties.filename,data:data0};
+const err0 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema262.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25425,7 +25825,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.properties.filename.type,parentSchema:schema260.properties.filename,data:data0};
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.filename.type,parentSchema:schema262.properties.filename,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25461,7 +25861,7 @@ errors++;
 if(data.import_type !== undefined){
 let data2 = data.import_type;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.type,parentSchema:schema207,data:data2};
+const err4 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.type,parentSchema:schema209,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25471,7 +25871,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "api") || (data2 === "csv"))){
-const err5 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values",schema:schema207.enum,parentSchema:schema207,data:data2};
+const err5 = {instancePath:instancePath+"/import_type",schemaPath:"#/$defs/ImportType/enum",keyword:"enum",params:{allowedValues: schema209.enum},message:"must be equal to one of the allowed values",schema:schema209.enum,parentSchema:schema209,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25484,8 +25884,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data3 = data.sort_by;
 if(typeof data3 === "string"){
-if(!pattern89.test(data3)){
-const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},message:"must match pattern \""+"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"+"\"",schema:"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$",parentSchema:schema260.properties.sort_by,data:data3};
+if(!pattern93.test(data3)){
+const err6 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},message:"must match pattern \""+"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"+"\"",schema:"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$",parentSchema:schema262.properties.sort_by,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25496,7 +25896,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.properties.sort_by.type,parentSchema:schema260.properties.sort_by,data:data3};
+const err7 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.sort_by.type,parentSchema:schema262.properties.sort_by,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25509,7 +25909,7 @@ errors++;
 if(data.limit !== undefined){
 let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema260.properties.limit.type,parentSchema:schema260.properties.limit,data:data4};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema262.properties.limit.type,parentSchema:schema262.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25520,7 +25920,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema260.properties.limit,data:data4};
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema262.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25530,7 +25930,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema260.properties.limit,data:data4};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema262.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25544,7 +25944,7 @@ errors++;
 if(data.offset !== undefined){
 let data5 = data.offset;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema260.properties.offset.type,parentSchema:schema260.properties.offset,data:data5};
+const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema262.properties.offset.type,parentSchema:schema262.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25555,7 +25955,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema260.properties.offset,data:data5};
+const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema262.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25568,7 +25968,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25577,18 +25977,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListTrackedVersionsQuery = validate203;
-const schema263 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+export const ListTrackedVersionsQuery = validate204;
+const schema265 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25599,7 +25999,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.include_deleted !== undefined){
 let data0 = data.include_deleted;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema263.properties.include_deleted.type,parentSchema:schema263.properties.include_deleted,data:data0};
+const err0 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema265.properties.include_deleted.type,parentSchema:schema265.properties.include_deleted,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25612,7 +26012,7 @@ errors++;
 if(data.limit !== undefined){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.limit.type,parentSchema:schema263.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema265.properties.limit.type,parentSchema:schema265.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25623,7 +26023,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema263.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema265.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25633,7 +26033,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema263.properties.limit,data:data1};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema265.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25647,7 +26047,7 @@ errors++;
 if(data.offset !== undefined){
 let data2 = data.offset;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema263.properties.offset.type,parentSchema:schema263.properties.offset,data:data2};
+const err4 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema265.properties.offset.type,parentSchema:schema265.properties.offset,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25658,7 +26058,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema263.properties.offset,data:data2};
+const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema265.properties.offset,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25671,7 +26071,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25680,17 +26080,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LocationDetails = validate204;
+export const LocationDetails = validate205;
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25745,7 +26145,7 @@ if(data.postal_code !== undefined){
 let data1 = data.postal_code;
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema187.allOf[0].then.properties.postal_code,data:data1};
+const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema189.allOf[0].then.properties.postal_code,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25766,7 +26166,7 @@ props0.country_code = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema187.allOf[0].if,parentSchema:schema187.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema189.allOf[0].if,parentSchema:schema189.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25794,7 +26194,7 @@ props0.raw = true;
 if(data.country !== undefined){
 let data2 = data.country;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country.type,parentSchema:schema187.properties.country,data:data2};
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country.type,parentSchema:schema189.properties.country,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25808,7 +26208,7 @@ if(data.country_code !== undefined){
 let data3 = data.country_code;
 if(typeof data3 === "string"){
 if(!pattern16.test(data3)){
-const err5 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema187.properties.country_code,data:data3};
+const err5 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema189.properties.country_code,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25819,7 +26219,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country_code.type,parentSchema:schema187.properties.country_code,data:data3};
+const err6 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country_code.type,parentSchema:schema189.properties.country_code,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25832,7 +26232,7 @@ errors++;
 if(data.region !== undefined){
 let data4 = data.region;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region.type,parentSchema:schema187.properties.region,data:data4};
+const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region.type,parentSchema:schema189.properties.region,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25845,7 +26245,7 @@ errors++;
 if(data.region_abbreviation !== undefined){
 let data5 = data.region_abbreviation;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/region_abbreviation",schemaPath:"#/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region_abbreviation.type,parentSchema:schema187.properties.region_abbreviation,data:data5};
+const err8 = {instancePath:instancePath+"/region_abbreviation",schemaPath:"#/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region_abbreviation.type,parentSchema:schema189.properties.region_abbreviation,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25858,7 +26258,7 @@ errors++;
 if(data.locality !== undefined){
 let data6 = data.locality;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.locality.type,parentSchema:schema187.properties.locality,data:data6};
+const err9 = {instancePath:instancePath+"/locality",schemaPath:"#/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.locality.type,parentSchema:schema189.properties.locality,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25871,7 +26271,7 @@ errors++;
 if(data.county !== undefined){
 let data7 = data.county;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.county.type,parentSchema:schema187.properties.county,data:data7};
+const err10 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.county.type,parentSchema:schema189.properties.county,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25884,7 +26284,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data8 = data.postal_code;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.postal_code.type,parentSchema:schema187.properties.postal_code,data:data8};
+const err11 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.postal_code.type,parentSchema:schema189.properties.postal_code,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25897,7 +26297,7 @@ errors++;
 if(data.msa !== undefined){
 let data9 = data.msa;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/msa",schemaPath:"#/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.msa.type,parentSchema:schema187.properties.msa,data:data9};
+const err12 = {instancePath:instancePath+"/msa",schemaPath:"#/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.msa.type,parentSchema:schema189.properties.msa,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25910,7 +26310,7 @@ errors++;
 if(data.lat !== undefined){
 let data10 = data.lat;
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lat.type,parentSchema:schema187.properties.lat,data:data10};
+const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lat.type,parentSchema:schema189.properties.lat,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25923,7 +26323,7 @@ errors++;
 if(data.lon !== undefined){
 let data11 = data.lon;
 if(typeof data11 !== "string"){
-const err14 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lon.type,parentSchema:schema187.properties.lon,data:data11};
+const err14 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lon.type,parentSchema:schema189.properties.lon,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25936,7 +26336,7 @@ errors++;
 if(data.fips_code !== undefined){
 let data12 = data.fips_code;
 if(typeof data12 !== "string"){
-const err15 = {instancePath:instancePath+"/fips_code",schemaPath:"#/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.fips_code.type,parentSchema:schema187.properties.fips_code,data:data12};
+const err15 = {instancePath:instancePath+"/fips_code",schemaPath:"#/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.fips_code.type,parentSchema:schema189.properties.fips_code,data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25949,7 +26349,7 @@ errors++;
 if(data.raw !== undefined){
 let data13 = data.raw;
 if(typeof data13 !== "string"){
-const err16 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.raw.type,parentSchema:schema187.properties.raw,data:data13};
+const err16 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.raw.type,parentSchema:schema189.properties.raw,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25961,7 +26361,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25970,18 +26370,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate204.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Lookup = validate205;
+export const Lookup = validate206;
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25990,7 +26390,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26076,7 +26476,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.fields.type,parentSchema:schema190.properties.fields,data:data0};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.fields.type,parentSchema:schema192.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26088,7 +26488,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26097,82 +26497,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate205.errors = vErrors;
-return errors === 0;
-}
-validate205.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
-
-export const LookupError = validate206;
-const schema267 = {"type":"object","x-question":"lookup.answer","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
-
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate206.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.id.type,parentSchema:schema267.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-let data1 = data.error;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.error.type,parentSchema:schema267.properties.error,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data2 = data.message;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.message.type,parentSchema:schema267.properties.message,data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate206.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupRequest = validate207;
-const schema268 = {"type":"object","x-question":"people.form","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","x-assumed-keywords":{"type":"people.form","maxItems":"people.form","items":"people.form"},"maxItems":100,"items":{"type":"string","maxLength":200}}}};
+export const LookupError = validate207;
+const schema269 = {"type":"object","x-question":"lookup.answer","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26185,8 +26516,77 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.id.type,parentSchema:schema269.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data1 = data.error;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.error.type,parentSchema:schema269.properties.error,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.message.type,parentSchema:schema269.properties.message,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LookupRequest = validate208;
+const schema270 = {"type":"object","x-question":"people.form","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","x-assumed-keywords":{"type":"people.form","maxItems":"people.form","items":"people.form"},"maxItems":100,"items":{"type":"string","maxLength":200}}}};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ids === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26203,7 +26603,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema268.properties.ids.items,data:data1};
+const err1 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema270.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26214,7 +26614,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.ids.items.type,parentSchema:schema268.properties.ids.items,data:data1};
+const err2 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.properties.ids.items.type,parentSchema:schema270.properties.ids.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26226,7 +26626,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.properties.ids.type,parentSchema:schema268.properties.ids,data:data0};
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.ids.type,parentSchema:schema270.properties.ids,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26240,7 +26640,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema268.properties.fields,data:data2};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema270.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26254,7 +26654,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err5 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema268.properties.fields.items,data:data3};
+const err5 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema270.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26265,7 +26665,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.fields.items.type,parentSchema:schema268.properties.fields.items,data:data3};
+const err6 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.properties.fields.items.type,parentSchema:schema270.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26277,7 +26677,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.properties.fields.type,parentSchema:schema268.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.fields.type,parentSchema:schema270.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26289,7 +26689,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26298,18 +26698,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupResponse = validate208;
-const schema269 = {"type":"object","x-question":"lookup.answer","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
+export const LookupResponse = validate209;
+const schema271 = {"type":"object","x-question":"lookup.answer","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26322,14 +26722,14 @@ let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.people.type,parentSchema:schema269.properties.people,data:data0};
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema271.properties.people.type,parentSchema:schema271.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26349,7 +26749,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 !== "string"){
-const err1 = {instancePath:instancePath+"/errors/" + i1+"/id",schemaPath:"#/$defs/LookupError/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.id.type,parentSchema:schema267.properties.id,data:data4};
+const err1 = {instancePath:instancePath+"/errors/" + i1+"/id",schemaPath:"#/$defs/LookupError/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.id.type,parentSchema:schema269.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26362,7 +26762,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/errors/" + i1+"/error",schemaPath:"#/$defs/LookupError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.error.type,parentSchema:schema267.properties.error,data:data5};
+const err2 = {instancePath:instancePath+"/errors/" + i1+"/error",schemaPath:"#/$defs/LookupError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.error.type,parentSchema:schema269.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26375,7 +26775,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/errors/" + i1+"/message",schemaPath:"#/$defs/LookupError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.message.type,parentSchema:schema267.properties.message,data:data6};
+const err3 = {instancePath:instancePath+"/errors/" + i1+"/message",schemaPath:"#/$defs/LookupError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.message.type,parentSchema:schema269.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26387,7 +26787,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/$defs/LookupError/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data:data3};
+const err4 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/$defs/LookupError/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26399,7 +26799,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.errors.type,parentSchema:schema269.properties.errors,data:data2};
+const err5 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema271.properties.errors.type,parentSchema:schema271.properties.errors,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26411,7 +26811,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26420,18 +26820,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewApiKey = validate210;
-const schema271 = {"type":"object","x-question":"apikey.form","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","x-question":"apikey.unused"},"key":{"type":"string"}}};
+export const NewApiKey = validate211;
+const schema273 = {"type":"object","x-question":"apikey.form","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","x-question":"apikey.unused"},"key":{"type":"string"}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26440,7 +26840,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26450,7 +26850,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26460,7 +26860,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shorthand === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shorthand"},message:"must have required property '"+"shorthand"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26470,7 +26870,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26480,7 +26880,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.key === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26492,7 +26892,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.id.type,parentSchema:schema271.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.id.type,parentSchema:schema273.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26505,7 +26905,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.name.type,parentSchema:schema271.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.name.type,parentSchema:schema273.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26518,7 +26918,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.description.type,parentSchema:schema271.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.description.type,parentSchema:schema273.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26531,7 +26931,7 @@ errors++;
 if(data.shorthand !== undefined){
 let data3 = data.shorthand;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.shorthand.type,parentSchema:schema271.properties.shorthand,data:data3};
+const err8 = {instancePath:instancePath+"/shorthand",schemaPath:"#/properties/shorthand/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.shorthand.type,parentSchema:schema273.properties.shorthand,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26545,7 +26945,7 @@ if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema271.properties.createdAt,data:data4};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema273.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26556,7 +26956,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.createdAt.type,parentSchema:schema271.properties.createdAt,data:data4};
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.createdAt.type,parentSchema:schema273.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26569,7 +26969,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data5 = data.lastUsedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema271.properties.lastUsedAt.type},message:"must be string,null",schema:schema271.properties.lastUsedAt.type,parentSchema:schema271.properties.lastUsedAt,data:data5};
+const err11 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema273.properties.lastUsedAt.type},message:"must be string,null",schema:schema273.properties.lastUsedAt.type,parentSchema:schema273.properties.lastUsedAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26580,7 +26980,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err12 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema271.properties.lastUsedAt,data:data5};
+const err12 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema273.properties.lastUsedAt,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26594,7 +26994,7 @@ errors++;
 if(data.key !== undefined){
 let data6 = data.key;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.key.type,parentSchema:schema271.properties.key,data:data6};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.key.type,parentSchema:schema273.properties.key,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26606,7 +27006,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26615,18 +27015,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewServiceAccount = validate211;
-const schema272 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
+export const NewServiceAccount = validate212;
+const schema274 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26635,7 +27035,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26645,7 +27045,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26655,7 +27055,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.roles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26665,7 +27065,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26675,7 +27075,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.clientSecret === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26687,7 +27087,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.clientId.type,parentSchema:schema272.properties.clientId,data:data0};
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.clientId.type,parentSchema:schema274.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26700,7 +27100,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.name.type,parentSchema:schema272.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.name.type,parentSchema:schema274.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26739,7 +27139,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema272.properties.roles.type,parentSchema:schema272.properties.roles,data:data2};
+const err9 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema274.properties.roles.type,parentSchema:schema274.properties.roles,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26752,7 +27152,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data4 = data.createdBy;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.createdBy.type,parentSchema:schema272.properties.createdBy,data:data4};
+const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.createdBy.type,parentSchema:schema274.properties.createdBy,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26766,7 +27166,7 @@ if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema272.properties.createdAt,data:data5};
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema274.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26777,7 +27177,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.createdAt.type,parentSchema:schema272.properties.createdAt,data:data5};
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.createdAt.type,parentSchema:schema274.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26790,203 +27190,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data6 = data.clientSecret;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.clientSecret.type,parentSchema:schema272.properties.clientSecret,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-validate211.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
-
-export const OrgUser = validate212;
-const schema274 = {"type":"object","x-question":"users.form","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
-const schema275 = {"type":"object","x-question":"user.form","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
-const schema276 = {"type":"object","x-question":"users.form","maxProperties":100,"additionalProperties":true};
-
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate212.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema274.required,parentSchema:schema274,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema274.required,parentSchema:schema274,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.profile === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema274.required,parentSchema:schema274,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.userId !== undefined){
-let data0 = data.userId;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.userId.type,parentSchema:schema274.properties.userId,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.role !== undefined){
-let data1 = data.role;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.role.type,parentSchema:schema274.properties.role,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema274.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema274.properties.role.enum,parentSchema:schema274.properties.role,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.profile !== undefined){
-let data2 = data.profile;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.email === undefined){
-const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema275.required,parentSchema:schema275,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.name === undefined){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema275.required,parentSchema:schema275,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.email !== undefined){
-let data3 = data2.email;
-if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema275.properties.email,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.email.type,parentSchema:schema275.properties.email,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.name !== undefined){
-let data4 = data2.name;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.name.type,parentSchema:schema275.properties.name,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.settings !== undefined){
-let data5 = data.settings;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema276,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data:data5};
+const err13 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.clientSecret.type,parentSchema:schema274.properties.clientSecret,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27010,10 +27214,12 @@ errors++;
 validate212.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OrgUserList = validate213;
-const schema277 = {"type":"object","x-question":"list.envelope","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
+export const OrgUser = validate213;
+const schema276 = {"type":"object","x-question":"users.form","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
+const schema277 = {"type":"object","x-question":"user.form","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
+const schema278 = {"type":"object","x-question":"users.form","maxProperties":100,"additionalProperties":true};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27026,8 +27232,202 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema276.required,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema276.required,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema276.required,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.userId.type,parentSchema:schema276.properties.userId,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.role.type,parentSchema:schema276.properties.role,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data1 === "viewer") || (data1 === "editor")) || (data1 === "admin"))){
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema276.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.role.enum,parentSchema:schema276.properties.role,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data2 = data.profile;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.email === undefined){
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema277.required,parentSchema:schema277,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.name === undefined){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema277.required,parentSchema:schema277,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.email !== undefined){
+let data3 = data2.email;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema277.properties.email,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.email.type,parentSchema:schema277.properties.email,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data4 = data2.name;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.name.type,parentSchema:schema277.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.settings !== undefined){
+let data5 = data.settings;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 100){
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema278,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const OrgUserList = validate214;
+const schema279 = {"type":"object","x-question":"list.envelope","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate214.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.users === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema279.required,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27041,14 +27441,14 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate212(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate213(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema277.properties.users.type,parentSchema:schema277.properties.users,data:data0};
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema279.properties.users.type,parentSchema:schema279.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27060,7 +27460,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27069,18 +27469,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Organization = validate215;
-const schema278 = {"type":"object","x-question":"org.form","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const Organization = validate216;
+const schema280 = {"type":"object","x-question":"org.form","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27089,7 +27489,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27099,7 +27499,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27109,7 +27509,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27119,7 +27519,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.settings === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27131,7 +27531,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.id.type,parentSchema:schema278.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.id.type,parentSchema:schema280.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27144,7 +27544,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.name.type,parentSchema:schema278.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.name.type,parentSchema:schema280.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27157,7 +27557,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.status.type,parentSchema:schema278.properties.status,data:data2};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.status.type,parentSchema:schema280.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27172,7 +27572,7 @@ let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err7 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.properties.settings.type,parentSchema:schema278.properties.settings,data:data3};
+const err7 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.settings.type,parentSchema:schema280.properties.settings,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27186,7 +27586,7 @@ if(data.createdAt !== undefined){
 let data4 = data.createdAt;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema278.properties.createdAt,data:data4};
+const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema280.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27197,7 +27597,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.createdAt.type,parentSchema:schema278.properties.createdAt,data:data4};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.createdAt.type,parentSchema:schema280.properties.createdAt,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27209,7 +27609,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27218,112 +27618,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate215.errors = vErrors;
-return errors === 0;
-}
-validate215.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
-
-export const PasswordForm = validate216;
-const schema279 = {"type":"object","required":["username","password"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password"],"x-question":"session.grant-default"},"username":{"type":"string"},"password":{"type":"string"}}};
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate216.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.username === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema279.required,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema279.required,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.grantType !== undefined){
-let data0 = data.grantType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.grantType.type,parentSchema:schema279.properties.grantType,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "password")){
-const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema279.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema279.properties.grantType.enum,parentSchema:schema279.properties.grantType,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.username !== undefined){
-let data1 = data.username;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.username.type,parentSchema:schema279.properties.username,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.password !== undefined){
-let data2 = data.password;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.password.type,parentSchema:schema279.properties.password,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate216.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetInitiated = validate217;
-const schema280 = {"type":"object","x-question":"user.reset-form","required":["message"],"properties":{"message":{"type":"string"}}};
+export const PasswordForm = validate217;
+const schema281 = {"type":"object","required":["username","password"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password"],"x-question":"session.grant-default"},"username":{"type":"string"},"password":{"type":"string"}}};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27336,61 +27637,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema280.required,parentSchema:schema280,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message !== undefined){
-let data0 = data.message;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.message.type,parentSchema:schema280.properties.message,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-validate217.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
-
-export const PasswordResetRequest = validate218;
-const schema281 = {"type":"object","x-question":"user.reset-form","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate218.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.resetToken === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetToken"},message:"must have required property '"+"resetToken"+"'",schema:schema281.required,parentSchema:schema281,data};
+if(data.username === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27409,11 +27657,163 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.grantType !== undefined){
+let data0 = data.grantType;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.grantType.type,parentSchema:schema281.properties.grantType,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "password")){
+const err3 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema281.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema281.properties.grantType.enum,parentSchema:schema281.properties.grantType,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.username !== undefined){
+let data1 = data.username;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.username.type,parentSchema:schema281.properties.username,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.password.type,parentSchema:schema281.properties.password,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PasswordResetInitiated = validate218;
+const schema282 = {"type":"object","x-question":"user.reset-form","required":["message"],"properties":{"message":{"type":"string"}}};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema282.required,parentSchema:schema282,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message !== undefined){
+let data0 = data.message;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.message.type,parentSchema:schema282.properties.message,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PasswordResetRequest = validate219;
+const schema283 = {"type":"object","x-question":"user.reset-form","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.resetToken === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resetToken"},message:"must have required property '"+"resetToken"+"'",schema:schema283.required,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema283.required,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.resetToken !== undefined){
 let data0 = data.resetToken;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema281.properties.resetToken,data:data0};
+const err2 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema283.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27423,7 +27823,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema281.properties.resetToken,data:data0};
+const err3 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema283.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27434,7 +27834,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.resetToken.type,parentSchema:schema281.properties.resetToken,data:data0};
+const err4 = {instancePath:instancePath+"/resetToken",schemaPath:"#/properties/resetToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.resetToken.type,parentSchema:schema283.properties.resetToken,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27448,7 +27848,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema281.properties.password,data:data1};
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema283.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27458,7 +27858,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema281.properties.password,data:data1};
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema283.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27469,7 +27869,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.password.type,parentSchema:schema281.properties.password,data:data1};
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.password.type,parentSchema:schema283.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27481,7 +27881,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27490,18 +27890,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PeopleFilterField = validate219;
-const schema282 = {"type":"string","x-question":"search.filters","enum":["name","linkedin","email_address","education.school","country","location","employment_status","created_at","info_change_detected_at","title_change_detected_at","company_change_detected_at","title","level","function","started_at","ended_at","company.name","company.linkedin","company.domain","company.ticker","company.industry","company.country","company.type","position.title","position.level","position.function","position.started_at","position.ended_at","position.company.name","position.company.linkedin","position.company.domain","position.company.ticker","position.company.industry","position.company.country","position.company.type"]};
+export const PeopleFilterField = validate220;
+const schema284 = {"type":"string","x-question":"search.filters","enum":["id","created_at","info_change_detected_at","title_change_detected_at","company_change_detected_at","first_name","last_name","name","linkedin","email_address","country","connections","location","cell_phone_number","location_details.country","location_details.country_code","location_details.region","location_details.region_abbreviation","location_details.locality","location_details.county","location_details.postal_code","location_details.msa","location_details.lat","location_details.lon","location_details.fips_code","location_details.raw","employment_status","education.school","education.field","education.degree","education.started_at","education.ended_at","title","level","function","started_at","started_at_year_only","ended_at","ended_at_year_only","email","email_status","direct_dial_number","company.id","company.name","company.location","company.linkedin","company.ticker","company.type","company.address","company.country","company.domain","company.employee_count","company.industry","company.sic_codes","company.ultimate_parent.id","company.ultimate_parent.name","company.ultimate_parent.linkedin","company.ultimate_parent.ticker","company.ultimate_parent.domain","duration","company_tenure","is_first_at_company","is_last_at_company","jobs.title","jobs.level","jobs.function","jobs.started_at","jobs.started_at_year_only","jobs.ended_at","jobs.ended_at_year_only","jobs.location","jobs.location_details.country","jobs.location_details.country_code","jobs.location_details.region","jobs.location_details.region_abbreviation","jobs.location_details.locality","jobs.location_details.county","jobs.location_details.postal_code","jobs.location_details.msa","jobs.location_details.lat","jobs.location_details.lon","jobs.location_details.fips_code","jobs.location_details.raw","jobs.email","jobs.email_status","jobs.direct_dial_number","jobs.company.id","jobs.company.name","jobs.company.location","jobs.company.linkedin","jobs.company.ticker","jobs.company.type","jobs.company.address","jobs.company.country","jobs.company.domain","jobs.company.employee_count","jobs.company.industry","jobs.company.sic_codes","jobs.company.ultimate_parent.id","jobs.company.ultimate_parent.name","jobs.company.ultimate_parent.linkedin","jobs.company.ultimate_parent.ticker","jobs.company.ultimate_parent.domain","jobs.duration","jobs.company_tenure","jobs.is_first_at_company","jobs.is_last_at_company","position.title","position.level","position.function","position.started_at","position.started_at_year_only","position.ended_at","position.ended_at_year_only","position.location","position.location_details.country","position.location_details.country_code","position.location_details.region","position.location_details.region_abbreviation","position.location_details.locality","position.location_details.county","position.location_details.postal_code","position.location_details.msa","position.location_details.lat","position.location_details.lon","position.location_details.fips_code","position.location_details.raw","position.email","position.email_status","position.direct_dial_number","position.company.id","position.company.name","position.company.location","position.company.linkedin","position.company.ticker","position.company.type","position.company.address","position.company.country","position.company.domain","position.company.employee_count","position.company.industry","position.company.sic_codes","position.company.ultimate_parent.id","position.company.ultimate_parent.name","position.company.ultimate_parent.linkedin","position.company.ultimate_parent.ticker","position.company.ultimate_parent.domain","position.duration","position.company_tenure","position.is_first_at_company","position.is_last_at_company"]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27509,7 +27909,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.type,parentSchema:schema282,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.type,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27518,8 +27918,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((data === "name") || (data === "linkedin")) || (data === "email_address")) || (data === "education.school")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "created_at")) || (data === "info_change_detected_at")) || (data === "title_change_detected_at")) || (data === "company_change_detected_at")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "started_at")) || (data === "ended_at")) || (data === "company.name")) || (data === "company.linkedin")) || (data === "company.domain")) || (data === "company.ticker")) || (data === "company.industry")) || (data === "company.country")) || (data === "company.type")) || (data === "position.title")) || (data === "position.level")) || (data === "position.function")) || (data === "position.started_at")) || (data === "position.ended_at")) || (data === "position.company.name")) || (data === "position.company.linkedin")) || (data === "position.company.domain")) || (data === "position.company.ticker")) || (data === "position.company.industry")) || (data === "position.company.country")) || (data === "position.company.type"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values",schema:schema282.enum,parentSchema:schema282,data};
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "id") || (data === "created_at")) || (data === "info_change_detected_at")) || (data === "title_change_detected_at")) || (data === "company_change_detected_at")) || (data === "first_name")) || (data === "last_name")) || (data === "name")) || (data === "linkedin")) || (data === "email_address")) || (data === "country")) || (data === "connections")) || (data === "location")) || (data === "cell_phone_number")) || (data === "location_details.country")) || (data === "location_details.country_code")) || (data === "location_details.region")) || (data === "location_details.region_abbreviation")) || (data === "location_details.locality")) || (data === "location_details.county")) || (data === "location_details.postal_code")) || (data === "location_details.msa")) || (data === "location_details.lat")) || (data === "location_details.lon")) || (data === "location_details.fips_code")) || (data === "location_details.raw")) || (data === "employment_status")) || (data === "education.school")) || (data === "education.field")) || (data === "education.degree")) || (data === "education.started_at")) || (data === "education.ended_at")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "started_at")) || (data === "started_at_year_only")) || (data === "ended_at")) || (data === "ended_at_year_only")) || (data === "email")) || (data === "email_status")) || (data === "direct_dial_number")) || (data === "company.id")) || (data === "company.name")) || (data === "company.location")) || (data === "company.linkedin")) || (data === "company.ticker")) || (data === "company.type")) || (data === "company.address")) || (data === "company.country")) || (data === "company.domain")) || (data === "company.employee_count")) || (data === "company.industry")) || (data === "company.sic_codes")) || (data === "company.ultimate_parent.id")) || (data === "company.ultimate_parent.name")) || (data === "company.ultimate_parent.linkedin")) || (data === "company.ultimate_parent.ticker")) || (data === "company.ultimate_parent.domain")) || (data === "duration")) || (data === "company_tenure")) || (data === "is_first_at_company")) || (data === "is_last_at_company")) || (data === "jobs.title")) || (data === "jobs.level")) || (data === "jobs.function")) || (data === "jobs.started_at")) || (data === "jobs.started_at_year_only")) || (data === "jobs.ended_at")) || (data === "jobs.ended_at_year_only")) || (data === "jobs.location")) || (data === "jobs.location_details.country")) || (data === "jobs.location_details.country_code")) || (data === "jobs.location_details.region")) || (data === "jobs.location_details.region_abbreviation")) || (data === "jobs.location_details.locality")) || (data === "jobs.location_details.county")) || (data === "jobs.location_details.postal_code")) || (data === "jobs.location_details.msa")) || (data === "jobs.location_details.lat")) || (data === "jobs.location_details.lon")) || (data === "jobs.location_details.fips_code")) || (data === "jobs.location_details.raw")) || (data === "jobs.email")) || (data === "jobs.email_status")) || (data === "jobs.direct_dial_number")) || (data === "jobs.company.id")) || (data === "jobs.company.name")) || (data === "jobs.company.location")) || (data === "jobs.company.linkedin")) || (data === "jobs.company.ticker")) || (data === "jobs.company.type")) || (data === "jobs.company.address")) || (data === "jobs.company.country")) || (data === "jobs.company.domain")) || (data === "jobs.company.employee_count")) || (data === "jobs.company.industry")) || (data === "jobs.company.sic_codes")) || (data === "jobs.company.ultimate_parent.id")) || (data === "jobs.company.ultimate_parent.name")) || (data === "jobs.company.ultimate_parent.linkedin")) || (data === "jobs.company.ultimate_parent.ticker")) || (data === "jobs.company.ultimate_parent.domain")) || (data === "jobs.duration")) || (data === "jobs.company_tenure")) || (data === "jobs.is_first_at_company")) || (data === "jobs.is_last_at_company")) || (data === "position.title")) || (data === "position.level")) || (data === "position.function")) || (data === "position.started_at")) || (data === "position.started_at_year_only")) || (data === "position.ended_at")) || (data === "position.ended_at_year_only")) || (data === "position.location")) || (data === "position.location_details.country")) || (data === "position.location_details.country_code")) || (data === "position.location_details.region")) || (data === "position.location_details.region_abbreviation")) || (data === "position.location_details.locality")) || (data === "position.location_details.county")) || (data === "position.location_details.postal_code")) || (data === "position.location_details.msa")) || (data === "position.location_details.lat")) || (data === "position.location_details.lon")) || (data === "position.location_details.fips_code")) || (data === "position.location_details.raw")) || (data === "position.email")) || (data === "position.email_status")) || (data === "position.direct_dial_number")) || (data === "position.company.id")) || (data === "position.company.name")) || (data === "position.company.location")) || (data === "position.company.linkedin")) || (data === "position.company.ticker")) || (data === "position.company.type")) || (data === "position.company.address")) || (data === "position.company.country")) || (data === "position.company.domain")) || (data === "position.company.employee_count")) || (data === "position.company.industry")) || (data === "position.company.sic_codes")) || (data === "position.company.ultimate_parent.id")) || (data === "position.company.ultimate_parent.name")) || (data === "position.company.ultimate_parent.linkedin")) || (data === "position.company.ultimate_parent.ticker")) || (data === "position.company.ultimate_parent.domain")) || (data === "position.duration")) || (data === "position.company_tenure")) || (data === "position.is_first_at_company")) || (data === "position.is_last_at_company"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema284.enum},message:"must be equal to one of the allowed values",schema:schema284.enum,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27528,19 +27928,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PeopleFilterNode = validate220;
-const schema283 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
-const wrapper1 = {validate: validate220};
+export const PeopleFilterNode = validate221;
+const schema285 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"},{"if":{"required":["field"],"properties":{"field":{"pattern":"(_year_only|_at_company)$"}}},"then":{"properties":{"string_values":{"items":{"enum":["true","false"]}}}}},{"if":{"required":["field"]},"then":{"properties":{"isJobsGroup":false}}}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"isJobsGroup":{"type":"boolean","x-question":"search.same-job"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
+const pattern96 = new RegExp("(_year_only|_at_company)$", "u");
+const wrapper1 = {validate: validate221};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27554,16 +27955,13 @@ errors = vErrors.length;
 else {
 var props0 = validate128.evaluated.props;
 }
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.field = true;
-props0.filters = true;
-}
-if(data.field !== undefined){
-let data0 = data.field;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.type,parentSchema:schema282,data:data0};
+let missing0;
+if((data.field === undefined) && (missing0 = "field")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27572,8 +27970,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((data0 === "name") || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "education.school")) || (data0 === "country")) || (data0 === "location")) || (data0 === "employment_status")) || (data0 === "created_at")) || (data0 === "info_change_detected_at")) || (data0 === "title_change_detected_at")) || (data0 === "company_change_detected_at")) || (data0 === "title")) || (data0 === "level")) || (data0 === "function")) || (data0 === "started_at")) || (data0 === "ended_at")) || (data0 === "company.name")) || (data0 === "company.linkedin")) || (data0 === "company.domain")) || (data0 === "company.ticker")) || (data0 === "company.industry")) || (data0 === "company.country")) || (data0 === "company.type")) || (data0 === "position.title")) || (data0 === "position.level")) || (data0 === "position.function")) || (data0 === "position.started_at")) || (data0 === "position.ended_at")) || (data0 === "position.company.name")) || (data0 === "position.company.linkedin")) || (data0 === "position.company.domain")) || (data0 === "position.company.ticker")) || (data0 === "position.company.industry")) || (data0 === "position.company.country")) || (data0 === "position.company.type"))){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values",schema:schema282.enum,parentSchema:schema282,data:data0};
+else {
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 === "string"){
+if(!pattern96.test(data0)){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27583,11 +27985,30 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.filters !== undefined){
-let data1 = data.filters;
+}
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.string_values !== undefined){
+let data1 = data.string_values;
 if(Array.isArray(data1)){
-if(data1.length > 50){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema283.properties.filters,data:data1};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!((data2 === "true") || (data2 === "false"))){
+const err2 = {instancePath:instancePath+"/string_values/" + i0,schemaPath:"#/allOf/1/then/properties/string_values/items/enum",keyword:"enum",params:{allowedValues: schema285.allOf[1].then.properties.string_values.items.enum},message:"must be equal to one of the allowed values",schema:schema285.allOf[1].then.properties.string_values.items.enum,parentSchema:schema285.allOf[1].then.properties.string_values.items,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27596,8 +28017,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema283.properties.filters,data:data1};
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props1 = {};
+props1.string_values = true;
+props1.field = true;
+}
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.allOf[1].if,parentSchema:schema285.allOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27606,16 +28039,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper1.validate(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
-errors = vErrors.length;
-}
-}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
 }
 else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema283.properties.filters.type,parentSchema:schema283.properties.filters,data:data1};
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs10 = errors;
+let valid6 = true;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.field === undefined) && (missing1 = "field")){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27625,9 +28064,21 @@ vErrors.push(err4);
 errors++;
 }
 }
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isJobsGroup !== undefined){
+const err5 = {instancePath:instancePath+"/isJobsGroup",schemaPath:"#/allOf/2/then/properties/isJobsGroup/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema285.allOf[2].then.properties.isJobsGroup,data:data.isJobsGroup};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27636,19 +28087,142 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate220.errors = vErrors;
+}
+var _valid1 = _errs12 === errors;
+valid6 = _valid1;
+if(valid6){
+var props2 = {};
+props2.isJobsGroup = true;
+}
+}
+if(!valid6){
+const err6 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.allOf[2].if,parentSchema:schema285.allOf[2],data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.field = true;
+props0.isJobsGroup = true;
+props0.filters = true;
+}
+if(data.field !== undefined){
+let data4 = data.field;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.type,parentSchema:schema284,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "id") || (data4 === "created_at")) || (data4 === "info_change_detected_at")) || (data4 === "title_change_detected_at")) || (data4 === "company_change_detected_at")) || (data4 === "first_name")) || (data4 === "last_name")) || (data4 === "name")) || (data4 === "linkedin")) || (data4 === "email_address")) || (data4 === "country")) || (data4 === "connections")) || (data4 === "location")) || (data4 === "cell_phone_number")) || (data4 === "location_details.country")) || (data4 === "location_details.country_code")) || (data4 === "location_details.region")) || (data4 === "location_details.region_abbreviation")) || (data4 === "location_details.locality")) || (data4 === "location_details.county")) || (data4 === "location_details.postal_code")) || (data4 === "location_details.msa")) || (data4 === "location_details.lat")) || (data4 === "location_details.lon")) || (data4 === "location_details.fips_code")) || (data4 === "location_details.raw")) || (data4 === "employment_status")) || (data4 === "education.school")) || (data4 === "education.field")) || (data4 === "education.degree")) || (data4 === "education.started_at")) || (data4 === "education.ended_at")) || (data4 === "title")) || (data4 === "level")) || (data4 === "function")) || (data4 === "started_at")) || (data4 === "started_at_year_only")) || (data4 === "ended_at")) || (data4 === "ended_at_year_only")) || (data4 === "email")) || (data4 === "email_status")) || (data4 === "direct_dial_number")) || (data4 === "company.id")) || (data4 === "company.name")) || (data4 === "company.location")) || (data4 === "company.linkedin")) || (data4 === "company.ticker")) || (data4 === "company.type")) || (data4 === "company.address")) || (data4 === "company.country")) || (data4 === "company.domain")) || (data4 === "company.employee_count")) || (data4 === "company.industry")) || (data4 === "company.sic_codes")) || (data4 === "company.ultimate_parent.id")) || (data4 === "company.ultimate_parent.name")) || (data4 === "company.ultimate_parent.linkedin")) || (data4 === "company.ultimate_parent.ticker")) || (data4 === "company.ultimate_parent.domain")) || (data4 === "duration")) || (data4 === "company_tenure")) || (data4 === "is_first_at_company")) || (data4 === "is_last_at_company")) || (data4 === "jobs.title")) || (data4 === "jobs.level")) || (data4 === "jobs.function")) || (data4 === "jobs.started_at")) || (data4 === "jobs.started_at_year_only")) || (data4 === "jobs.ended_at")) || (data4 === "jobs.ended_at_year_only")) || (data4 === "jobs.location")) || (data4 === "jobs.location_details.country")) || (data4 === "jobs.location_details.country_code")) || (data4 === "jobs.location_details.region")) || (data4 === "jobs.location_details.region_abbreviation")) || (data4 === "jobs.location_details.locality")) || (data4 === "jobs.location_details.county")) || (data4 === "jobs.location_details.postal_code")) || (data4 === "jobs.location_details.msa")) || (data4 === "jobs.location_details.lat")) || (data4 === "jobs.location_details.lon")) || (data4 === "jobs.location_details.fips_code")) || (data4 === "jobs.location_details.raw")) || (data4 === "jobs.email")) || (data4 === "jobs.email_status")) || (data4 === "jobs.direct_dial_number")) || (data4 === "jobs.company.id")) || (data4 === "jobs.company.name")) || (data4 === "jobs.company.location")) || (data4 === "jobs.company.linkedin")) || (data4 === "jobs.company.ticker")) || (data4 === "jobs.company.type")) || (data4 === "jobs.company.address")) || (data4 === "jobs.company.country")) || (data4 === "jobs.company.domain")) || (data4 === "jobs.company.employee_count")) || (data4 === "jobs.company.industry")) || (data4 === "jobs.company.sic_codes")) || (data4 === "jobs.company.ultimate_parent.id")) || (data4 === "jobs.company.ultimate_parent.name")) || (data4 === "jobs.company.ultimate_parent.linkedin")) || (data4 === "jobs.company.ultimate_parent.ticker")) || (data4 === "jobs.company.ultimate_parent.domain")) || (data4 === "jobs.duration")) || (data4 === "jobs.company_tenure")) || (data4 === "jobs.is_first_at_company")) || (data4 === "jobs.is_last_at_company")) || (data4 === "position.title")) || (data4 === "position.level")) || (data4 === "position.function")) || (data4 === "position.started_at")) || (data4 === "position.started_at_year_only")) || (data4 === "position.ended_at")) || (data4 === "position.ended_at_year_only")) || (data4 === "position.location")) || (data4 === "position.location_details.country")) || (data4 === "position.location_details.country_code")) || (data4 === "position.location_details.region")) || (data4 === "position.location_details.region_abbreviation")) || (data4 === "position.location_details.locality")) || (data4 === "position.location_details.county")) || (data4 === "position.location_details.postal_code")) || (data4 === "position.location_details.msa")) || (data4 === "position.location_details.lat")) || (data4 === "position.location_details.lon")) || (data4 === "position.location_details.fips_code")) || (data4 === "position.location_details.raw")) || (data4 === "position.email")) || (data4 === "position.email_status")) || (data4 === "position.direct_dial_number")) || (data4 === "position.company.id")) || (data4 === "position.company.name")) || (data4 === "position.company.location")) || (data4 === "position.company.linkedin")) || (data4 === "position.company.ticker")) || (data4 === "position.company.type")) || (data4 === "position.company.address")) || (data4 === "position.company.country")) || (data4 === "position.company.domain")) || (data4 === "position.company.employee_count")) || (data4 === "position.company.industry")) || (data4 === "position.company.sic_codes")) || (data4 === "position.company.ultimate_parent.id")) || (data4 === "position.company.ultimate_parent.name")) || (data4 === "position.company.ultimate_parent.linkedin")) || (data4 === "position.company.ultimate_parent.ticker")) || (data4 === "position.company.ultimate_parent.domain")) || (data4 === "position.duration")) || (data4 === "position.company_tenure")) || (data4 === "position.is_first_at_company")) || (data4 === "position.is_last_at_company"))){
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/PeopleFilterField/enum",keyword:"enum",params:{allowedValues: schema284.enum},message:"must be equal to one of the allowed values",schema:schema284.enum,parentSchema:schema284,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.isJobsGroup !== undefined){
+let data5 = data.isJobsGroup;
+if(typeof data5 !== "boolean"){
+const err9 = {instancePath:instancePath+"/isJobsGroup",schemaPath:"#/properties/isJobsGroup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema285.properties.isJobsGroup.type,parentSchema:schema285.properties.isJobsGroup,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data6 = data.filters;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema285.properties.filters,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data6.length < 1){
+const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema285.properties.filters,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(wrapper1.validate(data6[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema285.properties.filters.type,parentSchema:schema285.properties.filters,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate221.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate221.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const PeopleFilters = validate222;
-const schema285 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}};
+export const PeopleFilters = validate223;
+const schema287 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27657,7 +28231,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema285,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27668,14 +28242,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate220(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema285.type,parentSchema:schema285,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema287.type,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27684,17 +28258,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Person = validate224;
+export const Person = validate225;
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27705,7 +28279,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.id.type,parentSchema:schema183.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.id.type,parentSchema:schema185.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27718,7 +28292,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.created_at.type,parentSchema:schema183.properties.created_at,data:data1};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.created_at.type,parentSchema:schema185.properties.created_at,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27731,7 +28305,7 @@ errors++;
 if(data.info_change_detected_at !== undefined){
 let data2 = data.info_change_detected_at;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.info_change_detected_at.type,parentSchema:schema183.properties.info_change_detected_at,data:data2};
+const err2 = {instancePath:instancePath+"/info_change_detected_at",schemaPath:"#/properties/info_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.info_change_detected_at.type,parentSchema:schema185.properties.info_change_detected_at,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27744,7 +28318,7 @@ errors++;
 if(data.title_change_detected_at !== undefined){
 let data3 = data.title_change_detected_at;
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.title_change_detected_at.type,parentSchema:schema183.properties.title_change_detected_at,data:data3};
+const err3 = {instancePath:instancePath+"/title_change_detected_at",schemaPath:"#/properties/title_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.title_change_detected_at.type,parentSchema:schema185.properties.title_change_detected_at,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27757,7 +28331,7 @@ errors++;
 if(data.company_change_detected_at !== undefined){
 let data4 = data.company_change_detected_at;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company_change_detected_at.type,parentSchema:schema183.properties.company_change_detected_at,data:data4};
+const err4 = {instancePath:instancePath+"/company_change_detected_at",schemaPath:"#/properties/company_change_detected_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.company_change_detected_at.type,parentSchema:schema185.properties.company_change_detected_at,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27768,8 +28342,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate133(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -27778,14 +28352,14 @@ let data6 = data.jobs;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data6[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.jobs.type,parentSchema:schema183.properties.jobs,data:data6};
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.jobs.type,parentSchema:schema185.properties.jobs,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27807,7 +28381,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.education.type,parentSchema:schema183.properties.education,data:data8};
+const err6 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.education.type,parentSchema:schema185.properties.education,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27820,7 +28394,7 @@ errors++;
 if(data.first_name !== undefined){
 let data10 = data.first_name;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.first_name.type,parentSchema:schema183.properties.first_name,data:data10};
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.first_name.type,parentSchema:schema185.properties.first_name,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27833,7 +28407,7 @@ errors++;
 if(data.last_name !== undefined){
 let data11 = data.last_name;
 if(typeof data11 !== "string"){
-const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.last_name.type,parentSchema:schema183.properties.last_name,data:data11};
+const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.last_name.type,parentSchema:schema185.properties.last_name,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27846,7 +28420,7 @@ errors++;
 if(data.name !== undefined){
 let data12 = data.name;
 if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.name.type,parentSchema:schema183.properties.name,data:data12};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.name.type,parentSchema:schema185.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27859,7 +28433,7 @@ errors++;
 if(data.linkedin !== undefined){
 let data13 = data.linkedin;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.linkedin.type,parentSchema:schema183.properties.linkedin,data:data13};
+const err10 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.linkedin.type,parentSchema:schema185.properties.linkedin,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27872,7 +28446,7 @@ errors++;
 if(data.country !== undefined){
 let data14 = data.country;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.country.type,parentSchema:schema183.properties.country,data:data14};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.country.type,parentSchema:schema185.properties.country,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27885,7 +28459,7 @@ errors++;
 if(data.connections !== undefined){
 let data15 = data.connections;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.connections.type,parentSchema:schema183.properties.connections,data:data15};
+const err12 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.connections.type,parentSchema:schema185.properties.connections,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27898,7 +28472,7 @@ errors++;
 if(data.location !== undefined){
 let data16 = data.location;
 if(typeof data16 !== "string"){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.location.type,parentSchema:schema183.properties.location,data:data16};
+const err13 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.location.type,parentSchema:schema185.properties.location,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27911,7 +28485,7 @@ errors++;
 if(data.cell_phone_number !== undefined){
 let data17 = data.cell_phone_number;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.cell_phone_number.type,parentSchema:schema183.properties.cell_phone_number,data:data17};
+const err14 = {instancePath:instancePath+"/cell_phone_number",schemaPath:"#/properties/cell_phone_number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.cell_phone_number.type,parentSchema:schema185.properties.cell_phone_number,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27971,7 +28545,7 @@ if(data18.postal_code !== undefined){
 let data20 = data18.postal_code;
 if(typeof data20 === "string"){
 if(!pattern15.test(data20)){
-const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema187.allOf[0].then.properties.postal_code,data:data20};
+const err17 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/allOf/0/then/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\"",schema:"^\\d{5}$",parentSchema:schema189.allOf[0].then.properties.postal_code,data:data20};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27992,7 +28566,7 @@ props2.country_code = true;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema187.allOf[0].if,parentSchema:schema187.allOf[0],data:data18};
+const err18 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema189.allOf[0].if,parentSchema:schema189.allOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28020,7 +28594,7 @@ props2.raw = true;
 if(data18.country !== undefined){
 let data21 = data18.country;
 if(typeof data21 !== "string"){
-const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country.type,parentSchema:schema187.properties.country,data:data21};
+const err19 = {instancePath:instancePath+"/location_details/country",schemaPath:"#/$defs/LocationDetails/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country.type,parentSchema:schema189.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28034,7 +28608,7 @@ if(data18.country_code !== undefined){
 let data22 = data18.country_code;
 if(typeof data22 === "string"){
 if(!pattern16.test(data22)){
-const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema187.properties.country_code,data:data22};
+const err20 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\"",schema:"^[A-Za-z]{2}$",parentSchema:schema189.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28045,7 +28619,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.country_code.type,parentSchema:schema187.properties.country_code,data:data22};
+const err21 = {instancePath:instancePath+"/location_details/country_code",schemaPath:"#/$defs/LocationDetails/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.country_code.type,parentSchema:schema189.properties.country_code,data:data22};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -28058,7 +28632,7 @@ errors++;
 if(data18.region !== undefined){
 let data23 = data18.region;
 if(typeof data23 !== "string"){
-const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region.type,parentSchema:schema187.properties.region,data:data23};
+const err22 = {instancePath:instancePath+"/location_details/region",schemaPath:"#/$defs/LocationDetails/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region.type,parentSchema:schema189.properties.region,data:data23};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28071,7 +28645,7 @@ errors++;
 if(data18.region_abbreviation !== undefined){
 let data24 = data18.region_abbreviation;
 if(typeof data24 !== "string"){
-const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.region_abbreviation.type,parentSchema:schema187.properties.region_abbreviation,data:data24};
+const err23 = {instancePath:instancePath+"/location_details/region_abbreviation",schemaPath:"#/$defs/LocationDetails/properties/region_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.region_abbreviation.type,parentSchema:schema189.properties.region_abbreviation,data:data24};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28084,7 +28658,7 @@ errors++;
 if(data18.locality !== undefined){
 let data25 = data18.locality;
 if(typeof data25 !== "string"){
-const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.locality.type,parentSchema:schema187.properties.locality,data:data25};
+const err24 = {instancePath:instancePath+"/location_details/locality",schemaPath:"#/$defs/LocationDetails/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.locality.type,parentSchema:schema189.properties.locality,data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28097,7 +28671,7 @@ errors++;
 if(data18.county !== undefined){
 let data26 = data18.county;
 if(typeof data26 !== "string"){
-const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.county.type,parentSchema:schema187.properties.county,data:data26};
+const err25 = {instancePath:instancePath+"/location_details/county",schemaPath:"#/$defs/LocationDetails/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.county.type,parentSchema:schema189.properties.county,data:data26};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -28110,7 +28684,7 @@ errors++;
 if(data18.postal_code !== undefined){
 let data27 = data18.postal_code;
 if(typeof data27 !== "string"){
-const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.postal_code.type,parentSchema:schema187.properties.postal_code,data:data27};
+const err26 = {instancePath:instancePath+"/location_details/postal_code",schemaPath:"#/$defs/LocationDetails/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.postal_code.type,parentSchema:schema189.properties.postal_code,data:data27};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28123,7 +28697,7 @@ errors++;
 if(data18.msa !== undefined){
 let data28 = data18.msa;
 if(typeof data28 !== "string"){
-const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.msa.type,parentSchema:schema187.properties.msa,data:data28};
+const err27 = {instancePath:instancePath+"/location_details/msa",schemaPath:"#/$defs/LocationDetails/properties/msa/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.msa.type,parentSchema:schema189.properties.msa,data:data28};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28136,7 +28710,7 @@ errors++;
 if(data18.lat !== undefined){
 let data29 = data18.lat;
 if(typeof data29 !== "string"){
-const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lat.type,parentSchema:schema187.properties.lat,data:data29};
+const err28 = {instancePath:instancePath+"/location_details/lat",schemaPath:"#/$defs/LocationDetails/properties/lat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lat.type,parentSchema:schema189.properties.lat,data:data29};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -28149,7 +28723,7 @@ errors++;
 if(data18.lon !== undefined){
 let data30 = data18.lon;
 if(typeof data30 !== "string"){
-const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.lon.type,parentSchema:schema187.properties.lon,data:data30};
+const err29 = {instancePath:instancePath+"/location_details/lon",schemaPath:"#/$defs/LocationDetails/properties/lon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.lon.type,parentSchema:schema189.properties.lon,data:data30};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28162,7 +28736,7 @@ errors++;
 if(data18.fips_code !== undefined){
 let data31 = data18.fips_code;
 if(typeof data31 !== "string"){
-const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.fips_code.type,parentSchema:schema187.properties.fips_code,data:data31};
+const err30 = {instancePath:instancePath+"/location_details/fips_code",schemaPath:"#/$defs/LocationDetails/properties/fips_code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.fips_code.type,parentSchema:schema189.properties.fips_code,data:data31};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -28175,7 +28749,7 @@ errors++;
 if(data18.raw !== undefined){
 let data32 = data18.raw;
 if(typeof data32 !== "string"){
-const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.raw.type,parentSchema:schema187.properties.raw,data:data32};
+const err31 = {instancePath:instancePath+"/location_details/raw",schemaPath:"#/$defs/LocationDetails/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.raw.type,parentSchema:schema189.properties.raw,data:data32};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28187,7 +28761,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data:data18};
+const err32 = {instancePath:instancePath+"/location_details",schemaPath:"#/$defs/LocationDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28200,7 +28774,7 @@ errors++;
 if(data.employment_status !== undefined){
 let data33 = data.employment_status;
 if(typeof data33 !== "string"){
-const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.employment_status.type,parentSchema:schema183.properties.employment_status,data:data33};
+const err33 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.employment_status.type,parentSchema:schema185.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28210,7 +28784,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data33 === "employed") || (data33 === "unemployed")) || (data33 === "retired"))){
-const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema183.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema183.properties.employment_status.enum,parentSchema:schema183.properties.employment_status,data:data33};
+const err34 = {instancePath:instancePath+"/employment_status",schemaPath:"#/properties/employment_status/enum",keyword:"enum",params:{allowedValues: schema185.properties.employment_status.enum},message:"must be equal to one of the allowed values",schema:schema185.properties.employment_status.enum,parentSchema:schema185.properties.employment_status,data:data33};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -28222,7 +28796,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -28231,15 +28805,138 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewFindResponse = validate228;
-const schema288 = {"type":"object","x-question":"preview.answer","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
-const schema289 = {"type":"object","x-question":"preview.answer","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
-const schema290 = {"type":"object","x-question":"preview.answer","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
+export const PreviewFindResponse = validate229;
+const schema290 = {"type":"object","x-question":"preview.answer","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
+const schema291 = {"type":"object","x-question":"preview.answer","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+const schema292 = {"type":"object","x-question":"preview.answer","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.found !== undefined){
+let data0 = data.found;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema291.properties.found.type,parentSchema:schema291.properties.found,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema291.properties.count.type,parentSchema:schema291.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema291.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data2 = data.people;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.id.type,parentSchema:schema292.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data5 = data3.name;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.name.type,parentSchema:schema292.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema291.properties.people.type,parentSchema:schema291.properties.people,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28252,10 +28949,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.found !== undefined){
-let data0 = data.found;
-if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema289.properties.found.type,parentSchema:schema289.properties.found,data:data0};
+if(data.matches !== undefined){
+let data0 = data.matches;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate230(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema290.properties.matches.type,parentSchema:schema290.properties.matches,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28265,279 +28971,23 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.count !== undefined){
-let data1 = data.count;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema289.properties.count.type,parentSchema:schema289.properties.count,data:data1};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema289.properties.count,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.people !== undefined){
-let data2 = data.people;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.id.type,parentSchema:schema290.properties.id,data:data4};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data3.name !== undefined){
-let data5 = data3.name;
-if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.name.type,parentSchema:schema290.properties.name,data:data5};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema289.properties.people.type,parentSchema:schema289.properties.people,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
 validate229.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate228.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.matches !== undefined){
-let data0 = data.matches;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate229(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema288.properties.matches.type,parentSchema:schema288.properties.matches,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-validate228.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
-
-export const PreviewMatch = validate231;
-
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate231.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.found !== undefined){
-let data0 = data.found;
-if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema289.properties.found.type,parentSchema:schema289.properties.found,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data1 = data.count;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema289.properties.count.type,parentSchema:schema289.properties.count,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema289.properties.count,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.people !== undefined){
-let data2 = data.people;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.id.type,parentSchema:schema290.properties.id,data:data4};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data3.name !== undefined){
-let data5 = data3.name;
-if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.name.type,parentSchema:schema290.properties.name,data:data5};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema289.properties.people.type,parentSchema:schema289.properties.people,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate231.errors = vErrors;
-return errors === 0;
-}
-validate231.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
-
-export const PreviewPerson = validate232;
+export const PreviewMatch = validate232;
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28550,10 +29000,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.id.type,parentSchema:schema290.properties.id,data:data0};
+if(data.found !== undefined){
+let data0 = data.found;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema291.properties.found.type,parentSchema:schema291.properties.found,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28563,10 +29013,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.name.type,parentSchema:schema290.properties.name,data:data1};
+if(data.count !== undefined){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema291.properties.count.type,parentSchema:schema291.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28575,10 +29025,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema291.properties.count,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28587,13 +29036,82 @@ vErrors.push(err2);
 }
 errors++;
 }
+}
+}
+if(data.people !== undefined){
+let data2 = data.people;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.id.type,parentSchema:schema292.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data5 = data3.name;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.name.type,parentSchema:schema292.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema291.properties.people.type,parentSchema:schema291.properties.people,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate232.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewSearchResponse = validate233;
-const schema294 = {"type":"object","x-question":"preview.answer","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+export const PreviewPerson = validate233;
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28606,10 +29124,66 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.id.type,parentSchema:schema292.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.name.type,parentSchema:schema292.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PreviewSearchResponse = validate234;
+const schema296 = {"type":"object","x-question":"preview.answer","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count !== undefined){
 let data0 = data.count;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema294.properties.count.type,parentSchema:schema294.properties.count,data:data0};
+const err0 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema296.properties.count.type,parentSchema:schema296.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28620,7 +29194,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema294.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema296.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28641,7 +29215,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.id.type,parentSchema:schema290.properties.id,data:data3};
+const err2 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.id.type,parentSchema:schema292.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28654,7 +29228,7 @@ errors++;
 if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.name.type,parentSchema:schema290.properties.name,data:data4};
+const err3 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.name.type,parentSchema:schema292.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28666,7 +29240,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data:data2};
+const err4 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28678,7 +29252,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema294.properties.people.type,parentSchema:schema294.properties.people,data:data1};
+const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema296.properties.people.type,parentSchema:schema296.properties.people,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28690,7 +29264,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28699,89 +29273,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate233.errors = vErrors;
-return errors === 0;
-}
-validate233.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
-
-export const RegeneratedSecret = validate234;
-const schema296 = {"type":"object","x-question":"sa.form","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
-
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema296.required,parentSchema:schema296,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.clientSecret === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema296.required,parentSchema:schema296,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.clientId !== undefined){
-let data0 = data.clientId;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.clientId.type,parentSchema:schema296.properties.clientId,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.clientSecret !== undefined){
-let data1 = data.clientSecret;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.clientSecret.type,parentSchema:schema296.properties.clientSecret,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate234.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemoveUserAccessRequest = validate235;
-const schema297 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
+export const RegeneratedSecret = validate235;
+const schema298 = {"type":"object","x-question":"sa.form","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28794,8 +29292,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.userIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema297.required,parentSchema:schema297,data};
+if(data.clientId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28804,11 +29302,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.userIds !== undefined){
-let data0 = data.userIds;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err1 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema297.properties.userIds,data:data0};
+if(data.clientSecret === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28817,8 +29312,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema297.properties.userIds,data:data0};
+if(data.clientId !== undefined){
+let data0 = data.clientId;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.clientId.type,parentSchema:schema298.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28827,12 +29324,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(func1(data1) > 255){
-const err3 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema297.properties.userIds.items,data:data1};
+}
+if(data.clientSecret !== undefined){
+let data1 = data.clientSecret;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.clientSecret.type,parentSchema:schema298.properties.clientSecret,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28841,8 +29337,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema297.properties.userIds.items,data:data1};
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28851,49 +29349,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.userIds.items.type,parentSchema:schema297.properties.userIds.items,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema297.properties.userIds.type,parentSchema:schema297.properties.userIds,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate235.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemovedUserAccess = validate236;
-const schema298 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
-const schema299 = {"type":"object","x-question":"users.batch","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
+export const RemoveUserAccessRequest = validate236;
+const schema299 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28907,7 +29369,119 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema298.required,parentSchema:schema298,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema299.required,parentSchema:schema299,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.userIds !== undefined){
+let data0 = data.userIds;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err1 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema299.properties.userIds,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema299.properties.userIds,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+const err3 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema299.properties.userIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema299.properties.userIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.userIds.items.type,parentSchema:schema299.properties.userIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema299.properties.userIds.type,parentSchema:schema299.properties.userIds,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RemovedUserAccess = validate237;
+const schema300 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+const schema301 = {"type":"object","x-question":"users.batch","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userIds === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userIds"},message:"must have required property '"+"userIds"+"'",schema:schema300.required,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28923,7 +29497,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.userIds.items.type,parentSchema:schema298.properties.userIds.items,data:data1};
+const err1 = {instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/properties/userIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema300.properties.userIds.items.type,parentSchema:schema300.properties.userIds.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28935,7 +29509,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema298.properties.userIds.type,parentSchema:schema298.properties.userIds,data:data0};
+const err2 = {instancePath:instancePath+"/userIds",schemaPath:"#/properties/userIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema300.properties.userIds.type,parentSchema:schema300.properties.userIds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28953,7 +29527,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.index === undefined){
-const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema299.required,parentSchema:schema299,data:data3};
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28963,7 +29537,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.error === undefined){
-const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema299.required,parentSchema:schema299,data:data3};
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28973,7 +29547,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data3.message === undefined){
-const err5 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema299.required,parentSchema:schema299,data:data3};
+const err5 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28985,7 +29559,7 @@ errors++;
 if(data3.index !== undefined){
 let data4 = data3.index;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema299.properties.index.type,parentSchema:schema299.properties.index,data:data4};
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema301.properties.index.type,parentSchema:schema301.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28996,7 +29570,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema299.properties.index,data:data4};
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema301.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29010,7 +29584,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.error.type,parentSchema:schema299.properties.error,data:data5};
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.error.type,parentSchema:schema301.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29023,7 +29597,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.message.type,parentSchema:schema299.properties.message,data:data6};
+const err9 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.message.type,parentSchema:schema301.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29035,7 +29609,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data:data3};
+const err10 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29047,7 +29621,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema298.properties.failures.type,parentSchema:schema298.properties.failures,data:data2};
+const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema300.properties.failures.type,parentSchema:schema300.properties.failures,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29059,7 +29633,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29068,17 +29642,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Role = validate237;
+export const Role = validate238;
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29105,18 +29679,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const SearchImportHistoryQuery = validate238;
-const schema301 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
+export const SearchImportHistoryQuery = validate239;
+const schema303 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29128,7 +29702,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
 if(!(formats30.validate(data0))){
-const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema301.properties.from,data:data0};
+const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema303.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29139,7 +29713,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.from.type,parentSchema:schema301.properties.from,data:data0};
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.from.type,parentSchema:schema303.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29153,7 +29727,7 @@ if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
 if(!(formats30.validate(data1))){
-const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema301.properties.to,data:data1};
+const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\"",schema:"date",parentSchema:schema303.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29164,7 +29738,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.to.type,parentSchema:schema301.properties.to,data:data1};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.to.type,parentSchema:schema303.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29177,7 +29751,7 @@ errors++;
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema301.properties.limit.type,parentSchema:schema301.properties.limit,data:data2};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.limit.type,parentSchema:schema303.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29188,7 +29762,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema301.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema303.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29198,7 +29772,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema301.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema303.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29212,7 +29786,7 @@ errors++;
 if(data.offset !== undefined){
 let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema301.properties.offset.type,parentSchema:schema301.properties.offset,data:data3};
+const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.offset.type,parentSchema:schema303.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29223,7 +29797,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema301.properties.offset,data:data3};
+const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29236,7 +29810,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29245,19 +29819,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchRequest = validate239;
-const schema302 = {"type":"object","x-question":"people.form","properties":{"filters":{"$ref":"#/$defs/PeopleFilters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","pattern":"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
-const pattern94 = new RegExp("^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$", "u");
+export const SearchRequest = validate240;
+const schema304 = {"type":"object","x-question":"people.form","properties":{"filters":{"$ref":"#/$defs/PeopleFilters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","pattern":"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
+const pattern99 = new RegExp("^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$", "u");
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29266,15 +29840,15 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate222(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.size.type,parentSchema:schema302.properties.size,data:data1};
+const err0 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema304.properties.size.type,parentSchema:schema304.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29285,7 +29859,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema302.properties.size,data:data1};
+const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema304.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29295,7 +29869,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.size,data:data1};
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema304.properties.size,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29309,8 +29883,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data2 = data.sort_by;
 if(typeof data2 === "string"){
-if(!pattern94.test(data2)){
-const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},message:"must match pattern \""+"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"+"\"",schema:"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$",parentSchema:schema302.properties.sort_by,data:data2};
+if(!pattern99.test(data2)){
+const err3 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},message:"must match pattern \""+"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"+"\"",schema:"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$",parentSchema:schema304.properties.sort_by,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29321,7 +29895,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.sort_by.type,parentSchema:schema302.properties.sort_by,data:data2};
+const err4 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.sort_by.type,parentSchema:schema304.properties.sort_by,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29335,7 +29909,7 @@ if(data.return_fields !== undefined){
 let data3 = data.return_fields;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err5 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema302.properties.return_fields,data:data3};
+const err5 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema304.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29349,7 +29923,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err6 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema302.properties.return_fields.items,data:data4};
+const err6 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema304.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29360,7 +29934,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.return_fields.items.type,parentSchema:schema302.properties.return_fields.items,data:data4};
+const err7 = {instancePath:instancePath+"/return_fields/" + i0,schemaPath:"#/properties/return_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.return_fields.items.type,parentSchema:schema304.properties.return_fields.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29372,7 +29946,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.return_fields.type,parentSchema:schema302.properties.return_fields,data:data3};
+const err8 = {instancePath:instancePath+"/return_fields",schemaPath:"#/properties/return_fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema304.properties.return_fields.type,parentSchema:schema304.properties.return_fields,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29386,7 +29960,7 @@ if(data.pagination_token !== undefined){
 let data5 = data.pagination_token;
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
-const err9 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema302.properties.pagination_token,data:data5};
+const err9 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema304.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29397,7 +29971,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.pagination_token.type,parentSchema:schema302.properties.pagination_token,data:data5};
+const err10 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.pagination_token.type,parentSchema:schema304.properties.pagination_token,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29409,7 +29983,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29418,18 +29992,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchResponse = validate241;
-const schema303 = {"type":"object","x-question":"people.form","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
+export const SearchResponse = validate242;
+const schema305 = {"type":"object","x-question":"people.form","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29441,7 +30015,7 @@ if(data.people !== undefined){
 let data0 = data.people;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema303.properties.people,data:data0};
+const err0 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema305.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29452,14 +30026,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema303.properties.people.type,parentSchema:schema303.properties.people,data:data0};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema305.properties.people.type,parentSchema:schema305.properties.people,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29472,7 +30046,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.count.type,parentSchema:schema303.properties.count,data:data2};
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema305.properties.count.type,parentSchema:schema305.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29483,7 +30057,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.count,data:data2};
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema305.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29497,7 +30071,7 @@ errors++;
 if(data.pagination_token !== undefined){
 let data3 = data.pagination_token;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.pagination_token.type,parentSchema:schema303.properties.pagination_token,data:data3};
+const err4 = {instancePath:instancePath+"/pagination_token",schemaPath:"#/properties/pagination_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema305.properties.pagination_token.type,parentSchema:schema305.properties.pagination_token,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29509,7 +30083,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema305.type,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29518,18 +30092,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccount = validate243;
-const schema304 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+export const ServiceAccount = validate244;
+const schema306 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29538,7 +30112,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema306.required,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29548,7 +30122,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema306.required,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29558,7 +30132,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.roles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema306.required,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29568,7 +30142,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema306.required,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29580,7 +30154,7 @@ errors++;
 if(data.clientId !== undefined){
 let data0 = data.clientId;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.clientId.type,parentSchema:schema304.properties.clientId,data:data0};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.clientId.type,parentSchema:schema306.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29593,7 +30167,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.name.type,parentSchema:schema304.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.name.type,parentSchema:schema306.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29632,7 +30206,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema304.properties.roles.type,parentSchema:schema304.properties.roles,data:data2};
+const err8 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema306.properties.roles.type,parentSchema:schema306.properties.roles,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29645,7 +30219,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data4 = data.createdBy;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.createdBy.type,parentSchema:schema304.properties.createdBy,data:data4};
+const err9 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.createdBy.type,parentSchema:schema306.properties.createdBy,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29659,7 +30233,7 @@ if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema304.properties.createdAt,data:data5};
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema306.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29670,7 +30244,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.createdAt.type,parentSchema:schema304.properties.createdAt,data:data5};
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.createdAt.type,parentSchema:schema306.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29682,7 +30256,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29691,18 +30265,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccountList = validate244;
-const schema306 = {"type":"object","x-question":"list.envelope","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
+export const ServiceAccountList = validate245;
+const schema308 = {"type":"object","x-question":"list.envelope","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29711,7 +30285,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.serviceAccounts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccounts"},message:"must have required property '"+"serviceAccounts"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccounts"},message:"must have required property '"+"serviceAccounts"+"'",schema:schema308.required,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29725,14 +30299,14 @@ let data0 = data.serviceAccounts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate243(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/serviceAccounts",schemaPath:"#/properties/serviceAccounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema306.properties.serviceAccounts.type,parentSchema:schema306.properties.serviceAccounts,data:data0};
+const err1 = {instancePath:instancePath+"/serviceAccounts",schemaPath:"#/properties/serviceAccounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema308.properties.serviceAccounts.type,parentSchema:schema308.properties.serviceAccounts,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29744,7 +30318,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.type,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29753,19 +30327,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Session = validate246;
-const schema307 = {"type":"object","required":["expiresAt"],"x-assumed-keywords":{"required":"session.expiry-name"},"allOf":[{"anyOf":[{"required":["accessToken"]},{"required":["access_token"]}]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","x-question":"session.refresh-delivery"}}};
-const pattern95 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
+export const Session = validate247;
+const schema309 = {"type":"object","required":["expiresAt"],"x-assumed-keywords":{"required":"session.expiry-name"},"allOf":[{"anyOf":[{"required":["accessToken"]},{"required":["access_token"]}]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","x-question":"session.refresh-delivery"}}};
+const pattern100 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29777,7 +30351,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessToken === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema307.allOf[0].anyOf[0].required,parentSchema:schema307.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'",schema:schema309.allOf[0].anyOf[0].required,parentSchema:schema309.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29792,7 +30366,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema307.allOf[0].anyOf[1].required,parentSchema:schema307.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema309.allOf[0].anyOf[1].required,parentSchema:schema309.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29805,7 +30379,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema307.allOf[0].anyOf,parentSchema:schema307.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema309.allOf[0].anyOf,parentSchema:schema309.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29827,7 +30401,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expiresAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema307.required,parentSchema:schema307,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema309.required,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29839,7 +30413,7 @@ errors++;
 if(data.accessToken !== undefined){
 let data0 = data.accessToken;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.accessToken.type,parentSchema:schema307.properties.accessToken,data:data0};
+const err4 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.accessToken.type,parentSchema:schema309.properties.accessToken,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29852,7 +30426,7 @@ errors++;
 if(data.access_token !== undefined){
 let data1 = data.access_token;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.access_token.type,parentSchema:schema307.properties.access_token,data:data1};
+const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.access_token.type,parentSchema:schema309.properties.access_token,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29865,8 +30439,8 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
-const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema307.properties.expiresAt,data:data2};
+if(!pattern100.test(data2)){
+const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$",parentSchema:schema309.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29877,7 +30451,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.expiresAt.type,parentSchema:schema307.properties.expiresAt,data:data2};
+const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.expiresAt.type,parentSchema:schema309.properties.expiresAt,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29890,7 +30464,7 @@ errors++;
 if(data.refreshToken !== undefined){
 let data3 = data.refreshToken;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.refreshToken.type,parentSchema:schema307.properties.refreshToken,data:data3};
+const err8 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.refreshToken.type,parentSchema:schema309.properties.refreshToken,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29902,7 +30476,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.type,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29911,18 +30485,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionRequest = validate247;
-const schema308 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default","allOf":"session.request-invalid"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}},"allOf":[{"if":{"required":["grantType"],"properties":{"grantType":{"const":"clientCredentials"}}},"then":{"required":["clientId","clientSecret"],"properties":{"clientId":{"minLength":1},"clientSecret":{"minLength":1}}}},{"if":{"required":["grantType"],"properties":{"grantType":{"const":"password"}}},"then":{"required":["username","password"],"properties":{"username":{"minLength":1},"password":{"minLength":1}}}}]};
+export const SessionRequest = validate248;
+const schema310 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default","allOf":"session.request-invalid"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}},"allOf":[{"if":{"required":["grantType"],"properties":{"grantType":{"const":"clientCredentials"}}},"then":{"required":["clientId","clientSecret"],"properties":{"clientId":{"minLength":1},"clientSecret":{"minLength":1}}}},{"if":{"required":["grantType"],"properties":{"grantType":{"const":"password"}}},"then":{"required":["username","password"],"properties":{"username":{"minLength":1},"password":{"minLength":1}}}}]};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29973,7 +30547,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema308.allOf[0].then.required,parentSchema:schema308.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema310.allOf[0].then.required,parentSchema:schema310.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29983,7 +30557,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.clientSecret === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema308.allOf[0].then.required,parentSchema:schema308.allOf[0].then,data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema310.allOf[0].then.required,parentSchema:schema310.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29996,7 +30570,7 @@ if(data.clientId !== undefined){
 let data1 = data.clientId;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/allOf/0/then/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema308.allOf[0].then.properties.clientId,data:data1};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/allOf/0/then/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema310.allOf[0].then.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30011,7 +30585,7 @@ if(data.clientSecret !== undefined){
 let data2 = data.clientSecret;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/allOf/0/then/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema308.allOf[0].then.properties.clientSecret,data:data2};
+const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/allOf/0/then/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema310.allOf[0].then.properties.clientSecret,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30033,7 +30607,7 @@ props0.grantType = true;
 }
 }
 if(!valid1){
-const err6 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema308.allOf[0].if,parentSchema:schema308.allOf[0],data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema310.allOf[0].if,parentSchema:schema310.allOf[0],data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30086,7 +30660,7 @@ if(_valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema308.allOf[1].then.required,parentSchema:schema308.allOf[1].then,data};
+const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema310.allOf[1].then.required,parentSchema:schema310.allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30096,7 +30670,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.password === undefined){
-const err10 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema308.allOf[1].then.required,parentSchema:schema308.allOf[1].then,data};
+const err10 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema310.allOf[1].then.required,parentSchema:schema310.allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30109,7 +30683,7 @@ if(data.username !== undefined){
 let data4 = data.username;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err11 = {instancePath:instancePath+"/username",schemaPath:"#/allOf/1/then/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema308.allOf[1].then.properties.username,data:data4};
+const err11 = {instancePath:instancePath+"/username",schemaPath:"#/allOf/1/then/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema310.allOf[1].then.properties.username,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30124,7 +30698,7 @@ if(data.password !== undefined){
 let data5 = data.password;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/allOf/1/then/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema308.allOf[1].then.properties.password,data:data5};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/allOf/1/then/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema310.allOf[1].then.properties.password,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30146,7 +30720,7 @@ props1.grantType = true;
 }
 }
 if(!valid4){
-const err13 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema308.allOf[1].if,parentSchema:schema308.allOf[1],data};
+const err13 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema310.allOf[1].if,parentSchema:schema310.allOf[1],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30166,7 +30740,7 @@ Object.assign(props0, props1);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grantType === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema308.required,parentSchema:schema308,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantType"},message:"must have required property '"+"grantType"+"'",schema:schema310.required,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30187,7 +30761,7 @@ props0.refreshToken = true;
 if(data.grantType !== undefined){
 let data6 = data.grantType;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.grantType.type,parentSchema:schema308.properties.grantType,data:data6};
+const err15 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.grantType.type,parentSchema:schema310.properties.grantType,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30197,7 +30771,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "password") || (data6 === "refreshToken")) || (data6 === "clientCredentials"))){
-const err16 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema308.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema308.properties.grantType.enum,parentSchema:schema308.properties.grantType,data:data6};
+const err16 = {instancePath:instancePath+"/grantType",schemaPath:"#/properties/grantType/enum",keyword:"enum",params:{allowedValues: schema310.properties.grantType.enum},message:"must be equal to one of the allowed values",schema:schema310.properties.grantType.enum,parentSchema:schema310.properties.grantType,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30210,7 +30784,7 @@ errors++;
 if(data.clientId !== undefined){
 let data7 = data.clientId;
 if(typeof data7 !== "string"){
-const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.clientId.type,parentSchema:schema308.properties.clientId,data:data7};
+const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.clientId.type,parentSchema:schema310.properties.clientId,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30223,7 +30797,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data8 = data.clientSecret;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.clientSecret.type,parentSchema:schema308.properties.clientSecret,data:data8};
+const err18 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.clientSecret.type,parentSchema:schema310.properties.clientSecret,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30236,7 +30810,7 @@ errors++;
 if(data.username !== undefined){
 let data9 = data.username;
 if(typeof data9 !== "string"){
-const err19 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.username.type,parentSchema:schema308.properties.username,data:data9};
+const err19 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.username.type,parentSchema:schema310.properties.username,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30249,7 +30823,7 @@ errors++;
 if(data.password !== undefined){
 let data10 = data.password;
 if(typeof data10 !== "string"){
-const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.password.type,parentSchema:schema308.properties.password,data:data10};
+const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.password.type,parentSchema:schema310.properties.password,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30262,7 +30836,7 @@ errors++;
 if(data.refreshToken !== undefined){
 let data11 = data.refreshToken;
 if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.refreshToken.type,parentSchema:schema308.properties.refreshToken,data:data11};
+const err21 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.refreshToken.type,parentSchema:schema310.properties.refreshToken,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30274,7 +30848,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.type,parentSchema:schema308,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30283,19 +30857,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate248.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate247.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate248.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Subscription = validate248;
-const schema309 = {"type":"object","x-question":"billing.form","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
+export const Subscription = validate249;
+const schema311 = {"type":"object","x-question":"billing.form","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30306,7 +30880,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.id.type,parentSchema:schema309.properties.id,data:data0};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.id.type,parentSchema:schema311.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30319,7 +30893,7 @@ errors++;
 if(data.product !== undefined){
 let data1 = data.product;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.product.type,parentSchema:schema309.properties.product,data:data1};
+const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.product.type,parentSchema:schema311.properties.product,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30332,7 +30906,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.status.type,parentSchema:schema309.properties.status,data:data2};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.status.type,parentSchema:schema311.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30342,7 +30916,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "expired"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema309.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema309.properties.status.enum,parentSchema:schema309.properties.status,data:data2};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema311.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema311.properties.status.enum,parentSchema:schema311.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30356,7 +30930,7 @@ if(data.starts_at !== undefined){
 let data3 = data.starts_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema309.properties.starts_at,data:data3};
+const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema311.properties.starts_at,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30367,7 +30941,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.starts_at.type,parentSchema:schema309.properties.starts_at,data:data3};
+const err5 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.starts_at.type,parentSchema:schema311.properties.starts_at,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30381,7 +30955,7 @@ if(data.ends_at !== undefined){
 let data4 = data.ends_at;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema309.properties.ends_at,data:data4};
+const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema311.properties.ends_at,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30392,7 +30966,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.ends_at.type,parentSchema:schema309.properties.ends_at,data:data4};
+const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.ends_at.type,parentSchema:schema311.properties.ends_at,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30408,7 +30982,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.credits_per_period !== undefined){
 let data6 = data5.credits_per_period;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema309.properties.limits.properties.credits_per_period.type,parentSchema:schema309.properties.limits.properties.credits_per_period,data:data6};
+const err8 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema311.properties.limits.properties.credits_per_period.type,parentSchema:schema311.properties.limits.properties.credits_per_period,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30419,7 +30993,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema309.properties.limits.properties.credits_per_period,data:data6};
+const err9 = {instancePath:instancePath+"/limits/credits_per_period",schemaPath:"#/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema311.properties.limits.properties.credits_per_period,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30432,7 +31006,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.properties.limits.type,parentSchema:schema309.properties.limits,data:data5};
+const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.properties.limits.type,parentSchema:schema311.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30444,7 +31018,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.type,parentSchema:schema309,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30453,18 +31027,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SubscriptionList = validate249;
-const schema310 = {"type":"object","x-question":"billing.form","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
+export const SubscriptionList = validate250;
+const schema312 = {"type":"object","x-question":"billing.form","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30482,7 +31056,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/subscriptions/" + i0+"/id",schemaPath:"#/$defs/Subscription/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.id.type,parentSchema:schema309.properties.id,data:data2};
+const err0 = {instancePath:instancePath+"/subscriptions/" + i0+"/id",schemaPath:"#/$defs/Subscription/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.id.type,parentSchema:schema311.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30495,7 +31069,7 @@ errors++;
 if(data1.product !== undefined){
 let data3 = data1.product;
 if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/subscriptions/" + i0+"/product",schemaPath:"#/$defs/Subscription/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.product.type,parentSchema:schema309.properties.product,data:data3};
+const err1 = {instancePath:instancePath+"/subscriptions/" + i0+"/product",schemaPath:"#/$defs/Subscription/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.product.type,parentSchema:schema311.properties.product,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30508,7 +31082,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.status.type,parentSchema:schema309.properties.status,data:data4};
+const err2 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.status.type,parentSchema:schema311.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30518,7 +31092,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data4 === "active") || (data4 === "expired"))){
-const err3 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/enum",keyword:"enum",params:{allowedValues: schema309.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema309.properties.status.enum,parentSchema:schema309.properties.status,data:data4};
+const err3 = {instancePath:instancePath+"/subscriptions/" + i0+"/status",schemaPath:"#/$defs/Subscription/properties/status/enum",keyword:"enum",params:{allowedValues: schema311.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema311.properties.status.enum,parentSchema:schema311.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30532,7 +31106,7 @@ if(data1.starts_at !== undefined){
 let data5 = data1.starts_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err4 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema309.properties.starts_at,data:data5};
+const err4 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema311.properties.starts_at,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30543,7 +31117,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.starts_at.type,parentSchema:schema309.properties.starts_at,data:data5};
+const err5 = {instancePath:instancePath+"/subscriptions/" + i0+"/starts_at",schemaPath:"#/$defs/Subscription/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.starts_at.type,parentSchema:schema311.properties.starts_at,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30557,7 +31131,7 @@ if(data1.ends_at !== undefined){
 let data6 = data1.ends_at;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err6 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema309.properties.ends_at,data:data6};
+const err6 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema311.properties.ends_at,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30568,7 +31142,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.ends_at.type,parentSchema:schema309.properties.ends_at,data:data6};
+const err7 = {instancePath:instancePath+"/subscriptions/" + i0+"/ends_at",schemaPath:"#/$defs/Subscription/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.ends_at.type,parentSchema:schema311.properties.ends_at,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30584,7 +31158,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.credits_per_period !== undefined){
 let data8 = data7.credits_per_period;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema309.properties.limits.properties.credits_per_period.type,parentSchema:schema309.properties.limits.properties.credits_per_period,data:data8};
+const err8 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema311.properties.limits.properties.credits_per_period.type,parentSchema:schema311.properties.limits.properties.credits_per_period,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30595,7 +31169,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err9 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema309.properties.limits.properties.credits_per_period,data:data8};
+const err9 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits/credits_per_period",schemaPath:"#/$defs/Subscription/properties/limits/properties/credits_per_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema311.properties.limits.properties.credits_per_period,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30608,7 +31182,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits",schemaPath:"#/$defs/Subscription/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.properties.limits.type,parentSchema:schema309.properties.limits,data:data7};
+const err10 = {instancePath:instancePath+"/subscriptions/" + i0+"/limits",schemaPath:"#/$defs/Subscription/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.properties.limits.type,parentSchema:schema311.properties.limits,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30620,7 +31194,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/subscriptions/" + i0,schemaPath:"#/$defs/Subscription/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.type,parentSchema:schema309,data:data1};
+const err11 = {instancePath:instancePath+"/subscriptions/" + i0,schemaPath:"#/$defs/Subscription/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30632,7 +31206,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema310.properties.subscriptions.type,parentSchema:schema310.properties.subscriptions,data:data0};
+const err12 = {instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema312.properties.subscriptions.type,parentSchema:schema312.properties.subscriptions,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30644,7 +31218,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.type,parentSchema:schema312,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30653,51 +31227,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate249.errors = vErrors;
-return errors === 0;
-}
-validate249.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
-
-export const TrackableField = validate250;
-const schema312 = {"type":"string","x-question":"tracked.form","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
-
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate250.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.type,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((((((((((data === "name") || (data === "linkedin")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "company.id")) || (data === "company.name")) || (data === "company.domain")) || (data === "email_address")) || (data === "email_status"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values",schema:schema312.enum,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFields = validate251;
-const schema313 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
+export const TrackableField = validate251;
+const schema314 = {"type":"string","x-question":"tracked.form","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30709,9 +31245,47 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.type,parentSchema:schema314,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((((data === "name") || (data === "linkedin")) || (data === "country")) || (data === "location")) || (data === "employment_status")) || (data === "title")) || (data === "level")) || (data === "function")) || (data === "company.id")) || (data === "company.name")) || (data === "company.domain")) || (data === "email_address")) || (data === "email_status"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values",schema:schema314.enum,parentSchema:schema314,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const TrackedFields = validate252;
+const schema315 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema313.required,parentSchema:schema313,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema315.required,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30723,7 +31297,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (typeof data0 !== "string")){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema313.properties.version.type},message:"must be integer,string",schema:schema313.properties.version.type,parentSchema:schema313.properties.version,data:data0};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema315.properties.version.type},message:"must be integer,string",schema:schema315.properties.version.type,parentSchema:schema315.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30734,7 +31308,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema313.properties.version,data:data0};
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema315.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30752,7 +31326,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.type,parentSchema:schema312,data:data2};
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.type,parentSchema:schema314,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30762,7 +31336,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((((data2 === "name") || (data2 === "linkedin")) || (data2 === "country")) || (data2 === "location")) || (data2 === "employment_status")) || (data2 === "title")) || (data2 === "level")) || (data2 === "function")) || (data2 === "company.id")) || (data2 === "company.name")) || (data2 === "company.domain")) || (data2 === "email_address")) || (data2 === "email_status"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values",schema:schema312.enum,parentSchema:schema312,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values",schema:schema314.enum,parentSchema:schema314,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30774,7 +31348,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema313.properties.fields.type,parentSchema:schema313.properties.fields,data:data1};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema315.properties.fields.type,parentSchema:schema315.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30788,7 +31362,7 @@ if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!(formats2.validate(data3))){
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema313.properties.created_at,data:data3};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema315.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30799,7 +31373,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema313.properties.created_at.type,parentSchema:schema313.properties.created_at,data:data3};
+const err7 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.created_at.type,parentSchema:schema315.properties.created_at,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30813,7 +31387,7 @@ if(data.effective_at !== undefined){
 let data4 = data.effective_at;
 if(typeof data4 === "string"){
 if(!(formats2.validate(data4))){
-const err8 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema313.properties.effective_at,data:data4};
+const err8 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema315.properties.effective_at,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30824,7 +31398,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema313.properties.effective_at.type,parentSchema:schema313.properties.effective_at,data:data4};
+const err9 = {instancePath:instancePath+"/effective_at",schemaPath:"#/properties/effective_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.effective_at.type,parentSchema:schema315.properties.effective_at,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30838,7 +31412,7 @@ if(data.deleted_at !== undefined){
 let data5 = data.deleted_at;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema313.properties.deleted_at,data:data5};
+const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema315.properties.deleted_at,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30849,7 +31423,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema313.properties.deleted_at.type,parentSchema:schema313.properties.deleted_at,data:data5};
+const err11 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.deleted_at.type,parentSchema:schema315.properties.deleted_at,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30861,7 +31435,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema313.type,parentSchema:schema313,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30870,18 +31444,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFieldsPage = validate252;
-const schema315 = {"type":"object","x-question":"list.envelope","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
+export const TrackedFieldsPage = validate253;
+const schema317 = {"type":"object","x-question":"list.envelope","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30890,7 +31464,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'",schema:schema317.required,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30900,7 +31474,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema317.required,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30910,7 +31484,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema317.required,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30920,7 +31494,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.offset === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema317.required,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30934,14 +31508,14 @@ let data0 = data.versions;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema315.properties.versions.type,parentSchema:schema315.properties.versions,data:data0};
+const err4 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema317.properties.versions.type,parentSchema:schema317.properties.versions,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30954,7 +31528,7 @@ errors++;
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.total.type,parentSchema:schema315.properties.total,data:data2};
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.total.type,parentSchema:schema317.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30965,7 +31539,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema315.properties.total,data:data2};
+const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.total,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30979,7 +31553,7 @@ errors++;
 if(data.limit !== undefined){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.limit.type,parentSchema:schema315.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.limit.type,parentSchema:schema317.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30990,7 +31564,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema315.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31004,7 +31578,7 @@ errors++;
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.offset.type,parentSchema:schema315.properties.offset,data:data4};
+const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.offset.type,parentSchema:schema317.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31015,7 +31589,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema315.properties.offset,data:data4};
+const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.offset,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31028,7 +31602,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31037,17 +31611,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UltimateParentCompany = validate254;
+export const UltimateParentCompany = validate255;
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31131,18 +31705,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateApiKeyRequest = validate255;
-const schema317 = {"type":"object","x-question":"apikey.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
+export const UpdateApiKeyRequest = validate256;
+const schema319 = {"type":"object","x-question":"apikey.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31154,7 +31728,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema317.allOf[0].anyOf[0].required,parentSchema:schema317.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema319.allOf[0].anyOf[0].required,parentSchema:schema319.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31169,7 +31743,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema317.allOf[0].anyOf[1].required,parentSchema:schema317.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema319.allOf[0].anyOf[1].required,parentSchema:schema319.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31182,7 +31756,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema317.allOf[0].anyOf,parentSchema:schema317.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema319.allOf[0].anyOf,parentSchema:schema319.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31207,7 +31781,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema317.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema319.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31217,7 +31791,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema317.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema319.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31227,7 +31801,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern55.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema317.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema319.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31238,7 +31812,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.name.type,parentSchema:schema317.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.name.type,parentSchema:schema319.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31252,7 +31826,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema317.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema319.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31263,7 +31837,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.description.type,parentSchema:schema317.properties.description,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.description.type,parentSchema:schema319.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31275,7 +31849,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31284,18 +31858,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateLedgerRequest = validate256;
-const schema318 = {"type":"object","x-question":"ledger.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
+export const UpdateLedgerRequest = validate257;
+const schema320 = {"type":"object","x-question":"ledger.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31307,7 +31881,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema318.allOf[0].anyOf[0].required,parentSchema:schema318.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema320.allOf[0].anyOf[0].required,parentSchema:schema320.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31322,7 +31896,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema318.allOf[0].anyOf[1].required,parentSchema:schema318.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema320.allOf[0].anyOf[1].required,parentSchema:schema320.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31335,7 +31909,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema318.allOf[0].anyOf,parentSchema:schema318.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema320.allOf[0].anyOf,parentSchema:schema320.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31428,7 +32002,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31437,98 +32011,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate256.errors = vErrors;
-return errors === 0;
-}
-validate256.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
-
-export const UpdateOrganizationRequest = validate257;
-const schema321 = {"type":"object","x-question":"org.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate257.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema321.required,parentSchema:schema321,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema321.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema321.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern55.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema321.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.name.type,parentSchema:schema321.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema321.type,parentSchema:schema321,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate257.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateServiceAccountRolesRequest = validate258;
-const schema322 = {"type":"object","x-question":"sa.form","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+export const UpdateOrganizationRequest = validate258;
+const schema323 = {"type":"object","x-question":"org.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31541,8 +32030,93 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema323.required,parentSchema:schema323,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema323.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema323.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern55.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema323.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.name.type,parentSchema:schema323.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema323.type,parentSchema:schema323,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+validate258.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UpdateServiceAccountRolesRequest = validate259;
+const schema324 = {"type":"object","x-question":"sa.form","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roles === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema322.required,parentSchema:schema322,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema324.required,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31555,7 +32129,7 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 if(Array.isArray(data0)){
 if(data0.length > 10){
-const err1 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema322.properties.roles,data:data0};
+const err1 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema324.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31565,7 +32139,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema322.properties.roles,data:data0};
+const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema324.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31600,117 +32174,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema322.properties.roles.type,parentSchema:schema322.properties.roles,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-validate258.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
-
-export const UpdateTrackedFieldsRequest = validate259;
-const schema324 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/TrackableField"}}}};
-const func0 = require("ajv/dist/runtime/equal").default;
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate259.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema324.required,parentSchema:schema324,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.fields !== undefined){
-let data0 = data.fields;
-if(Array.isArray(data0)){
-if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema324.properties.fields,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.type,parentSchema:schema312,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((((((((((((data1 === "name") || (data1 === "linkedin")) || (data1 === "country")) || (data1 === "location")) || (data1 === "employment_status")) || (data1 === "title")) || (data1 === "level")) || (data1 === "function")) || (data1 === "company.id")) || (data1 === "company.name")) || (data1 === "company.domain")) || (data1 === "email_address")) || (data1 === "email_status"))){
-const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values",schema:schema312.enum,parentSchema:schema312,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data0[i1], data0[j0])){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema324.properties.fields,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema324.properties.fields.type,parentSchema:schema324.properties.fields,data:data0};
+const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema324.properties.roles.type,parentSchema:schema324.properties.roles,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31734,11 +32198,11 @@ errors++;
 validate259.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Usage = validate260;
-const schema326 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
-const schema327 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
+export const UpdateTrackedFieldsRequest = validate260;
+const schema326 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/TrackableField"}}}};
+const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31751,11 +32215,121 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema326.required,parentSchema:schema326,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fields !== undefined){
+let data0 = data.fields;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema326.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.type,parentSchema:schema314,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((((((((data1 === "name") || (data1 === "linkedin")) || (data1 === "country")) || (data1 === "location")) || (data1 === "employment_status")) || (data1 === "title")) || (data1 === "level")) || (data1 === "function")) || (data1 === "company.id")) || (data1 === "company.name")) || (data1 === "company.domain")) || (data1 === "email_address")) || (data1 === "email_status"))){
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/TrackableField/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values",schema:schema314.enum,parentSchema:schema314,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema326.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema326.properties.fields.type,parentSchema:schema326.properties.fields,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema326.type,parentSchema:schema326,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+validate260.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Usage = validate261;
+const schema328 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
+const schema329 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate261.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period_start !== undefined){
 let data0 = data.period_start;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema326.properties.period_start,data:data0};
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema328.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31766,7 +32340,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.period_start.type,parentSchema:schema326.properties.period_start,data:data0};
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema328.properties.period_start.type,parentSchema:schema328.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31780,7 +32354,7 @@ if(data.period_end !== undefined){
 let data1 = data.period_end;
 if(typeof data1 === "string"){
 if(!(formats2.validate(data1))){
-const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema326.properties.period_end,data:data1};
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema328.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31791,7 +32365,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.period_end.type,parentSchema:schema326.properties.period_end,data:data1};
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema328.properties.period_end.type,parentSchema:schema328.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31804,7 +32378,7 @@ errors++;
 if(data.group_by !== undefined){
 let data2 = data.group_by;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.group_by.type,parentSchema:schema326.properties.group_by,data:data2};
+const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema328.properties.group_by.type,parentSchema:schema328.properties.group_by,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31814,7 +32388,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "org") || (data2 === "principal"))){
-const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema326.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema326.properties.group_by.enum,parentSchema:schema326.properties.group_by,data:data2};
+const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/enum",keyword:"enum",params:{allowedValues: schema328.properties.group_by.enum},message:"must be equal to one of the allowed values",schema:schema328.properties.group_by.enum,parentSchema:schema328.properties.group_by,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31835,7 +32409,7 @@ if(data4.period_start !== undefined){
 let data5 = data4.period_start;
 if(typeof data5 === "string"){
 if(!(formats2.validate(data5))){
-const err6 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema327.properties.period_start,data:data5};
+const err6 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema329.properties.period_start,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31846,7 +32420,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.period_start.type,parentSchema:schema327.properties.period_start,data:data5};
+const err7 = {instancePath:instancePath+"/records/" + i0+"/period_start",schemaPath:"#/$defs/UsageRecord/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.period_start.type,parentSchema:schema329.properties.period_start,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31860,7 +32434,7 @@ if(data4.period_end !== undefined){
 let data6 = data4.period_end;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err8 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema327.properties.period_end,data:data6};
+const err8 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema329.properties.period_end,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31871,7 +32445,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.period_end.type,parentSchema:schema327.properties.period_end,data:data6};
+const err9 = {instancePath:instancePath+"/records/" + i0+"/period_end",schemaPath:"#/$defs/UsageRecord/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.period_end.type,parentSchema:schema329.properties.period_end,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31884,7 +32458,7 @@ errors++;
 if(data4.principal !== undefined){
 let data7 = data4.principal;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/records/" + i0+"/principal",schemaPath:"#/$defs/UsageRecord/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.principal.type,parentSchema:schema327.properties.principal,data:data7};
+const err10 = {instancePath:instancePath+"/records/" + i0+"/principal",schemaPath:"#/$defs/UsageRecord/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.principal.type,parentSchema:schema329.properties.principal,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31897,7 +32471,7 @@ errors++;
 if(data4.operation !== undefined){
 let data8 = data4.operation;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/records/" + i0+"/operation",schemaPath:"#/$defs/UsageRecord/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.operation.type,parentSchema:schema327.properties.operation,data:data8};
+const err11 = {instancePath:instancePath+"/records/" + i0+"/operation",schemaPath:"#/$defs/UsageRecord/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.operation.type,parentSchema:schema329.properties.operation,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31910,7 +32484,7 @@ errors++;
 if(data4.requests !== undefined){
 let data9 = data4.requests;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err12 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.requests.type,parentSchema:schema327.properties.requests,data:data9};
+const err12 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.requests.type,parentSchema:schema329.properties.requests,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31921,7 +32495,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err13 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.requests,data:data9};
+const err13 = {instancePath:instancePath+"/records/" + i0+"/requests",schemaPath:"#/$defs/UsageRecord/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema329.properties.requests,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31935,7 +32509,7 @@ errors++;
 if(data4.credits_used !== undefined){
 let data10 = data4.credits_used;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err14 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.credits_used.type,parentSchema:schema327.properties.credits_used,data:data10};
+const err14 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.credits_used.type,parentSchema:schema329.properties.credits_used,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31946,7 +32520,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err15 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.credits_used,data:data10};
+const err15 = {instancePath:instancePath+"/records/" + i0+"/credits_used",schemaPath:"#/$defs/UsageRecord/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema329.properties.credits_used,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31960,7 +32534,7 @@ errors++;
 if(data4.limit !== undefined){
 let data11 = data4.limit;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err16 = {instancePath:instancePath+"/records/" + i0+"/limit",schemaPath:"#/$defs/UsageRecord/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.limit.type,parentSchema:schema327.properties.limit,data:data11};
+const err16 = {instancePath:instancePath+"/records/" + i0+"/limit",schemaPath:"#/$defs/UsageRecord/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.limit.type,parentSchema:schema329.properties.limit,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31972,7 +32546,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/$defs/UsageRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data:data4};
+const err17 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/$defs/UsageRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.type,parentSchema:schema329,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31984,7 +32558,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema326.properties.records.type,parentSchema:schema326.properties.records,data:data3};
+const err18 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema328.properties.records.type,parentSchema:schema328.properties.records,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31996,7 +32570,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema326.type,parentSchema:schema326,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema328.type,parentSchema:schema328,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32005,17 +32579,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UsageRecord = validate261;
+export const UsageRecord = validate262;
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32027,7 +32601,7 @@ if(data.period_start !== undefined){
 let data0 = data.period_start;
 if(typeof data0 === "string"){
 if(!(formats2.validate(data0))){
-const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema327.properties.period_start,data:data0};
+const err0 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema329.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32038,7 +32612,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.period_start.type,parentSchema:schema327.properties.period_start,data:data0};
+const err1 = {instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.period_start.type,parentSchema:schema329.properties.period_start,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32052,7 +32626,7 @@ if(data.period_end !== undefined){
 let data1 = data.period_end;
 if(typeof data1 === "string"){
 if(!(formats2.validate(data1))){
-const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema327.properties.period_end,data:data1};
+const err2 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema329.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32063,7 +32637,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.period_end.type,parentSchema:schema327.properties.period_end,data:data1};
+const err3 = {instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.period_end.type,parentSchema:schema329.properties.period_end,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32076,7 +32650,7 @@ errors++;
 if(data.principal !== undefined){
 let data2 = data.principal;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.principal.type,parentSchema:schema327.properties.principal,data:data2};
+const err4 = {instancePath:instancePath+"/principal",schemaPath:"#/properties/principal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.principal.type,parentSchema:schema329.properties.principal,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32089,7 +32663,7 @@ errors++;
 if(data.operation !== undefined){
 let data3 = data.operation;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.operation.type,parentSchema:schema327.properties.operation,data:data3};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.operation.type,parentSchema:schema329.properties.operation,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32102,7 +32676,7 @@ errors++;
 if(data.requests !== undefined){
 let data4 = data.requests;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.requests.type,parentSchema:schema327.properties.requests,data:data4};
+const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.requests.type,parentSchema:schema329.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32113,7 +32687,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.requests,data:data4};
+const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema329.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32127,7 +32701,7 @@ errors++;
 if(data.credits_used !== undefined){
 let data5 = data.credits_used;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.credits_used.type,parentSchema:schema327.properties.credits_used,data:data5};
+const err8 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.credits_used.type,parentSchema:schema329.properties.credits_used,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32138,7 +32712,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.credits_used,data:data5};
+const err9 = {instancePath:instancePath+"/credits_used",schemaPath:"#/properties/credits_used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema329.properties.credits_used,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32152,7 +32726,7 @@ errors++;
 if(data.limit !== undefined){
 let data6 = data.limit;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.limit.type,parentSchema:schema327.properties.limit,data:data6};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.limit.type,parentSchema:schema329.properties.limit,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32164,7 +32738,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.type,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32173,18 +32747,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const User = validate262;
-const schema329 = {"type":"object","x-question":"user.form","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
+export const User = validate263;
+const schema331 = {"type":"object","x-question":"user.form","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32193,7 +32767,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema329.required,parentSchema:schema329,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema331.required,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32203,7 +32777,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.profile === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema329.required,parentSchema:schema329,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema331.required,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32213,7 +32787,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema329.required,parentSchema:schema329,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema331.required,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32223,7 +32797,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.metadata === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema329.required,parentSchema:schema329,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema331.required,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32235,7 +32809,7 @@ errors++;
 if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.userId.type,parentSchema:schema329.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema331.properties.userId.type,parentSchema:schema331.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32249,7 +32823,7 @@ if(data.profile !== undefined){
 let data1 = data.profile;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.email === undefined){
-const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema275.required,parentSchema:schema275,data:data1};
+const err5 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema277.required,parentSchema:schema277,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32259,7 +32833,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema275.required,parentSchema:schema275,data:data1};
+const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema277.required,parentSchema:schema277,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32272,7 +32846,7 @@ if(data1.email !== undefined){
 let data2 = data1.email;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err7 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema275.properties.email,data:data2};
+const err7 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema277.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32283,7 +32857,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.email.type,parentSchema:schema275.properties.email,data:data2};
+const err8 = {instancePath:instancePath+"/profile/email",schemaPath:"#/$defs/UserProfile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.email.type,parentSchema:schema277.properties.email,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32296,7 +32870,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.name.type,parentSchema:schema275.properties.name,data:data3};
+const err9 = {instancePath:instancePath+"/profile/name",schemaPath:"#/$defs/UserProfile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.name.type,parentSchema:schema277.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32308,7 +32882,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data:data1};
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/$defs/UserProfile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32321,7 +32895,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.status.type,parentSchema:schema329.properties.status,data:data4};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema331.properties.status.type,parentSchema:schema331.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32331,7 +32905,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "active")){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema329.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema329.properties.status.enum,parentSchema:schema329.properties.status,data:data4};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema331.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema331.properties.status.enum,parentSchema:schema331.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32345,7 +32919,7 @@ if(data.metadata !== undefined){
 let data5 = data.metadata;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.createdAt === undefined){
-const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema329.properties.metadata.required,parentSchema:schema329.properties.metadata,data:data5};
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema331.properties.metadata.required,parentSchema:schema331.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32358,7 +32932,7 @@ if(data5.createdAt !== undefined){
 let data6 = data5.createdAt;
 if(typeof data6 === "string"){
 if(!(formats2.validate(data6))){
-const err14 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema329.properties.metadata.properties.createdAt,data:data6};
+const err14 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema331.properties.metadata.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32369,7 +32943,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.metadata.properties.createdAt.type,parentSchema:schema329.properties.metadata.properties.createdAt,data:data6};
+const err15 = {instancePath:instancePath+"/metadata/createdAt",schemaPath:"#/properties/metadata/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema331.properties.metadata.properties.createdAt.type,parentSchema:schema331.properties.metadata.properties.createdAt,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32381,7 +32955,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.properties.metadata.type,parentSchema:schema329.properties.metadata,data:data5};
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema331.properties.metadata.type,parentSchema:schema331.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32393,7 +32967,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.type,parentSchema:schema329,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema331.type,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32402,18 +32976,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessChanges = validate263;
-const schema331 = {"type":"object","x-question":"users.form","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
+export const UserAccessChanges = validate264;
+const schema333 = {"type":"object","x-question":"users.form","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32422,7 +32996,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.users === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema331.required,parentSchema:schema331,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "users"},message:"must have required property '"+"users"+"'",schema:schema333.required,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32436,14 +33010,14 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate212(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate213(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema331.properties.users.type,parentSchema:schema331.properties.users,data:data0};
+const err1 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema333.properties.users.type,parentSchema:schema333.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32461,7 +33035,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.index === undefined){
-const err2 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema299.required,parentSchema:schema299,data:data3};
+const err2 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32471,7 +33045,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data3.error === undefined){
-const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema299.required,parentSchema:schema299,data:data3};
+const err3 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32481,7 +33055,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.message === undefined){
-const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema299.required,parentSchema:schema299,data:data3};
+const err4 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32493,7 +33067,7 @@ errors++;
 if(data3.index !== undefined){
 let data4 = data3.index;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema299.properties.index.type,parentSchema:schema299.properties.index,data:data4};
+const err5 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema301.properties.index.type,parentSchema:schema301.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32504,7 +33078,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema299.properties.index,data:data4};
+const err6 = {instancePath:instancePath+"/failures/" + i1+"/index",schemaPath:"#/$defs/UserAccessFailure/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema301.properties.index,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32518,7 +33092,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.error.type,parentSchema:schema299.properties.error,data:data5};
+const err7 = {instancePath:instancePath+"/failures/" + i1+"/error",schemaPath:"#/$defs/UserAccessFailure/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.error.type,parentSchema:schema301.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32531,7 +33105,7 @@ errors++;
 if(data3.message !== undefined){
 let data6 = data3.message;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.message.type,parentSchema:schema299.properties.message,data:data6};
+const err8 = {instancePath:instancePath+"/failures/" + i1+"/message",schemaPath:"#/$defs/UserAccessFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.message.type,parentSchema:schema301.properties.message,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32543,7 +33117,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data:data3};
+const err9 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/$defs/UserAccessFailure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32555,7 +33129,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema331.properties.failures.type,parentSchema:schema331.properties.failures,data:data2};
+const err10 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema333.properties.failures.type,parentSchema:schema333.properties.failures,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32567,7 +33141,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema331.type,parentSchema:schema331,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema333.type,parentSchema:schema333,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32576,17 +33150,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessFailure = validate265;
+export const UserAccessFailure = validate266;
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32595,7 +33169,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.index === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema299.required,parentSchema:schema299,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32605,7 +33179,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.error === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema299.required,parentSchema:schema299,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32615,7 +33189,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema299.required,parentSchema:schema299,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32627,7 +33201,7 @@ errors++;
 if(data.index !== undefined){
 let data0 = data.index;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema299.properties.index.type,parentSchema:schema299.properties.index,data:data0};
+const err3 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema301.properties.index.type,parentSchema:schema301.properties.index,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32638,7 +33212,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema299.properties.index,data:data0};
+const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema301.properties.index,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32652,7 +33226,7 @@ errors++;
 if(data.error !== undefined){
 let data1 = data.error;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.error.type,parentSchema:schema299.properties.error,data:data1};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.error.type,parentSchema:schema301.properties.error,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32665,7 +33239,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.message.type,parentSchema:schema299.properties.message,data:data2};
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.message.type,parentSchema:schema301.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32677,7 +33251,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32686,19 +33260,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessRequest = validate266;
-const schema334 = {"type":"array","x-question":"users.form","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
-const schema335 = {"type":"object","x-question":"users.form","required":["role"],"allOf":[{"anyOf":[{"required":["userId"]},{"required":["email"]}]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
+export const UserAccessRequest = validate267;
+const schema336 = {"type":"array","x-question":"users.form","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
+const schema337 = {"type":"object","x-question":"users.form","required":["role"],"allOf":[{"anyOf":[{"required":["userId"]},{"required":["email"]}]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32710,7 +33284,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema335.allOf[0].anyOf[0].required,parentSchema:schema335.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema337.allOf[0].anyOf[0].required,parentSchema:schema337.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32725,7 +33299,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema335.allOf[0].anyOf[1].required,parentSchema:schema335.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema337.allOf[0].anyOf[1].required,parentSchema:schema337.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32738,7 +33312,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema335.allOf[0].anyOf,parentSchema:schema335.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema337.allOf[0].anyOf,parentSchema:schema337.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32760,7 +33334,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema335.required,parentSchema:schema335,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema337.required,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32773,7 +33347,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema335.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema337.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32783,7 +33357,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema335.properties.userId,data:data0};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32794,7 +33368,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.userId.type,parentSchema:schema335.properties.userId,data:data0};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.userId.type,parentSchema:schema337.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32808,7 +33382,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema335.properties.email,data:data1};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema337.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32818,7 +33392,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema335.properties.email,data:data1};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema337.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32829,7 +33403,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.email.type,parentSchema:schema335.properties.email,data:data1};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.email.type,parentSchema:schema337.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32842,7 +33416,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.role.type,parentSchema:schema335.properties.role,data:data2};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.role.type,parentSchema:schema337.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32852,7 +33426,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema335.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema335.properties.role.enum,parentSchema:schema335.properties.role,data:data2};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema337.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema337.properties.role.enum,parentSchema:schema337.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32866,7 +33440,7 @@ if(data.settings !== undefined){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema276,data:data3};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32877,7 +33451,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data:data3};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32889,7 +33463,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.type,parentSchema:schema335,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.type,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32898,16 +33472,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32916,7 +33490,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 1000){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema334,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32926,7 +33500,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema334,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32937,14 +33511,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate267(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate268(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema334.type,parentSchema:schema334,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema336.type,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32953,17 +33527,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const UserProfile = validate269;
+export const UserProfile = validate270;
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32972,7 +33546,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32982,7 +33556,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32995,7 +33569,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema275.properties.email,data:data0};
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema277.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33006,7 +33580,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.email.type,parentSchema:schema275.properties.email,data:data0};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.email.type,parentSchema:schema277.properties.email,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33019,7 +33593,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.name.type,parentSchema:schema275.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.name.type,parentSchema:schema277.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33031,7 +33605,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33040,17 +33614,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserRolePair = validate270;
+export const UserRolePair = validate271;
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33062,7 +33636,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema335.allOf[0].anyOf[0].required,parentSchema:schema335.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema337.allOf[0].anyOf[0].required,parentSchema:schema337.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33077,7 +33651,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema335.allOf[0].anyOf[1].required,parentSchema:schema335.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema337.allOf[0].anyOf[1].required,parentSchema:schema337.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33090,7 +33664,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema335.allOf[0].anyOf,parentSchema:schema335.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema337.allOf[0].anyOf,parentSchema:schema337.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33112,7 +33686,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema335.required,parentSchema:schema335,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema337.required,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33125,7 +33699,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema335.properties.userId,data:data0};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema337.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33135,7 +33709,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema335.properties.userId,data:data0};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33146,7 +33720,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.userId.type,parentSchema:schema335.properties.userId,data:data0};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.userId.type,parentSchema:schema337.properties.userId,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33160,7 +33734,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema335.properties.email,data:data1};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema337.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33170,7 +33744,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema335.properties.email,data:data1};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema337.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33181,7 +33755,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.email.type,parentSchema:schema335.properties.email,data:data1};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.email.type,parentSchema:schema337.properties.email,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33194,7 +33768,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.role.type,parentSchema:schema335.properties.role,data:data2};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.role.type,parentSchema:schema337.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33204,7 +33778,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "viewer") || (data2 === "editor")) || (data2 === "admin"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema335.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema335.properties.role.enum,parentSchema:schema335.properties.role,data:data2};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema337.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema337.properties.role.enum,parentSchema:schema337.properties.role,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33218,7 +33792,7 @@ if(data.settings !== undefined){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema276,data:data3};
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33229,7 +33803,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data:data3};
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/UserSettings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33241,7 +33815,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.type,parentSchema:schema335,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.type,parentSchema:schema337,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33250,52 +33824,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate270.errors = vErrors;
-return errors === 0;
-}
-validate270.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
-
-export const UserSettings = validate271;
-
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema276,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate271.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyQuery = validate272;
-const schema341 = {"type":"object","x-question":"people.form","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"allOf":[{"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]}]};
+export const UserSettings = validate272;
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33307,12 +33841,52 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema278,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const VerifyQuery = validate273;
+const schema343 = {"type":"object","x-question":"people.form","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"allOf":[{"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]}]};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_name === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema341.allOf[0].anyOf[0].required,parentSchema:schema341.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema343.allOf[0].anyOf[0].required,parentSchema:schema343.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33327,7 +33901,7 @@ valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_linkedin === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema341.allOf[0].anyOf[1].required,parentSchema:schema341.allOf[0].anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema343.allOf[0].anyOf[1].required,parentSchema:schema343.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33340,7 +33914,7 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema341.allOf[0].anyOf,parentSchema:schema341.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema343.allOf[0].anyOf,parentSchema:schema343.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33362,7 +33936,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkedin === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema341.required,parentSchema:schema341,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema343.required,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33375,7 +33949,7 @@ if(data.linkedin !== undefined){
 let data0 = data.linkedin;
 if(typeof data0 === "string"){
 if(func1(data0) > 1024){
-const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema341.properties.linkedin,data:data0};
+const err4 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema343.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33385,7 +33959,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema341.properties.linkedin,data:data0};
+const err5 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema343.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33396,7 +33970,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema341.properties.linkedin.type,parentSchema:schema341.properties.linkedin,data:data0};
+const err6 = {instancePath:instancePath+"/linkedin",schemaPath:"#/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.linkedin.type,parentSchema:schema343.properties.linkedin,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33410,7 +33984,7 @@ if(data.company_name !== undefined){
 let data1 = data.company_name;
 if(typeof data1 === "string"){
 if(func1(data1) > 1024){
-const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema341.properties.company_name,data:data1};
+const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema343.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33420,7 +33994,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema341.properties.company_name,data:data1};
+const err8 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema343.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33431,7 +34005,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema341.properties.company_name.type,parentSchema:schema341.properties.company_name,data:data1};
+const err9 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.company_name.type,parentSchema:schema343.properties.company_name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33445,7 +34019,7 @@ if(data.company_linkedin !== undefined){
 let data2 = data.company_linkedin;
 if(typeof data2 === "string"){
 if(func1(data2) > 1024){
-const err10 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema341.properties.company_linkedin,data:data2};
+const err10 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema343.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33455,7 +34029,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema341.properties.company_linkedin,data:data2};
+const err11 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema343.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33466,7 +34040,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema341.properties.company_linkedin.type,parentSchema:schema341.properties.company_linkedin,data:data2};
+const err12 = {instancePath:instancePath+"/company_linkedin",schemaPath:"#/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.company_linkedin.type,parentSchema:schema343.properties.company_linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33478,7 +34052,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.type,parentSchema:schema341,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema343.type,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33487,18 +34061,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyRequest = validate273;
-const schema342 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"x-assumed-keywords":{"maxItems":"verify.limit"},"items":{"$ref":"#/$defs/VerifyQuery"}}}};
+export const VerifyRequest = validate274;
+const schema344 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"x-assumed-keywords":{"maxItems":"verify.limit"},"items":{"$ref":"#/$defs/VerifyQuery"}}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33507,7 +34081,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queries === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema342.required,parentSchema:schema342,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema344.required,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33520,7 +34094,7 @@ if(data.queries !== undefined){
 let data0 = data.queries;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema342.properties.queries,data:data0};
+const err1 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema344.properties.queries,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33537,7 +34111,7 @@ let valid5 = false;
 const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.company_name === undefined){
-const err2 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema341.allOf[0].anyOf[0].required,parentSchema:schema341.allOf[0].anyOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "company_name"},message:"must have required property '"+"company_name"+"'",schema:schema343.allOf[0].anyOf[0].required,parentSchema:schema343.allOf[0].anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33552,7 +34126,7 @@ valid5 = valid5 || _valid0;
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.company_linkedin === undefined){
-const err3 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema341.allOf[0].anyOf[1].required,parentSchema:schema341.allOf[0].anyOf[1],data:data1};
+const err3 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "company_linkedin"},message:"must have required property '"+"company_linkedin"+"'",schema:schema343.allOf[0].anyOf[1].required,parentSchema:schema343.allOf[0].anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33565,7 +34139,7 @@ errors++;
 var _valid0 = _errs9 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const err4 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema341.allOf[0].anyOf,parentSchema:schema341.allOf[0],data:data1};
+const err4 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema343.allOf[0].anyOf,parentSchema:schema343.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33587,7 +34161,7 @@ vErrors = null;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.linkedin === undefined){
-const err5 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema341.required,parentSchema:schema341,data:data1};
+const err5 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/required",keyword:"required",params:{missingProperty: "linkedin"},message:"must have required property '"+"linkedin"+"'",schema:schema343.required,parentSchema:schema343,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33600,7 +34174,7 @@ if(data1.linkedin !== undefined){
 let data2 = data1.linkedin;
 if(typeof data2 === "string"){
 if(func1(data2) > 1024){
-const err6 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema341.properties.linkedin,data:data2};
+const err6 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema343.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33610,7 +34184,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema341.properties.linkedin,data:data2};
+const err7 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema343.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33621,7 +34195,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema341.properties.linkedin.type,parentSchema:schema341.properties.linkedin,data:data2};
+const err8 = {instancePath:instancePath+"/queries/" + i0+"/linkedin",schemaPath:"#/$defs/VerifyQuery/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.linkedin.type,parentSchema:schema343.properties.linkedin,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33635,7 +34209,7 @@ if(data1.company_name !== undefined){
 let data3 = data1.company_name;
 if(typeof data3 === "string"){
 if(func1(data3) > 1024){
-const err9 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema341.properties.company_name,data:data3};
+const err9 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema343.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33645,7 +34219,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema341.properties.company_name,data:data3};
+const err10 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema343.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33656,7 +34230,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema341.properties.company_name.type,parentSchema:schema341.properties.company_name,data:data3};
+const err11 = {instancePath:instancePath+"/queries/" + i0+"/company_name",schemaPath:"#/$defs/VerifyQuery/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.company_name.type,parentSchema:schema343.properties.company_name,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33670,7 +34244,7 @@ if(data1.company_linkedin !== undefined){
 let data4 = data1.company_linkedin;
 if(typeof data4 === "string"){
 if(func1(data4) > 1024){
-const err12 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema341.properties.company_linkedin,data:data4};
+const err12 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema343.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33680,7 +34254,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema341.properties.company_linkedin,data:data4};
+const err13 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema343.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33691,7 +34265,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema341.properties.company_linkedin.type,parentSchema:schema341.properties.company_linkedin,data:data4};
+const err14 = {instancePath:instancePath+"/queries/" + i0+"/company_linkedin",schemaPath:"#/$defs/VerifyQuery/properties/company_linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.company_linkedin.type,parentSchema:schema343.properties.company_linkedin,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33703,7 +34277,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.type,parentSchema:schema341,data:data1};
+const err15 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"#/$defs/VerifyQuery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema343.type,parentSchema:schema343,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33715,7 +34289,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema342.properties.queries.type,parentSchema:schema342.properties.queries,data:data0};
+const err16 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema344.properties.queries.type,parentSchema:schema344.properties.queries,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -33727,7 +34301,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema342.type,parentSchema:schema342,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema344.type,parentSchema:schema344,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33736,19 +34310,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResponse = validate274;
-const schema344 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","items":{"$ref":"#/$defs/VerifyResult"}}}};
-const schema345 = {"type":"object","x-question":"verify.answer","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
+export const VerifyResponse = validate275;
+const schema346 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","items":{"$ref":"#/$defs/VerifyResult"}}}};
+const schema347 = {"type":"object","x-question":"verify.answer","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33766,7 +34340,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.verified !== undefined){
 let data2 = data1.verified;
 if(typeof data2 !== "boolean"){
-const err0 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema345.properties.verified.type,parentSchema:schema345.properties.verified,data:data2};
+const err0 = {instancePath:instancePath+"/results/" + i0+"/verified",schemaPath:"#/$defs/VerifyResult/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema347.properties.verified.type,parentSchema:schema347.properties.verified,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33779,7 +34353,7 @@ errors++;
 if(data1.status !== undefined){
 let data3 = data1.status;
 if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema345.properties.status.type,parentSchema:schema345.properties.status,data:data3};
+const err1 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema347.properties.status.type,parentSchema:schema347.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33789,7 +34363,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data3 === "employed") || (data3 === "not_employed")) || (data3 === "unknown"))){
-const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema345.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema345.properties.status.enum,parentSchema:schema345.properties.status,data:data3};
+const err2 = {instancePath:instancePath+"/results/" + i0+"/status",schemaPath:"#/$defs/VerifyResult/properties/status/enum",keyword:"enum",params:{allowedValues: schema347.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema347.properties.status.enum,parentSchema:schema347.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33802,7 +34376,7 @@ errors++;
 if(data1.reason !== undefined){
 let data4 = data1.reason;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema345.properties.reason.type,parentSchema:schema345.properties.reason,data:data4};
+const err3 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema347.properties.reason.type,parentSchema:schema347.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33812,7 +34386,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data4 === "active_job") || (data4 === "job_ended")) || (data4 === "no_job_there")) || (data4 === "person_unknown"))){
-const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema345.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema345.properties.reason.enum,parentSchema:schema345.properties.reason,data:data4};
+const err4 = {instancePath:instancePath+"/results/" + i0+"/reason",schemaPath:"#/$defs/VerifyResult/properties/reason/enum",keyword:"enum",params:{allowedValues: schema347.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema347.properties.reason.enum,parentSchema:schema347.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33825,7 +34399,7 @@ errors++;
 if(data1.person_id !== undefined){
 let data5 = data1.person_id;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema345.properties.person_id.type,parentSchema:schema345.properties.person_id,data:data5};
+const err5 = {instancePath:instancePath+"/results/" + i0+"/person_id",schemaPath:"#/$defs/VerifyResult/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema347.properties.person_id.type,parentSchema:schema347.properties.person_id,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33837,7 +34411,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema345.type,parentSchema:schema345,data:data1};
+const err6 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/VerifyResult/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema347.type,parentSchema:schema347,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33849,7 +34423,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema344.properties.results.type,parentSchema:schema344.properties.results,data:data0};
+const err7 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema346.properties.results.type,parentSchema:schema346.properties.results,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33861,7 +34435,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema344.type,parentSchema:schema344,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema346.type,parentSchema:schema346,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33870,17 +34444,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResult = validate275;
+export const VerifyResult = validate276;
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33891,7 +34465,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.verified !== undefined){
 let data0 = data.verified;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema345.properties.verified.type,parentSchema:schema345.properties.verified,data:data0};
+const err0 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema347.properties.verified.type,parentSchema:schema347.properties.verified,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33904,7 +34478,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema345.properties.status.type,parentSchema:schema345.properties.status,data:data1};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema347.properties.status.type,parentSchema:schema347.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33914,7 +34488,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "employed") || (data1 === "not_employed")) || (data1 === "unknown"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema345.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema345.properties.status.enum,parentSchema:schema345.properties.status,data:data1};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema347.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema347.properties.status.enum,parentSchema:schema347.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33927,7 +34501,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema345.properties.reason.type,parentSchema:schema345.properties.reason,data:data2};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema347.properties.reason.type,parentSchema:schema347.properties.reason,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33937,7 +34511,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data2 === "active_job") || (data2 === "job_ended")) || (data2 === "no_job_there")) || (data2 === "person_unknown"))){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema345.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema345.properties.reason.enum,parentSchema:schema345.properties.reason,data:data2};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema347.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema347.properties.reason.enum,parentSchema:schema347.properties.reason,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33950,7 +34524,7 @@ errors++;
 if(data.person_id !== undefined){
 let data3 = data.person_id;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema345.properties.person_id.type,parentSchema:schema345.properties.person_id,data:data3};
+const err5 = {instancePath:instancePath+"/person_id",schemaPath:"#/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema347.properties.person_id.type,parentSchema:schema347.properties.person_id,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33962,7 +34536,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema345.type,parentSchema:schema345,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema347.type,parentSchema:schema347,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33971,7 +34545,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};

@@ -114,7 +114,7 @@ describe('filters are logic', () => {
 function verdict(nodes: readonly FilterNode[], one: Row): boolean {
   const filter = readFilters(nodes, { isDated: (field) => field === 'created_at' });
   if (isRefusal(filter)) throw new Error(filter.message);
-  return holds(filter, (field) => one[field] ?? []);
+  return holds(filter, { valuesOf: (field) => one[field] ?? [] });
 }
 
 function negated(node: FilterNode): FilterNode {

@@ -6,6 +6,7 @@ import { type FilterableRecord, type FilterLeafNode, readLeaf } from './read-lea
 export interface FilterNode extends FilterLeafNode {
   readonly operator?: 'and' | 'or';
   readonly filters?: readonly FilterNode[];
+  readonly isJobsGroup?: boolean;
 }
 
 /** Deep enough for every question that people ask, and shallow enough to be read without fear. */
@@ -29,7 +30,7 @@ export function readFilters(
 }
 
 function readGroup(
-  { operator = 'and', filters: nodes = [] }: FilterNode,
+  { operator = 'and', filters: nodes = [], isJobsGroup }: FilterNode,
   path: string,
   level: number,
   record: FilterableRecord,
@@ -46,7 +47,7 @@ function readGroup(
     if (isRefusal(filter)) return filter;
     filters.push(filter);
   }
-  return { operator, filters };
+  return { operator, filters, ...(isJobsGroup === undefined ? {} : { isJobsGroup }) };
 }
 
 /** Without recursion: it is asked before the depth is known to be bearable. */

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../engine/refusal.js';
 import { fold } from '../population/index/fold.js';
 import type { FilterLeaf, ValueTest } from './filter.js';
 import { type Interval, intervalOf } from './interval.js';
-import { exactly, existing, roughly, within } from './value-tests.js';
+import { between, exactly, existing, roughly, within } from './value-tests.js';
 
 type Conditions = components['schemas']['FilterConditions'];
 
@@ -25,15 +25,25 @@ export interface FilterableRecord {
 
 /** A node that names a `field`, as the contract admits it; `path` is its place in the request, as `filters[0]`. */
 export function readLeaf(
-  { field = '', type, match_type, string_values: terms = [], date_from, date_to }: FilterLeafNode,
+  node: FilterLeafNode,
   path: string,
   { isDated = () => false, canonical = (_, term) => term, words = (_, text) => fold(text) }: FilterableRecord,
 ): FilterLeaf | Refusal {
+  const { field = '', type, match_type, string_values: terms = [], date_from, date_to } = node;
+  const { number_from, number_to } = node;
   const leaf = (test: ValueTest): FilterLeaf => ({ field, negated: type === 'must_not', test });
   if (match_type === 'exists') return leaf(existing);
   if (date_from !== undefined || date_to !== undefined) {
     const interval = readInterval(date_from, date_to, path);
     return 'refused' in interval ? interval : leaf(within([interval]));
+  }
+  if (number_from !== undefined || number_to !== undefined) {
+    const [least, greatest] = [
+      number_from ?? Number.NEGATIVE_INFINITY,
+      number_to ?? Number.POSITIVE_INFINITY,
+    ];
+    if (least <= greatest) return leaf(between(least, greatest));
+    return invalid(path, 'number_from', `is ${least}, which is above number_to, ${greatest}`, 'Swap them.');
   }
   if (isDated(field)) {
     const intervals = terms.map(intervalOf);

@@ -1,4 +1,5 @@
 import { likeness } from '../population/index/likeness.js';
+import { mostWordsAsked } from '../population/index/text-index.js';
 import type { ValueTest } from './filter.js';
 import { type Interval, startOf } from './interval.js';
 
@@ -13,7 +14,7 @@ export function exactly(terms: readonly string[]): ValueTest {
 
 /** One of the terms, but for accents, word order, words left out and typing errors. */
 export function roughly(terms: readonly string[], words: (text: string) => readonly string[]): ValueTest {
-  const asked = terms.map(words);
+  const asked = terms.map((term) => words(term).slice(0, mostWordsAsked));
   // A text without words, such as "-", is like nothing but itself.
   const same = exactly(terms);
   return {
@@ -34,4 +35,10 @@ export function within(intervals: readonly Interval[]): ValueTest {
     return ms !== undefined && intervals.some(({ fromMs, untilMs }) => ms >= fromMs && ms < untilMs);
   };
   return { kind: 'dates', terms: [], meets };
+}
+
+/** A number from the least to the greatest that counts; a value that is no number never is. */
+export function between(least: number, greatest: number): ValueTest {
+  const meets = (value: string) => value !== '' && Number(value) >= least && Number(value) <= greatest;
+  return { kind: 'numbers', terms: [], meets };
 }

@@ -20,6 +20,8 @@ export interface Candidate {
 /** Seeded people, who never change, and the index that finds them. No look-up scans everybody. */
 export interface Population {
   readonly people: readonly Person[];
+  /** Whom it rests on, where it is another population with edits. */
+  readonly overlay?: Overlay;
   /** The same people, by their ids. */
   readonly inOrderOfIds: readonly Person[];
   person(id: string): Person | undefined;
@@ -29,4 +31,14 @@ export interface Population {
   candidates(criterion: Criterion, limit: number): readonly Candidate[];
   /** How well the criterion fits this person: 0 when it does not. */
   similarity(person: Person, criterion: Criterion): number;
+}
+
+/** What edits make of another population. */
+export interface Overlay {
+  /** The population as it was: all worlds that began with it share it, and whatever is known about it. */
+  readonly base: Population;
+  /** The ids of those of the base who are not as they were, or are gone. */
+  readonly replaced: ReadonlySet<string>;
+  /** Those who were not there before, as they are now. */
+  readonly people: readonly Person[];
 }

@@ -1,17 +1,14 @@
 import type { components } from '../../../generated/people.js';
 import { readPageToken, tokenAfter } from '../../engine/page-token.js';
-import { pageAfter } from '../../engine/paging.js';
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
-import { inOrder } from '../../engine/sorting.js';
 import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/current.js';
 import type { Person } from '../../population/population.js';
 import { bindingOf } from './binding.js';
-import { everybody } from './everybody.js';
-import { matching, type Order } from './matching.js';
+import { pageOf } from './found.js';
+import { matching } from './matching.js';
 import { peopleRanking } from './order.js';
 import { readPeopleFilters } from './people-filters.js';
-import { resultsOf } from './results.js';
 
 export type SearchRequest = components['schemas']['SearchRequest'];
 
@@ -49,13 +46,14 @@ export async function findPage(
   // An empty token is what the last page has under one reading, and what the first one has under none.
   const after = sent ? readPageToken(sent, binding, world) : undefined;
   if (after !== undefined && isRefusal(after)) return after;
-  const order: Order = {
-    everybody: () => everybody(population, request.sort_by, ranking),
-    some: (people) => inOrder(people, ranking),
-  };
+  const { profile, clock } = world;
+  const query = bindingOf([profile.reading('search.same-job'), filters]);
+  const found = await matching({ filter, query }, population, profile, clock.now());
+  const count = found.unedited.count + found.edited.length;
   // Whoever asks for the count alone need not wait for an order.
-  const find = () => matching(filter, population, size === 0 ? undefined : order);
-  const all = await resultsOf(bindingOf([filters, sort_by, size === 0]), population, world.profile, find);
-  const page = pageAfter(size === 0 ? [] : all, after, size, ranking);
-  return { people: page.rows, count: all.length, token: tokenAfter(page, binding, world) };
+  const { rows, ...ends } =
+    size === 0 ? noPage : await pageOf(found, after, size, { sortBy: request.sort_by, ranking });
+  return { people: rows, count, token: tokenAfter(ends, binding, world) };
 }
+
+const noPage = { rows: [], end: undefined, hasMore: false };

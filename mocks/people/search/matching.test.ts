@@ -1,172 +1,154 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { population } from '../../../fixtures/services/small-world.js';
-import { profileOf } from '../../engine/profile.js';
+import { type QuestionId, questions, type Readings } from '../../../generated/questions.js';
+import { type Profile, profileOf } from '../../engine/profile.js';
 import { isRefusal } from '../../engine/refusal.js';
-import type { Filter } from '../../filters/filter.js';
+import { type Filter, isLeaf } from '../../filters/filter.js';
 import { holds } from '../../filters/holds.js';
 import type { FilterNode } from '../../filters/read-filters.js';
+import type { Edits } from '../../population/edits/edited-people.js';
+import { withEdits } from '../../population/edits/with-edits.js';
 import type { Person, Population } from '../../population/population.js';
-import { peopleFields } from './fields.js';
+import { peopleFields } from './fields/fields.js';
+import { recordOf } from './fields/record-of.js';
+import { searchView } from './fields/view.js';
+import type { Found } from './found.js';
 import { matching } from './matching.js';
 import { readPeopleFilters } from './people-filters.js';
-import { planOf } from './plan.js';
 
 const fields = [...peopleFields.keys()];
-const matchType = fc.constantFrom('exact' as const, 'fuzzy' as const, 'exists' as const);
+const february = Date.UTC(2026, 1, 15);
+const isNumber = (field: string) => /(^|\.)(connections|employee_count|duration|company_tenure)$/.test(field);
 
-/** A filter about a value that somebody has, whole or in part, or that nobody has. */
+/** A value that somebody has, whole or in part, or that nobody has, in one of the ways to ask for it. */
 const leaf: fc.Arbitrary<FilterNode> = fc
-  .tuple(
-    fc.constantFrom(...population.people),
-    fc.constantFrom(...fields),
-    matchType,
-    fc.boolean(),
-    fc.boolean(),
-  )
-  .map(([person, field, match_type, isPart, isNegated]): FilterNode => {
-    const [value = field.endsWith('_at') ? '2019-03-04' : 'Qqxz Wvvk'] =
-      peopleFields.get(field)?.valuesOf(person) ?? [];
-    const term = isPart ? (value.split(' ')[0] ?? value) : value;
-    const type = isNegated ? ('must_not' as const) : ('must' as const);
-    return { field, type, match_type, ...(match_type === 'exists' ? {} : { string_values: [term] }) };
+  .record({
+    person: fc.constantFrom(...population.people),
+    field: fc.constantFrom(...fields),
+    match_type: fc.constantFrom('exact' as const, 'fuzzy' as const, 'exists' as const),
+    type: fc.constantFrom('must' as const, 'must_not' as const),
+    isPart: fc.boolean(),
+    isFrom: fc.boolean(),
+  })
+  .map(({ person, field, match_type, type, isPart, isFrom }): FilterNode => {
+    const isDate = field.endsWith('_at');
+    const [value = isDate ? '2019-03-04' : 'Qqxz Wvvk'] = recordOf(
+      person,
+      searchView(profileOf({}), february),
+    ).valuesOf(field);
+    if (match_type === 'exists') return { field, type, match_type };
+    if (isFrom && isDate) return { field, type, date_from: value };
+    if (isFrom && isNumber(field)) return { field, type, number_from: Number.parseFloat(value) || 0 };
+    return { field, type, match_type, string_values: [isPart ? (value.split(' ')[0] ?? value) : value] };
   });
-const filters = fc.array(
-  fc.oneof(
-    leaf,
-    fc.record({
-      operator: fc.constantFrom('and' as const, 'or' as const),
-      filters: fc.array(leaf, { minLength: 1, maxLength: 3 }),
-    }),
+const node: fc.Arbitrary<FilterNode> = fc.letrec<{ node: FilterNode }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    { weight: 3, arbitrary: leaf },
+    {
+      weight: 1,
+      arbitrary: fc
+        .record({
+          operator: fc.constantFrom('and' as const, 'or' as const),
+          isJobsGroup: fc.constantFrom(undefined, true, false),
+          filters: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+        })
+        .map(({ isJobsGroup, ...group }) => ({
+          ...group,
+          ...(isJobsGroup !== undefined && { isJobsGroup }),
+        })),
+    },
   ),
-  { maxLength: 3 },
-);
+})).node;
 
-describe('searching with the index', () => {
-  it('finds whom a look at everybody finds', async () => {
+/** Any readings of the questions about records and searches. */
+const profiles: fc.Arbitrary<Profile> = fc
+  .tuple(
+    ...(Object.keys(questions) as QuestionId[])
+      .filter((id) => /^(record|search)\./.test(id))
+      .map((id) => fc.constantFrom(...Object.keys(questions[id].readings)).map((reading) => [id, reading])),
+  )
+  .map((chosen) => profileOf(Object.fromEntries(chosen) as Partial<Readings>));
+
+/** Some who have become like others, or are new and like them, and some who are gone. */
+const edits: fc.Arbitrary<Edits> = fc.record({
+  people: fc.uniqueArray(
+    fc
+      .record({
+        who: fc.constantFrom(...population.people, { id: 'per_a_new_one' }, { id: 'per_zz' }),
+        like: fc.constantFrom(...population.people),
+      })
+      .map(({ who, like: { id: _, ...like } }): Person => ({ ...like, ...(who.id && { id: who.id }) })),
+    { maxLength: 6, selector: ({ id }) => id },
+  ),
+  removed: fc
+    .uniqueArray(fc.constantFrom(...population.people.map(({ id = '' }) => id)), { maxLength: 3 })
+    .map((ids) => new Set(ids)),
+});
+
+describe('searching by the index', () => {
+  it('finds whom a look at everybody finds, whatever the readings, the time and the edits', async () => {
     await fc.assert(
-      fc.asyncProperty(filters, async (nodes) => {
-        const filter = read(nodes);
-        expect(idsOf(await matching(filter, population))).toEqual(
-          idsOf(population.people.filter((person) => holds(filter, (field) => valuesOf(person, field)))),
-        );
-      }),
-      { numRuns: 300 },
+      fc.asyncProperty(
+        fc.array(node, { maxLength: 3 }),
+        fc.oneof(fc.constant(profileOf({})), profiles),
+        edits,
+        fc.constantFrom(february, Date.UTC(2026, 3, 1), Date.UTC(2031, 7, 30)),
+        async (nodes, profile, edited, now) => {
+          const people = withEdits(population, edited);
+          const filter = read(nodes, profile);
+          const found = await matching({ filter, query: JSON.stringify(nodes) }, people, profile, now);
+          const view = searchView(profile, now);
+          const expected = people.people.filter((person) => holds(filter, recordOf(person, view)));
+          expect(namesOf(found)).toEqual(expected.map(({ id = '' }) => id).sort());
+        },
+      ),
+      { numRuns: 250 },
     );
-  });
+  }, 60_000);
 
-  it.each<[string, readonly FilterNode[], number]>([
-    [
-      'one person by address',
-      [{ field: 'linkedin', string_values: ['https://www.linkedin.com/in/ada-moreau-7/'] }],
-      1,
-    ],
-    [
-      'one by name and one more condition',
-      [
-        { field: 'name', string_values: ['Ada Moreau'] },
-        { field: 'country', type: 'must_not', string_values: ['Atlantis'] },
-      ],
-      1,
-    ],
-  ])('does not look at everybody: %s', async (_, nodes, expected) => {
-    const blind: Population = { ...population, people: [] };
-    expect(await matching(read(nodes), blind)).toHaveLength(expected);
-  });
-});
-
-describe('the plan of a search', () => {
-  it.each<[string, readonly FilterNode[], readonly string[] | undefined]>([
-    ['nothing is asked', [], undefined],
-    ['the field is not indexed', [{ field: 'country', string_values: ['Norway'] }], undefined],
-    ['it must not hold', [{ field: 'name', type: 'must_not', string_values: ['Ada'] }], undefined],
-    ['any value will do', [{ field: 'name', match_type: 'exists' }], undefined],
-    [
-      'parts of an identifier will do',
-      [{ field: 'linkedin', match_type: 'fuzzy', string_values: ['ada'] }],
-      undefined,
-    ],
-    ['the text has no words', [{ field: 'title', string_values: ['!!!'] }], undefined],
-    ['the text is no address', [{ field: 'email_address', string_values: ['ada'] }], undefined],
-    ['several values are asked for', [{ field: 'name', string_values: ['Ada', 'Li'] }], ['name', 'name']],
-    [
-      'the current company is asked for',
-      [{ field: 'position.company.domain', string_values: ['a.test'] }],
-      ['company.domain'],
-    ],
-    [
-      'one of several is more telling',
-      [
-        { field: 'title', string_values: ['Engineer'] },
-        { field: 'email_address', string_values: ['a@a.test', 'b@b.test'] },
-      ],
-      ['email_address', 'email_address'],
-    ],
-    [
-      'either will do',
-      [
-        {
-          operator: 'or',
-          filters: [
-            { field: 'name', string_values: ['Ada'] },
-            { field: 'title', string_values: ['CEO'] },
-          ],
-        },
-      ],
-      ['name', 'title'],
-    ],
-    [
-      'either will do, and one is not indexed',
-      [
-        {
-          operator: 'or',
-          filters: [
-            { field: 'name', string_values: ['Ada'] },
-            { field: 'country', string_values: ['Norway'] },
-          ],
-        },
-      ],
-      undefined,
-    ],
-    [
-      'a group holds one that is indexed',
-      [
-        {
-          filters: [
-            { field: 'country', string_values: ['Norway'] },
-            { field: 'name', string_values: ['Ada'] },
-          ],
-        },
-      ],
-      ['name'],
-    ],
-  ])('where %s', (_, nodes, expected) => {
-    expect(planOf(read(nodes))?.map(({ field }) => field)).toEqual(expected);
+  it('looks at nobody who was not edited', async () => {
+    const nodes: readonly FilterNode[] = [
+      { field: 'country', string_values: ['United States'] },
+      { field: 'title', match_type: 'fuzzy', string_values: ['Enginer'] },
+      { field: 'company.name', match_type: 'exists' },
+    ];
+    const profile = profileOf({});
+    const search = { filter: read(nodes, profile), query: 'counted' };
+    await matching(search, population, profile, february);
+    const blind: Population = {
+      ...population,
+      get people(): never {
+        throw new Error('somebody looked at everybody');
+      },
+      overlay: { base: population, replaced: new Set(), people: [] },
+    };
+    const anew = { ...search, query: 'counted anew' };
+    expect((await matching(anew, blind, profile, february)).unedited.count).toBeGreaterThan(0);
   });
 });
 
-describe('fields of jobs', () => {
-  it('look at every job, and with position. at the current one', () => {
-    for (const person of population.people) {
-      const titles = (person.jobs ?? []).flatMap(({ title }) => title ?? []);
-      expect([...valuesOf(person, 'title')].sort()).toEqual(titles.sort());
-      expect(valuesOf(person, 'position.title')).toEqual(
-        person.position?.title === undefined ? [] : [person.position.title],
-      );
-    }
+describe('worlds that share a population', () => {
+  it('share what is known about it, and see the edits of their own alone', async () => {
+    const [ada] = population.people;
+    const edited = withEdits(population, { people: [{ ...ada, country: 'Atlantis' }], removed: new Set() });
+    const find = async (people: Population) => {
+      const profile = profileOf({});
+      const filter = read([{ field: 'country', string_values: ['Atlantis'] }], profile);
+      return namesOf(await matching({ filter, query: 'atlantis' }, people, profile, february));
+    };
+    expect([await find(edited), await find(population)]).toEqual([[ada?.id], []]);
   });
 });
 
-function read(nodes: readonly FilterNode[]): Filter {
-  const filter = readPeopleFilters(nodes, profileOf({}));
-  if (isRefusal(filter)) throw new Error(filter.message);
+function read(nodes: readonly FilterNode[], profile: Profile): Filter {
+  const filter = readPeopleFilters(nodes, profile);
+  if (isRefusal(filter) || isLeaf(filter)) throw new Error('it was refused');
   return filter;
 }
 
-function valuesOf(person: Person, field: string): readonly string[] {
-  return peopleFields.get(field)?.valuesOf(person) ?? [];
-}
-
-function idsOf(people: readonly Person[]): readonly (string | undefined)[] {
-  return people.map(({ id }) => id).sort();
+function namesOf({ base, unedited, edited }: Found): readonly string[] {
+  const people = [...Array.from(unedited, (at) => base.inOrderOfIds[at]), ...edited];
+  return people.map((person) => person?.id ?? '').sort();
 }

@@ -1,39 +1,73 @@
+import type { Profile } from '../../engine/profile.js';
 import type { Filter } from '../../filters/filter.js';
 import { holds } from '../../filters/holds.js';
 import type { Person, Population } from '../../population/population.js';
+import { periodOf } from '../../present/period.js';
 import { turns } from '../../state/turns.js';
-import { peopleFields } from './fields.js';
-import { type Plan, planOf } from './plan.js';
+import { recordOf } from './fields/record-of.js';
+import { type SearchView, searchView } from './fields/view.js';
+import type { Found } from './found.js';
+import { Bits } from './index/bits.js';
+import { columnsOf } from './index/columns-of.js';
+import { whom } from './index/whom.js';
+import { resultsOf } from './results.js';
 
-/** An order of everybody, and how to put some of them in it. */
-export interface Order {
-  readonly everybody: () => Promise<readonly Person[]>;
-  readonly some: (people: readonly Person[]) => Promise<readonly Person[]>;
+/** A filter, and all that decides for whom it holds, as text. */
+export interface Search {
+  readonly filter: Filter;
+  readonly query: string;
 }
 
-/** Everybody of whom the filter holds, each once, in the order if one is asked for. Only a filter that no index can help with looks at everybody. */
+/**
+ * Everybody of whom the filter holds. Those whom all worlds share are found by the index, which all worlds share, too;
+ * whoever was edited in this one is looked at.
+ * @param now milliseconds since 1970
+ */
 export async function matching(
-  filter: Filter,
+  { filter, query }: Search,
   population: Population,
-  order?: Order,
-): Promise<readonly Person[]> {
-  const plan = planOf(filter);
-  const everybody = async () => order?.everybody() ?? population.people;
-  const asked = plan === undefined ? await everybody() : await candidatesOf(plan, population);
-  const found: Person[] = [];
-  const turn = turns();
-  for (const person of asked) {
-    if (holds(filter, (field) => peopleFields.get(field)?.valuesOf(person) ?? [])) found.push(person);
-    await turn();
+  profile: Profile,
+  now: number,
+): Promise<Found> {
+  const { base = population, people: changed = [], replaced = [] } = population.overlay ?? {};
+  const columns = columnsOf(base, profile);
+  const view = searchView(profile, now);
+  const period = periodOf(profile, now);
+  const shared = await resultsOf(`${period} ${query}`, columns, () =>
+    whom(filter, columns, { view, period }),
+  );
+  const hidden = new Bits(columns.people.length);
+  for (const id of replaced) {
+    const at = numberOf(id, columns.people);
+    if (at !== undefined) hidden.add(at);
   }
-  return plan === undefined || order === undefined ? found : order.some(found);
+  const unedited = shared.and(hidden.not());
+  return { base, unedited, edited: await heldAgainst(changed, filter, view) };
 }
 
-async function candidatesOf(plan: Plan, population: Population): Promise<readonly Person[]> {
-  await population.indexed(plan.map(({ field }) => field));
-  const people = new Set<Person>();
-  for (const criterion of plan) {
-    for (const { person } of population.candidates(criterion, Number.POSITIVE_INFINITY)) people.add(person);
+async function heldAgainst(
+  people: readonly Person[],
+  filter: Filter,
+  view: SearchView,
+): Promise<readonly Person[]> {
+  const turn = turns();
+  const found: Person[] = [];
+  for (const person of people) {
+    if (holds(filter, recordOf(person, view))) found.push(person);
+    const wait = turn();
+    if (wait !== undefined) await wait;
   }
-  return [...people];
+  return found;
+}
+
+/** Where somebody stands in the order of ids. */
+function numberOf(id: string, people: readonly Person[]): number | undefined {
+  let low = 0;
+  let high = people.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((people[middle]?.id ?? '') < id) low = middle + 1;
+    else high = middle;
+  }
+  return people[low]?.id === id ? low : undefined;
 }

@@ -54,9 +54,44 @@ describe('a search that is refused', () => {
       '`filters[0].string_values[1]` is "May"; it must be like "2024-05-01".',
     ],
     [
+      'numbers of what has none',
+      { filters: [{ field: 'name', number_from: 3 }] },
+      '`filters[0].field` is "name"; it must be like "connections" where `number_from` is sent or `number_to` is sent.',
+    ],
+    [
+      'a value that is no number',
+      { filters: [{ field: 'company.employee_count', string_values: ['many'] }] },
+      '`filters[0].string_values[0]` is "many"; it must be like "42".',
+    ],
+    [
+      'a text for a number',
+      { filters: [{ field: 'connections', number_to: '500' }] },
+      '`filters[0].number_to` is "500"; it must be a number',
+    ],
+    [
+      'numbers that lie apart',
+      { filters: [{ field: 'connections', number_from: 500, number_to: 100 }] },
+      '`filters[0].number_from` is 500, which is above number_to, 100. Swap them.',
+    ],
+    [
+      'a value that is neither true nor false',
+      { filters: [{ field: 'is_last_at_company', string_values: ['yes'] }] },
+      '`filters[0].string_values[0]` is "yes"; it must be one of true, false',
+    ],
+    [
+      'a group of jobs without filters of its own',
+      { filters: [{ field: 'title', string_values: ['CTO'], isJobsGroup: true }] },
+      '`filters[0].isJobsGroup` must be left out.',
+    ],
+    [
+      'a nearly known member of a job',
+      { filters: [{ field: 'jobs.titel', string_values: ['CTO'] }] },
+      'did you mean "jobs.title"?',
+    ],
+    [
       'nothing to look for',
       { filters: [{ field: 'name' }] },
-      'needs one of string_values, date_from, date_to.',
+      'needs one of string_values, date_from, date_to, number_from, number_to.',
     ],
     [
       'no values',

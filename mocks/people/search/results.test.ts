@@ -1,33 +1,32 @@
 import { expect, it } from 'vitest';
-import { profileOf } from '../../engine/profile.js';
-import { createPopulation } from '../../population/create-population.js';
+import { Bits } from './index/bits.js';
+import { PeopleColumns } from './index/people-columns.js';
 import { resultsOf } from './results.js';
 
-const population = createPopulation({ seed: 1, size: 5 });
-
-it('finds for the first page of a query, and for the others no more', () => {
-  const profile = profileOf({});
+it('finds for the first page of a query, and for the others no more, whoever asks', () => {
+  const columns = new PeopleColumns([]);
   let searches = 0;
   const find = async () => {
     searches += 1;
-    return population.people;
+    return new Bits(0);
   };
-  for (let page = 0; page < 5; page += 1) void resultsOf('one', population, profile, find);
+  for (let page = 0; page < 5; page += 1) void resultsOf('one', columns, find);
   expect(searches).toBe(1);
-  void resultsOf('other', population, profile, find);
-  void resultsOf('one', population, profileOf({}), find);
-  void resultsOf('one', createPopulation({ seed: 2, size: 5 }), profile, find);
-  expect(searches).toBe(4);
+  void resultsOf('other', columns, find);
+  void resultsOf('one', new PeopleColumns([]), find);
+  expect(searches).toBe(3);
 });
 
-it('forgets what was not asked for longest', () => {
-  const profile = profileOf({});
+it('forgets what was not asked for longest, and keeps nothing that is very long', () => {
+  const columns = new PeopleColumns([]);
   const found: string[] = [];
   const ask = (query: string) =>
-    resultsOf(query, population, profile, async () => {
-      found.push(query);
-      return [];
+    resultsOf(query, columns, async () => {
+      found.push(query.slice(0, 1));
+      return new Bits(0);
     });
-  for (const query of [...'abcdefgh', 'a', 'i', 'a', 'b']) void ask(query);
-  expect(found.join('')).toBe('abcdefghib');
+  for (const query of [...'abcdefghijklmnop', 'a', 'q', 'a', 'b']) void ask(query);
+  expect(found.join('')).toBe('abcdefghijklmnopqb');
+  for (let time = 0; time < 2; time += 1) void ask('z'.repeat(20_000));
+  expect(found.slice(-2)).toEqual(['z', 'z']);
 });

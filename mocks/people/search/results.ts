@@ -1,28 +1,21 @@
-import type { Profile } from '../../engine/profile.js';
-import type { Person, Population } from '../../population/population.js';
+import type { Bits } from './index/bits.js';
+import type { PeopleColumns } from './index/people-columns.js';
 
 /** So many queries are paged through at a time; others are answered as if they were new. */
-const mostQueries = 8;
+const mostQueries = 16;
+/** Longer ones are not kept. */
+const longestQuery = 16_384;
 
-type Results = Map<string, Promise<readonly Person[]>>;
-
-/** What was found, until somebody is edited or the profile changes: both are other values then. */
-const known = new WeakMap<Population, WeakMap<Profile, Results>>();
+const known = new WeakMap<PeopleColumns, Map<string, Promise<Bits>>>();
 
 /**
- * Whom a query finds, in its order. They are found and sorted for the first page and remembered for those that follow: a
- * page costs the same wherever it is.
- * @param query as text: everything that decides whom it finds, and in which order
+ * Whom a query finds. They are found for the first page and remembered for those that follow, whoever asks.
+ * @param query as text: everything that decides whom it finds
  */
-export function resultsOf(
-  query: string,
-  population: Population,
-  profile: Profile,
-  find: () => Promise<readonly Person[]>,
-): Promise<readonly Person[]> {
-  const byProfile = known.get(population) ?? new WeakMap<Profile, Results>();
-  const results = byProfile.get(profile) ?? new Map<string, Promise<readonly Person[]>>();
-  known.set(population, byProfile.set(profile, results));
+export function resultsOf(query: string, columns: PeopleColumns, find: () => Promise<Bits>): Promise<Bits> {
+  if (query.length > longestQuery) return find();
+  const results = known.get(columns) ?? new Map<string, Promise<Bits>>();
+  known.set(columns, results);
   const found = results.get(query) ?? find();
   // The last one asked for is the last to go.
   results.delete(query);

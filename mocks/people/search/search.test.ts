@@ -57,6 +57,50 @@ describe('searching for people', () => {
     }
   });
 
+  it('finds by the title and the company of one and the same job, not of two', async () => {
+    for (const { id, linkedin = '', jobs = [] } of service.mock.people.slice(0, 40)) {
+      const asked = (title = '', company = ''): Request => ({
+        filters: [
+          { field: 'linkedin', string_values: [linkedin] },
+          { field: 'title', string_values: [title] },
+          { field: 'company.name', string_values: [company] },
+        ],
+      });
+      for (const { title } of jobs) {
+        for (const { company } of jobs) {
+          const isOne = jobs.some((job) => job.title === title && job.company?.name === company?.name);
+          const { body } = await search(asked(title, company?.name));
+          expect([title, company?.name, idsOf(body.people)]).toEqual([
+            title,
+            company?.name,
+            isOne ? [id] : [],
+          ]);
+        }
+      }
+    }
+  });
+
+  it('finds by numbers, and by members of every record within the person', async () => {
+    const large = { field: 'position.company.employee_count', number_from: 1000, number_to: 5000 } as const;
+    const { body } = await search({
+      filters: [
+        large,
+        { field: 'location_details.country_code', string_values: ['US'] },
+        { field: 'education.school', match_type: 'exists' },
+        { field: 'is_first_at_company', string_values: ['true'] },
+      ],
+      size: 100,
+    });
+    expect(body.count).toBeGreaterThan(0);
+    for (const { position, location_details: place, education = [], jobs = [] } of body.people ?? []) {
+      expect(position?.company?.employee_count).toBeGreaterThanOrEqual(1000);
+      expect(position?.company?.employee_count).toBeLessThanOrEqual(5000);
+      expect(place?.country_code).toBe('US');
+      expect(education.length).toBeGreaterThan(0);
+      expect(jobs.some((job) => job.is_first_at_company)).toBe(true);
+    }
+  });
+
   it('finds everybody without filters, ten at a time', async () => {
     const { body } = await search({});
     expect(body.count).toBe(service.mock.people.length);
@@ -159,6 +203,21 @@ describe('under other readings', () => {
       token = page.body.pagination_token;
     } while (token !== undefined);
     expect(seen).toEqual([100, 100, 0]);
+  });
+
+  it('people are found by the title of one job and the company of another', async () => {
+    const { as } = await startService({ profile: { 'search.same-job': 'any-job' } });
+    const found = async (isJobsGroup?: boolean) => {
+      const filters: Request['filters'] = [
+        { field: 'title', match_type: 'exists' },
+        { field: 'ended_at', type: 'must_not', match_type: 'exists' },
+        { field: 'employment_status', string_values: ['employed'] },
+      ];
+      const group = isJobsGroup === undefined ? filters : [{ isJobsGroup, filters }];
+      return (await as.viewer.call('search', { body: { filters: group, size: 0 } })).body.count ?? 0;
+    };
+    expect(await found(true)).toBeGreaterThan(await found());
+    expect(await found(false)).toBe(await found());
   });
 
   it('people are found as they are shown', async () => {

@@ -43,3 +43,15 @@ export function ticker(text: string): string | undefined {
   const symbol = text.trim().replace(/^\$/, '').toUpperCase();
   return symbol === '' ? undefined : symbol;
 }
+
+/** "+1 (202) 555-0123" is "12025550123". */
+export function phoneDigits(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? undefined : digits;
+}
+
+/** "042.0" is "42". */
+export function numberOf(text: string): string | undefined {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? undefined : String(number);
+}

@@ -4,7 +4,7 @@ import { likeness } from './likeness.js';
 import { Vocabulary } from './vocabulary.js';
 
 /** Further words of a term are ignored: no record has as many, and a long term must not cost a long search. */
-const mostWordsAsked = 32;
+export const mostWordsAsked = 32;
 
 interface Value {
   readonly words: Words;

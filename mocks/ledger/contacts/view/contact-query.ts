@@ -99,6 +99,6 @@ export class ContactQuery {
     const { filter } = this.#selection;
     if (filter === undefined) return true;
     const sight = new Sight(contact, this.#world);
-    return holds(filter, (path) => filterValues(sight, path));
+    return holds(filter, { valuesOf: (path) => filterValues(sight, path) });
   }
 }

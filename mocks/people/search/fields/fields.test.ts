@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { population, worldWith } from '../../../../fixtures/services/small-world.js';
+import type { Readings } from '../../../../generated/questions.js';
+import { profileOf } from '../../../engine/profile.js';
+import type { Person } from '../../../population/population.js';
+import { shownIn } from '../../../present/present.js';
+import { peopleFields } from './fields.js';
+import { membersOf, readerOf } from './members.js';
+import { compared, recordOf } from './record-of.js';
+import { searchView } from './view.js';
+
+const northwind = { name: 'Northwind Robotics, Inc.', linkedin: 'Northwind-Robotics', ticker: 'NWRB' };
+const cto = { title: 'CTO', company: northwind, email: 'Ada@Northwind.test', email_status: 'valid' as const };
+const ada: Person = {
+  name: 'Ada Moreau',
+  linkedin: 'Ada-Moreau-7',
+  country: 'France',
+  connections: 512,
+  cell_phone_number: '+33 6 12 34 56 78',
+  location: 'Paris, France',
+  education: [{ school: 'École X', degree: 'PhD' }, { school: 'Lycée Y' }],
+  position: cto,
+  jobs: [
+    cto,
+    {
+      title: 'Engineer',
+      company: { name: 'Harbour Health' },
+      ended_at: '2020-09-01T00:00:00Z',
+      location: 'Nice',
+    },
+    {},
+  ],
+};
+const now = Date.UTC(2026, 1, 15, 12);
+
+describe('fields of filters', () => {
+  it('are those that the contract lists', () => {
+    const contract = JSON.parse(
+      readFileSync(new URL('../../../../generated/people.json', import.meta.url), 'utf8'),
+    );
+    const listed: string[] = contract.components.schemas.PeopleFilterField.enum;
+    expect(listed.sort()).toEqual([...peopleFields.keys()].sort());
+  });
+
+  it('are all members of the record that hold a value, by their paths', () => {
+    const paths = membersOf('person').map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => !peopleFields.has(path))).toEqual([]);
+  });
+
+  it.each([
+    ['name', ['Ada Moreau']],
+    ['country', ['France']],
+    ['connections', ['512']],
+    ['cell_phone_number', ['33612345678']],
+    ['location', ['Paris, France']],
+    ['jobs.location', ['Nice']],
+    ['title', ['CTO', 'Engineer']],
+    ['jobs.title', ['CTO', 'Engineer']],
+    ['position.title', ['CTO']],
+    ['company.name', ['Northwind Robotics, Inc.', 'Harbour Health']],
+    ['position.company.name', ['Northwind Robotics, Inc.']],
+    ['ended_at', ['2020-09-01T00:00:00Z']],
+    ['position.ended_at', []],
+    ['linkedin', ['ada-moreau-7']],
+    ['email_address', ['ada@northwind.test']],
+    ['email', ['ada@northwind.test']],
+    ['email_status', ['valid']],
+    ['company.linkedin', ['northwind-robotics']],
+    ['position.company.ticker', ['NWRB']],
+    ['education.school', ['École X', 'Lycée Y']],
+    ['education.degree', ['PhD']],
+    ['education.field', []],
+    ['nothing.at.all', []],
+  ])('%s of a person', (name, values) => {
+    expect(recordOf(ada, searchView(profileOf({}), now)).valuesOf(name)).toEqual(values);
+  });
+});
+
+describe('values that people are found by', () => {
+  const profiles: readonly Partial<Readings>[] = [
+    {},
+    { 'record.id-form': 'uuid', 'record.phone': 'national', 'record.connections': 'capped-500' },
+    { 'record.multiple-active': 'never', 'record.employee-count': 'fraction', 'record.duration': 'stale' },
+    { 'record.dirty-data': 'on', 'record.enum-drift': 'level', 'record.location-details': 'never-present' },
+    { 'record.enum-drift': 'company-type', 'record.country-code': 'lower-case', 'record.phone': 'free-text' },
+    { 'record.position-status': 'last-job-kept', 'record.email-pair': 'status-only' },
+    { 'record.position-status': 'missing-status', 'record.location-details': 'sometimes-missing' },
+    {
+      'record.enum-drift': 'employment-status',
+      'record.duration-year-only': 'omitted',
+      'record.absent': 'as-null',
+    },
+    {
+      'record.contiguous-gap': 'gap-3-months',
+      'record.duration': 'rounded',
+      'record.jobs-order': 'unordered',
+    },
+  ];
+
+  // Names and dates are found in whatever form they are shown, by what the population has.
+  const isFoundAsItIs = (path: string) =>
+    /(^|_)name$|_at$|^linkedin$/.test(path) && !path.includes('company');
+
+  it.each(profiles)('are those that are shown: %j', (readings) => {
+    const world = worldWith(readings);
+    const view = searchView(world.profile, world.clock.now());
+    const paths = membersOf('person')
+      .map(({ path }) => path)
+      .filter((path) => !isFoundAsItIs(path));
+    for (const person of population.people) {
+      const shown = shownIn(world, person);
+      const record = recordOf(person, view);
+      for (const path of paths) {
+        const attribute = peopleFields.get(path)?.attribute;
+        if (attribute === undefined) continue;
+        const expected = readerOf(path)(shown).map((value) => compared(attribute, value));
+        expect([path, [...record.valuesOf(path)].sort()]).toEqual([path, expected.sort()]);
+      }
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { fold, foldCompany } from '../../../population/index/fold.js';
+import {
+  companySlug,
+  domain,
+  emailAddress,
+  numberOf,
+  personSlug,
+  phoneDigits,
+  ticker,
+} from '../../../population/index/identifiers.js';
+import type { Job, Person } from '../../../population/population.js';
+import { tenures } from '../../../present/tenure.js';
+import type { Json } from '../../../state/json.js';
+import { type Member, membersOf, readerOf } from './members.js';
+import { shownLocation, shownOfJob, shownOfPerson } from './shown-values.js';
+import type { SearchView } from './view.js';
+
+/** What is found by the values of one member, whatever name a filter gives it. */
+export interface Attribute {
+  /** The member as a dot path, different from those of all others. */
+  readonly key: string;
+  /** Texts are found by words that people may mistype; other values are codes. */
+  readonly isText: boolean;
+  /** The words of a text that count. */
+  readonly words: (text: string) => readonly string[];
+  /** A value as it is filed, of the ways in which people write it; undefined for a text that cannot be one. */
+  readonly identifier?: (text: string) => string | undefined;
+}
+
+/** A member of people. */
+export interface PersonAttribute extends Attribute {
+  readonly of: 'person';
+  readonly valuesOf: (person: Person, view: SearchView) => readonly string[];
+}
+
+/** A member of jobs. */
+export interface JobAttribute extends Attribute {
+  readonly of: 'job';
+  /** Whether its values change as time passes. */
+  readonly isOfTime: boolean;
+  /** The values of each of the jobs that somebody has. */
+  readonly valuesOf: (
+    jobs: readonly Job[],
+    person: Person,
+    view: SearchView,
+  ) => readonly (readonly string[])[];
+}
+
+/** What a filter of people may name. */
+export interface PeopleField {
+  readonly attribute: PersonAttribute | JobAttribute;
+  /** Of jobs, whether it speaks of the current one alone. */
+  readonly isOfPosition: boolean;
+}
+
+/** Members that people write in several ways, each by the end of its path, and what each way comes to. */
+const identifiers: readonly (readonly [RegExp, NonNullable<Attribute['identifier']>])[] = [
+  [/^linkedin$/, personSlug],
+  [/^email(_address)?$/, emailAddress],
+  [/^company\.(.*\.)?linkedin$/, companySlug],
+  [/^company\.(.*\.)?domain$/, domain],
+  [/^company\.(.*\.)?ticker$/, ticker],
+  [/_number$/, phoneDigits],
+];
+
+const ofTenure = ['duration', 'company_tenure', 'is_first_at_company', 'is_last_at_company'] as const;
+
+const personAttributes: readonly PersonAttribute[] = [
+  // The one criterion of find that is no member of a person.
+  { path: 'email_address', type: 'string', isDate: false } satisfies Member,
+  ...membersOf('person', ['job']),
+].map(
+  (member): PersonAttribute => ({
+    of: 'person',
+    ...attributeOf(member),
+    valuesOf: personReader(member.path),
+  }),
+);
+
+const jobAttributes: readonly JobAttribute[] = membersOf('job').map(
+  (member): JobAttribute => ({
+    of: 'job',
+    isOfTime: ['duration', 'company_tenure'].includes(member.path),
+    ...attributeOf(member),
+    valuesOf: jobReader(member.path),
+  }),
+);
+
+/**
+ * The fields that filters of people may name (question search.filters), by dot path. Those of jobs look at every job,
+ * and need no `jobs.` where the person has no member of that name; with `position.` before them, at the current one.
+ */
+export const peopleFields: ReadonlyMap<string, PeopleField> = new Map([
+  ...jobAttributes.flatMap((attribute): (readonly [string, PeopleField])[] => [
+    [attribute.key, { attribute, isOfPosition: false }],
+    [`jobs.${attribute.key}`, { attribute, isOfPosition: false }],
+    [`position.${attribute.key}`, { attribute, isOfPosition: true }],
+  ]),
+  ...personAttributes.map((attribute) => [attribute.key, { attribute, isOfPosition: false }] as const),
+]);
+
+function attributeOf({ path, type, isDate }: Member): Attribute {
+  const isNumber = type === 'number' || type === 'integer';
+  const [, identifier = isNumber ? numberOf : undefined] =
+    identifiers.find(([form]) => form.test(path)) ?? [];
+  return {
+    key: path,
+    isText: identifier === undefined && !isDate && type === 'string' && !/(^|\.)id$/.test(path),
+    words: /^company\.(.*\.)?name$/.test(path) ? foldCompany : fold,
+    ...(identifier === undefined ? {} : { identifier }),
+  };
+}
+
+function personReader(path: string): PersonAttribute['valuesOf'] {
+  if (path === 'email_address') return (person) => readEmails(person);
+  const shown = shownOfPerson[path];
+  if (shown !== undefined) return (person, view) => writtenOut(shown(person, view, person));
+  const read = readerOf(path);
+  return isWithinLocation(path)
+    ? (person, view) => read({ location_details: shownLocation(person, view) })
+    : (person) => read(person);
+}
+
+const readEmails = readerOf('jobs.email');
+
+function jobReader(path: string): JobAttribute['valuesOf'] {
+  const member = ofTenure.find((name) => name === path);
+  if (member !== undefined) {
+    return (jobs, _, view) => {
+      const { profile, now } = view;
+      const terms = tenures(jobs, now, {
+        duration: profile.reading('record.duration'),
+        yearOnly: profile.reading('record.duration-year-only'),
+        gap: profile.reading('record.contiguous-gap'),
+      });
+      return terms.map((term) => writtenOut(term[member]));
+    };
+  }
+  const shown = shownOfJob[path];
+  if (shown !== undefined) {
+    return (jobs, person, view) => jobs.map((job) => writtenOut(shown(job, view, person)));
+  }
+  const read = readerOf(path);
+  return isWithinLocation(path)
+    ? (jobs, _, view) => jobs.map((job) => read({ location_details: shownLocation(job, view) }))
+    : (jobs) => jobs.map((job: Json) => read(job));
+}
+
+function isWithinLocation(path: string): boolean {
+  return path.startsWith('location_details.');
+}
+
+const none: readonly string[] = [];
+
+function writtenOut(value: unknown): readonly string[] {
+  return value === undefined || value === null || value === '' ? none : [String(value)];
+}

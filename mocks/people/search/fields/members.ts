@@ -1,0 +1,40 @@
+import { type Property, type RecordId, records } from '../../../../generated/records.js';
+import { isObject, type Json } from '../../../state/json.js';
+import { isList } from '../../../state/json-list.js';
+
+/** A member of a record, or of one within it, that holds a value, by its dot path. */
+export interface Member {
+  readonly path: string;
+  readonly type: Property['type'];
+  readonly isDate: boolean;
+}
+
+/** Every member that holds a value, those of records within the record included, but for those within `except`. */
+export function membersOf(
+  record: RecordId,
+  except: readonly RecordId[] = [],
+  before = '',
+): readonly Member[] {
+  return records[record].properties.flatMap(({ name, type, date, record: within }): readonly Member[] => {
+    const path = `${before}${name}`;
+    if (within === undefined) return [{ path, type, isDate: date !== undefined }];
+    return except.includes(within) ? [] : membersOf(within, except, `${path}.`);
+  });
+}
+
+/** Reads what a record has at a dot path, written out; of a list within it, what each of its items has. */
+export function readerOf(path: string): (record: Json) => readonly string[] {
+  const steps = path.split('.');
+  const none: readonly string[] = [];
+  const read = (value: Json | undefined, from: number): readonly string[] => {
+    let at = value;
+    for (let step = from; step < steps.length; step += 1) {
+      if (isList(at)) return at.flatMap((item) => read(item, step));
+      if (!isObject(at)) return none;
+      at = at[steps[step] ?? ''];
+    }
+    if (isList(at)) return at.flatMap((item) => read(item, steps.length));
+    return at === undefined || at === null || at === '' || isObject(at) ? none : [String(at)];
+  };
+  return (record) => read(record, 0);
+}

@@ -1,0 +1,77 @@
+import { holdings } from '../../../population/index/holdings.js';
+import type { Job, Person } from '../../../population/population.js';
+import { jobKey } from '../../../present/career.js';
+import { drifted } from '../../../present/enum-drift.js';
+import { idAs } from '../../../present/ids.js';
+import { countryCodeAs, locationDetailsAs } from '../../../present/location-details.js';
+import { namesAs } from '../../../present/name-parts.js';
+import { connectionsAs, employeeCountAs } from '../../../present/numbers.js';
+import { statusAs } from '../../../present/position.js';
+import { phoned } from '../../../present/records.js';
+import type { JsonObject } from '../../../state/json.js';
+import type { SearchView } from './view.js';
+
+type Shown<Record> = (record: Record, view: SearchView, person: Person) => unknown;
+
+/** Members of people that a profile shows otherwise than the population has them. */
+export const shownOfPerson: Readonly<Record<string, Shown<Person>>> = {
+  id: ({ id }, view) => idIn(id, view),
+  // By which name somebody is found: see `plainName`.
+  name: (person) => holdings(person, 'name')[0]?.value,
+  first_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).first_name,
+  last_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).last_name,
+  connections: ({ connections: count }, { profile }) =>
+    count === undefined ? undefined : connectionsAs(profile.reading('record.connections'), count),
+  cell_phone_number: (person, view) => phoned(person.cell_phone_number, view),
+  employment_status: (person, { profile }) => {
+    const employment_status = statusAs(profile.reading('record.position-status'), person);
+    const members = employment_status === undefined ? {} : { employment_status };
+    return drifted(profile.reading('record.enum-drift'), 'person', members, person.id ?? '')[
+      'employment_status'
+    ];
+  },
+};
+
+/** Members of jobs that a profile shows otherwise than the population has them, but for those of the tenure. */
+export const shownOfJob: Readonly<Record<string, Shown<Job>>> = {
+  level: (job, view, person) => driftedIn(job, view, person)['level'],
+  function: (job, view, person) => driftedIn(job, view, person)['function'],
+  email_status: (job, view, person) => driftedIn(job, view, person)['email_status'],
+  direct_dial_number: (job, view) => phoned(job.direct_dial_number, view),
+  'company.id': ({ company }, view) => idIn(company?.id, view),
+  'company.ultimate_parent.id': ({ company }, view) => idIn(company?.ultimate_parent?.id, view),
+  'company.type': ({ company = {} }, { profile }) =>
+    drifted(profile.reading('record.enum-drift'), 'company', company, companyKey(company))['type'],
+  'company.employee_count': ({ company = {} }, { profile }) =>
+    company.employee_count === undefined
+      ? undefined
+      : employeeCountAs(
+          profile.reading('record.employee-count'),
+          company.employee_count,
+          companyKey(company),
+        ),
+};
+
+/** What `location_details` of a person or a job shows. */
+export function shownLocation(
+  record: Pick<Person, 'location' | 'location_details'>,
+  { profile }: SearchView,
+): JsonObject | undefined {
+  const details = locationDetailsAs(profile.reading('record.location-details'), record);
+  const { country_code: code } = details ?? {};
+  if (code === undefined) return details;
+  return { ...details, country_code: countryCodeAs(profile.reading('record.country-code'), code) };
+}
+
+function driftedIn(job: Job, { profile }: SearchView, { id = '' }: Person): JsonObject {
+  const reading = profile.reading('record.enum-drift');
+  return reading === 'off' ? job : drifted(reading, 'job', job, jobKey(id, job));
+}
+
+function idIn(id: string | undefined, { profile }: SearchView): string | undefined {
+  return id && idAs(profile.reading('record.id-form'), id);
+}
+
+function companyKey({ id, name }: NonNullable<Job['company']>): string {
+  return `company ${id ?? name}`;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Readings } from '../../../generated/questions.js';
+import { profileOf } from '../../engine/profile.js';
+import { isRefusal } from '../../engine/refusal.js';
+import { holds } from '../../filters/holds.js';
+import type { FilterNode } from '../../filters/read-filters.js';
+import type { Person } from '../../population/population.js';
+import { recordOf } from './fields/record-of.js';
+import { searchView } from './fields/view.js';
+import { readPeopleFilters } from './people-filters.js';
+
+const [northwind, harbour] = [{ name: 'Northwind' }, { name: 'Harbour' }];
+const cto = { title: 'CTO', company: northwind, started_at: '2024-01-01T00:00:00Z' };
+const engineer = {
+  title: 'Engineer',
+  company: harbour,
+  started_at: '2020-01-01T00:00:00Z',
+  ended_at: '2023-12-01T00:00:00Z',
+};
+/** CTO at Northwind now, an engineer at Harbour before. */
+const ada: Person = { id: 'per_ada', country: 'France', position: cto, jobs: [cto, engineer] };
+const jobless: Person = { id: 'per_li', country: 'France' };
+
+const title = (value: string, more: FilterNode = {}): FilterNode => ({
+  field: 'title',
+  string_values: [value],
+  ...more,
+});
+const company = (value: string, more: FilterNode = {}): FilterNode => ({
+  field: 'company.name',
+  string_values: [value],
+  ...more,
+});
+const not: FilterNode = { type: 'must_not' };
+const ended: FilterNode = { field: 'ended_at', match_type: 'exists' };
+const french: FilterNode = { field: 'country', string_values: ['France'] };
+const of = (isJobsGroup: boolean | undefined, ...filters: FilterNode[]): FilterNode => ({
+  filters,
+  ...(isJobsGroup !== undefined && { isJobsGroup }),
+});
+const either = (...filters: FilterNode[]): FilterNode => ({ operator: 'or', filters });
+
+describe('filters on jobs', () => {
+  it.each<[string, readonly FilterNode[], Record<Readings['search.same-job'], boolean>]>([
+    ['the title and company of one job', [title('CTO'), company('Northwind')], both(true)],
+    ['those of two jobs', [title('CTO'), company('Harbour')], { 'one-job': false, 'any-job': true }],
+    [
+      'those of two jobs, with more about the person',
+      [title('CTO'), french, company('Harbour')],
+      { 'one-job': false, 'any-job': true },
+    ],
+    [
+      'those of two jobs, in a group of each its own',
+      [of(true, title('CTO')), of(true, company('Harbour'))],
+      both(true),
+    ],
+    ['those of two jobs, in a group that says so', [of(false, title('CTO'), company('Harbour'))], both(true)],
+    ['those of two jobs, in a group of one job', [of(true, title('CTO'), company('Harbour'))], both(false)],
+    [
+      'those of two jobs, in a group of nothing else',
+      [title('CTO'), of(undefined, company('Harbour'))],
+      { 'one-job': false, 'any-job': true },
+    ],
+    [
+      'a title at either of two companies',
+      [title('Engineer'), either(company('Northwind'), company('Harbour'))],
+      both(true),
+    ],
+    [
+      'a title at neither of two companies',
+      [title('CTO'), either(company('Zoo'), company('Harbour'))],
+      { 'one-job': false, 'any-job': true },
+    ],
+    ['either of two, each of another job', [either(title('Zoo'), company('Harbour'))], both(true)],
+    [
+      'a job that has not ended',
+      [company('Northwind'), { ...ended, ...not }],
+      { 'one-job': true, 'any-job': false },
+    ],
+    [
+      'a job that has ended, which has not',
+      [company('Northwind'), ended],
+      { 'one-job': false, 'any-job': true },
+    ],
+    [
+      'a title other than at a company',
+      [title('CTO'), company('Harbour', not)],
+      { 'one-job': true, 'any-job': false },
+    ],
+    ['never at a company where they were', [company('Harbour', not)], both(false)],
+    ['never at a company where they were not', [company('Zoo', not)], both(true)],
+    ['neither at one nor at another', [company('Zoo', not), title('Engineer', not)], both(false)],
+    [
+      'the current title with a former company',
+      [title('CTO', { field: 'position.title' }), company('Harbour')],
+      both(true),
+    ],
+    [
+      'two groups, each of one job',
+      [of(true, title('CTO'), company('Northwind')), of(true, title('Engineer'), company('Harbour'))],
+      both(true),
+    ],
+    [
+      'a group of its own among filters of another job',
+      [title('CTO'), company('Northwind'), either(of(true, title('Engineer'), company('Harbour')))],
+      both(true),
+    ],
+  ])('%s', (_, nodes, expected) => {
+    expect({ 'one-job': verdict(nodes, 'one-job', ada), 'any-job': verdict(nodes, 'any-job', ada) }).toEqual(
+      expected,
+    );
+  });
+
+  it.each<[string, readonly FilterNode[], boolean]>([
+    ['one', [title('CTO')], false],
+    ['two', [title('CTO'), company('Northwind')], false],
+    ['what no job is', [title('CTO', not), company('Northwind', not)], true],
+  ])('are held against who has no job: %s', (_, nodes, expected) => {
+    expect(verdict(nodes, 'one-job', jobless)).toBe(expected);
+  });
+});
+
+function both(holds: boolean): Record<Readings['search.same-job'], boolean> {
+  return { 'one-job': holds, 'any-job': holds };
+}
+
+function verdict(
+  nodes: readonly FilterNode[],
+  reading: Readings['search.same-job'],
+  person: Person,
+): boolean {
+  const profile = profileOf({ 'search.same-job': reading });
+  const filter = readPeopleFilters(nodes, profile);
+  if (isRefusal(filter)) throw new Error(filter.message);
+  return holds(filter, recordOf(person, searchView(profile, Date.UTC(2026, 1, 15))));
+}

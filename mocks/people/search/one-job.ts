@@ -1,0 +1,39 @@
+import type { Readings } from '../../../generated/questions.js';
+import { type Filter, type FilterGroup, isLeaf, isScope } from '../../filters/filter.js';
+
+type Reading = Readings['search.same-job'];
+
+/**
+ * Filters with what is about one and the same job put together (question search.same-job): under `one-job`, filters on
+ * jobs that are joined by `and`, if one of them is not negated. Those that are all negated hold where no job meets them,
+ * as one alone does; of `or` each holds for a job of its own. Groups with an `isJobsGroup` are taken apart from what is
+ * around them.
+ * @param isOfJob whether a field is one of any job; the current job is the same one for everybody who asks
+ */
+export function withOneJob(filter: Filter, reading: Reading, isOfJob: (field: string) => boolean): Filter {
+  const speaks = (each: Filter): boolean =>
+    isLeaf(each) ? isOfJob(each.field) : isOpenGroup(each) && each.filters.some(speaks);
+  const demands = (each: Filter): boolean =>
+    isLeaf(each) ? isOfJob(each.field) && !each.negated : isOpenGroup(each) && each.filters.some(demands);
+
+  const placed = (each: Filter, around: Reading, isWithin: boolean): Filter => {
+    if (isLeaf(each) || isScope(each)) return each;
+    const { operator, filters, isJobsGroup } = each;
+    if (isJobsGroup !== undefined) {
+      const apart = placed({ operator, filters }, isJobsGroup ? 'one-job' : 'any-job', false);
+      return isWithin ? { scope: 'person', filter: apart } : apart;
+    }
+    const about = operator === 'and' && around === 'one-job' && !isWithin ? filters.filter(speaks) : [];
+    if (about.length < 2 || !about.some(demands)) {
+      return { operator, filters: filters.map((one) => placed(one, around, isWithin)) };
+    }
+    const others = filters.filter((one) => !about.includes(one)).map((one) => placed(one, around, false));
+    const together = about.map((one) => placed(one, around, true));
+    return { operator, filters: [...others, { scope: 'job', filter: { operator, filters: together } }] };
+  };
+  return placed(filter, reading, false);
+}
+
+function isOpenGroup(filter: Filter): filter is FilterGroup {
+  return 'operator' in filter && filter.isJobsGroup === undefined;
+}
