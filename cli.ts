@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import { kit } from './conformance/report/kit.js';
+import { kit } from './spec/exchange/kit.js';
 
 /** Each command is loaded only when it is called, so that none waits for what another one needs. */
 const commands: readonly { name: string; describes: string; load: () => Promise<Command> }[] = [

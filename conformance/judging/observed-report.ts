@@ -1,5 +1,5 @@
 import { type RuleId, ruleIds } from '../../generated/rules.js';
-import { kit } from '../report/kit.js';
+import { kit } from '../../spec/exchange/kit.js';
 import { nameless } from '../report/nameless.js';
 import type { Names } from '../report/names.js';
 import { type Report, runVerdictOf } from '../report/report.js';

@@ -1,4 +1,4 @@
-import { base64Cores, secretForms } from '../report/secret-forms.js';
+import { base64Cores, secretForms } from '../../spec/exchange/secret-forms.js';
 import type { Target } from '../target/target.js';
 
 /** Every secret that was given or seen in a run: what no report, and no refusal of the target, may contain. */

@@ -1,8 +1,8 @@
 import { type QuestionId, questions } from '../../generated/questions.js';
+import { kit } from '../../spec/exchange/kit.js';
 import type { ProfileFile } from '../../spec/profile/profile-file.js';
 import { probeOf } from '../probes/registry.js';
 import type { Conclusion } from '../probes/sightings.js';
-import { kit } from '../report/kit.js';
 import { redactor } from '../report/redact.js';
 import type { Learned } from './learn.js';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { needles } from '../../spec/exchange/needles.js';
+import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
 import { isTelling } from '../checks/exchanges/leaks.js';
-import { needles } from '../report/needles.js';
-import { base64Cores, runAround, secretForms } from '../report/secret-forms.js';
 
 /** Secrets and what stands for them. The same secret is the same pseudonym, however it is written and wherever it stands. */
 export interface HiddenSecrets {

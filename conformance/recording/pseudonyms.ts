@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { isSecretName } from '../../spec/exchange/secret-names.js';
 import { createSecrets } from '../judging/secrets.js';
 import { secretsIn } from '../judging/secrets-in.js';
 import { isPersonal } from '../report/names.js';
-import { isSecretName } from '../report/secret-names.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { addressesOf, type Target } from '../target/target.js';

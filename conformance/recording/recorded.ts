@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.js';
-import { kit } from '../report/kit.js';
+import { kit } from '../../spec/exchange/kit.js';
 import { jsonWithin } from '../target/answer/json-within.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';

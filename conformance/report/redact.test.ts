@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { exchangeWith } from '../../fixtures/report.arbitrary.js';
+import { hideHeader } from '../../spec/exchange/secret-names.js';
 import { redactor } from './redact.js';
-import { hideHeader } from './secret-names.js';
 
 const plainSecret = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
 const formsOf = (secret: string): string[] => [

@@ -1,9 +1,9 @@
+import { needles } from '../../spec/exchange/needles.js';
+import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
+import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange/secret-names.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import { needles } from './needles.js';
 import { hidePersonal, textsIn } from './personal.js';
-import { base64Cores, runAround, secretForms } from './secret-forms.js';
-import { hideCookie, hideHeader, hideNamed, redacted } from './secret-names.js';
 
 /** An exchange as a report may hold it: without secrets and personal data, long bodies cut. */
 export interface RedactedExchange {

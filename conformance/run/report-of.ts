@@ -1,11 +1,11 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { kit } from '../../spec/exchange/kit.js';
 import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
 import { performances } from '../checks/registry/registry.js';
 import { rowOf } from '../judging/row.js';
 import type { Recorded } from '../judging/tally.js';
 import { namedSecretsOf } from '../report/curl.js';
 import { failureOf } from '../report/failure.js';
-import { kit } from '../report/kit.js';
 import { nameless } from '../report/nameless.js';
 import { elsewhere, type Failure, type Report, type RuleReport } from '../report/report.js';
 import { isSpending } from '../target/price.js';

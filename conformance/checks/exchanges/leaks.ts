@@ -1,4 +1,4 @@
-import { needles } from '../../report/needles.js';
+import { needles } from '../../../spec/exchange/needles.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.js';
-import { redacted } from '../../report/secret-names.js';
+import { redacted } from '../../../spec/exchange/secret-names.js';
 import { mayCall, writes } from '../../target/effect.js';
 import type { Exchange } from '../../target/exchange.js';
 import { parseJson } from '../../target/json.js';
