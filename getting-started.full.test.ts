@@ -117,6 +117,10 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s -X PUT http://127.0.0.1:4036',
     async (command) => expect((await run(command)).output).toContain('"left":0'),
   ],
+  [
+    'curl -s http://127.0.0.1:4029/control/v1/journal/search',
+    async (command) => expect((await run(command)).output).toContain('"entries":['),
+  ],
   ['npx pdk conform', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --people-url http://127.0.0.1:4010', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --plan', (command) => ends(command, 0, 'Nothing was sent.')],

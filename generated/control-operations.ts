@@ -1191,6 +1191,186 @@ export const controlOperations = {
       "403": "ControlError",
       "404": "ControlError"
     }
+  },
+  "getJournal": {
+    "id": "getJournal",
+    "interface": "control",
+    "method": "GET",
+    "path": "/journal",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlJournal",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "clearJournal": {
+    "id": "clearJournal",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/journal",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "searchJournal": {
+    "id": "searchJournal",
+    "interface": "control",
+    "method": "POST",
+    "path": "/journal/search",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlJournalSearch"
+    },
+    "responses": {
+      "200": "ControlJournal",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "countJournal": {
+    "id": "countJournal",
+    "interface": "control",
+    "method": "POST",
+    "path": "/journal/count",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlJournalFilter"
+    },
+    "responses": {
+      "200": "ControlJournalCount",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "waitForJournal": {
+    "id": "waitForJournal",
+    "interface": "control",
+    "method": "POST",
+    "path": "/journal/wait",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlJournalWait"
+    },
+    "responses": {
+      "200": "ControlJournalWaited",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "verifyJournal": {
+    "id": "verifyJournal",
+    "interface": "control",
+    "method": "POST",
+    "path": "/journal/verify",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlJournalExpectations"
+    },
+    "responses": {
+      "200": "ControlJournalVerdict",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "exportJournal": {
+    "id": "exportJournal",
+    "interface": "control",
+    "method": "POST",
+    "path": "/journal/har",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlJournalFilter"
+    },
+    "responses": {
+      "200": "ControlHar",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
   }
 } as const;
 
@@ -1242,4 +1422,11 @@ export interface ControlOperationTypes {
   addFault: control['addFault'];
   clearFaults: control['clearFaults'];
   removeFault: control['removeFault'];
+  getJournal: control['getJournal'];
+  clearJournal: control['clearJournal'];
+  searchJournal: control['searchJournal'];
+  countJournal: control['countJournal'];
+  waitForJournal: control['waitForJournal'];
+  verifyJournal: control['verifyJournal'];
+  exportJournal: control['exportJournal'];
 }

@@ -721,6 +721,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every call that was answered
+         * @description In the order in which the requests came. Secrets are masked in all of it: passwords, client secrets, tokens and API
+         *     keys, whether a client sent them or the service answered them. The oldest entries are dropped as the journal is full.
+         */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget every call
+         * @description Also those that are being answered. Ids go on, so that `after` holds.
+         */
+        delete: operations["clearJournal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The calls that a filter lets through */
+        post: operations["searchJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many calls a filter lets through */
+        post: operations["countJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for calls
+         * @description Answers as soon as there are as many calls as were asked for, or when the time is over: then `isMet` is false. The time
+         *     is real time, whatever the clock of the service shows. Whoever breaks the connection waits no longer.
+         */
+        post: operations["waitForJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a client sent what it should
+         * @description Each expectation says which calls, and how often: at least once, where it says nothing. With `inOrder` the calls of
+         *     one come after all of those that count for the one before it; a call that an expectation with `times` or `atMost`
+         *     lets through has to have its place.
+         */
+        post: operations["verifyJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/har": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The journal as a HAR
+         * @description HTTP Archive 1.2, which browsers and viewers of traffic read. Secrets are masked.
+         */
+        post: operations["exportJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1593,6 +1715,224 @@ export interface components {
              */
             employment_status?: "employed" | "unemployed" | "retired";
         };
+        /** @description Who called; left out where nobody was found behind the call. */
+        ControlJournalCaller: {
+            /** @enum {string} */
+            kind: "user" | "service-account" | "api-key";
+            id: string;
+        };
+        ControlJournalRequest: {
+            headers: {
+                [key: string]: string;
+            };
+            /** @description JSON as it is, everything else as text; left out where there was none. */
+            body?: unknown;
+            /** @description Characters of the body in all. */
+            length?: number;
+            /** @description True where the body was longer than what the journal keeps of one. */
+            cut?: boolean;
+        };
+        ControlJournalResponse: {
+            /** @description 0 where the connection was reset before there was an answer. */
+            status: number;
+            headers: {
+                [key: string]: string;
+            };
+            cookies?: string[];
+            /** @description JSON as it is, everything else as text; left out where there was none. */
+            body?: unknown;
+            /** @description Characters of the body in all. */
+            length?: number;
+            /** @description True where the body was longer than what the journal keeps of one. */
+            cut?: boolean;
+        };
+        ControlJournalRule: {
+            id: string;
+            section: string;
+            /** @enum {string} */
+            basis: "stated" | "derived" | "assumed" | "confirmed";
+            says: string;
+        };
+        /** @description What the specification leaves open about such a refusal, and how the mock reads it. */
+        ControlJournalQuestion: {
+            id: string;
+            asks: string;
+            reading: string;
+        };
+        /** @description What refused the call. */
+        ControlJournalRefusal: {
+            reason: string;
+            /** @description What was refused, why, and what to do next. */
+            message: string;
+            /** @description The member at fault, as matches[3].fields[0].field_name. */
+            field?: string;
+            /** @description The schema of the contract that the request was held against. */
+            schema?: string;
+            /** @description The section of the specification that describes the operation. */
+            section?: string;
+            /** @description The sentences that such a call is refused by; none where the specification says nothing about it. */
+            rules: components["schemas"]["ControlJournalRule"][];
+            question?: components["schemas"]["ControlJournalQuestion"];
+        };
+        ControlJournalEntry: {
+            /** @description In the order in which requests came, never given twice. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the request came by the clock of the service.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The same by the clock of the machine.
+             */
+            wallAt: string;
+            /** @description Until the answer was ready. */
+            durationMs: number;
+            /** @description The operation id; left out where none was found. */
+            operation?: string;
+            /** @description True where the operation is not decided yet. */
+            draft?: boolean;
+            method: string;
+            /** @description As it was sent, without the query. */
+            path: string;
+            /** @description A list where a parameter was sent several times. */
+            query: {
+                [key: string]: string | string[];
+            };
+            /** @description Parameters of the path, decoded. */
+            parameters: {
+                [key: string]: string;
+            };
+            /** @description The organization in the path. */
+            org?: string;
+            credential?: components["schemas"]["ControlJournalCaller"];
+            requestId?: string;
+            request: components["schemas"]["ControlJournalRequest"];
+            response: components["schemas"]["ControlJournalResponse"];
+            refusal?: components["schemas"]["ControlJournalRefusal"];
+            /** @description The ids of the faults that struck the call; left out where none did. */
+            faults?: string[];
+        };
+        ControlJournal: {
+            entries: components["schemas"]["ControlJournalEntry"][];
+            /** @description How many entries had to go because the journal was full. */
+            dropped: number;
+        };
+        /** @description Which calls; every member that is given has to hold. */
+        ControlJournalFilter: {
+            /** @description An operation id, such as find. */
+            operation?: string;
+            /** @description A status, or all of a kind, such as 4xx. */
+            status?: number | string;
+            /** @description In any case. */
+            method?: string;
+            /** @description The path as it was sent, without the query; `*` stands for one segment, or for a part of one. */
+            path?: string;
+            /** @description Parameters of the query that were sent, with these values. */
+            query?: {
+                [key: string]: string;
+            };
+            /** @description The organization in the path. */
+            org?: string;
+            /** @description Who called, by the id of the account, user or key; `none` where nobody was found behind the call. */
+            credential?: string;
+            /** @description The id of the exchange, which the answer shows. */
+            requestId?: string;
+            /** @description Why it was refused, such as credential-expired; `any` for all that were. */
+            refusal?: string;
+            /** @description Only entries with a higher id. */
+            after?: number;
+            /**
+             * Format: date-time
+             * @description Only calls of this instant or later, by the clock of the service.
+             */
+            since?: string;
+            /**
+             * @description What the body holds. Of an object these members, which may hold others beside them; of a list each element, in order;
+             *     anything else is equal. The members of a form count as an object.
+             */
+            body?: unknown;
+            /** @description What the body is, as a whole. */
+            bodyEquals?: unknown;
+        };
+        /** @description A filter, and how many entries. */
+        ControlJournalSearch: {
+            filter?: components["schemas"]["ControlJournalFilter"];
+            /** @description The newest so many; all when it is left out. */
+            most?: number;
+        };
+        ControlJournalCount: {
+            count: number;
+            /** @description How many entries had to go because the journal was full. */
+            dropped: number;
+        };
+        ControlJournalWait: {
+            filter?: components["schemas"]["ControlJournalFilter"];
+            /** @description How many calls; 1 when it is left out. */
+            count?: number;
+            /** @description How long to wait at most; 5000 when it is left out. */
+            timeoutMs?: number;
+        };
+        ControlJournalWaited: {
+            isMet: boolean;
+            count: number;
+            /** @description What came instead, where it is not met. */
+            message?: string;
+        };
+        /** @description Which calls, and how often. */
+        ControlJournalExpectation: {
+            filter?: components["schemas"]["ControlJournalFilter"];
+            /** @description Exactly so often. */
+            times?: number;
+            atLeast?: number;
+            atMost?: number;
+        };
+        ControlJournalExpectations: {
+            expectations: components["schemas"]["ControlJournalExpectation"][];
+            /** @description Whether the calls came in the order of the expectations. */
+            inOrder?: boolean;
+        };
+        ControlJournalNearest: {
+            id: number;
+            operation?: string;
+            method: string;
+            path: string;
+            status: number;
+            /** @description What it differs in. */
+            differs: string[];
+        };
+        ControlJournalFailure: {
+            /** @description Which one, counted from 0. */
+            expectation: number;
+            message: string;
+            /** @description How many calls its filter lets through. */
+            count: number;
+            /** @description Calls that its filter nearly lets through, the nearest first. */
+            nearest: components["schemas"]["ControlJournalNearest"][];
+        };
+        ControlJournalVerdict: {
+            passed: boolean;
+            /** @description The verdict in words. */
+            message: string;
+            failures: components["schemas"]["ControlJournalFailure"][];
+        };
+        /** @description HTTP Archive 1.2. */
+        ControlHar: {
+            log: {
+                /** @constant */
+                version: "1.2";
+                creator: {
+                    name: string;
+                    version: string;
+                };
+                entries: {
+                    [key: string]: unknown;
+                }[];
+            } & {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: {
         /** @description The request cannot be used. */
@@ -1656,6 +1996,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ControlWebhooks"];
+            };
+        };
+        /** @description The entries, the oldest first. */
+        Entries: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlJournal"];
             };
         };
     };
@@ -2742,6 +3091,167 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Entries"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    clearJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    searchJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlJournalSearch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Entries"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    countJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ControlJournalFilter"];
+            };
+        };
+        responses: {
+            /** @description How many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlJournalCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    waitForJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlJournalWait"];
+            };
+        };
+        responses: {
+            /** @description What there is by then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlJournalWaited"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    verifyJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlJournalExpectations"];
+            };
+        };
+        responses: {
+            /** @description The verdict, with what is missing and what comes nearest to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlJournalVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ControlJournalFilter"];
+            };
+        };
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlHar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
 }

@@ -32,6 +32,7 @@ interface Flags {
   webhookHost?: readonly string[];
   /** False after `--no-cors`. */
   cors?: readonly string[] | false;
+  journalBytes?: number;
   quiet?: boolean;
   json?: boolean;
 }
@@ -51,6 +52,10 @@ Examples:
   pdk mock --watch                                edit spec/: the next request sees it
   pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
   pdk mock --faults bad-day.yaml                  - { on: find, status: 503, probability: 0.1 }
+
+The journal remembers what clients sent and what they were answered, without secrets:
+  curl -s -X POST -H "Authorization: Bearer <token>" \\
+    http://127.0.0.1:4011/control/v1/journal/search -d '{"filter":{"status":"4xx"}}'
 
 The control plane moves time, edits people, reads mails, watches webhooks and lets
 calls go wrong (POST /faults). It listens on 127.0.0.1 alone and needs the token
@@ -98,6 +103,11 @@ export function mockCommand(): Command {
     .option('--no-control', 'no control plane')
     .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', add)
     .option('--no-cors', 'let no page of another origin call')
+    .option(
+      '--journal-bytes <number>',
+      'how much of calls is remembered (default: 16777216; 0: nothing)',
+      whole,
+    )
     .option('--quiet', 'do not log requests')
     .option('--json', 'print one line of JSON when ready')
     .addHelpText('after', examples)
@@ -127,6 +137,7 @@ async function run(flags: Flags): Promise<void> {
       ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
       ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
       ...(flags.cors === undefined ? {} : { cors: flags.cors }),
+      ...(flags.journalBytes === undefined ? {} : { journalBytes: flags.journalBytes }),
       ...(flags.quiet ? {} : { onExchange: log }),
     });
     const started = await startMock(settings);

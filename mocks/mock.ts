@@ -1,14 +1,20 @@
 import type { Control } from './control/control.js';
+import type { MockJournal } from './control/journal.js';
 import { type MockOptions, readOptions } from './options.js';
 import type { Person } from './population/population.js';
 import { startMock } from './start-mock.js';
 import type { SavedWorld } from './worlds/saved-world.js';
 import type { WorldOptions } from './worlds/world-options.js';
 
-export { type Control, type ControlClock, ControlError, type ControlFaults } from './control/control.js';
+export type { Control, ControlClock, ControlFaults } from './control/control.js';
+export { ControlError } from './control/control-error.js';
+export { type MockJournal, VerificationError, type Waiting } from './control/journal.js';
 export type { Send } from './engine/send.js';
 export type { NewWebhook } from './events/webhooks.js';
 export type { NewFault } from './faults/fault.js';
+export type { Filter as JournalFilter } from './journal/filter.js';
+export type { JournalEntry } from './journal/shown.js';
+export type { Expectation as JournalExpectation, Verdict as JournalVerdict } from './journal/verify.js';
 export { MockOptionError } from './options/option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
 export type { Fixtures } from './own-data/written.js';
@@ -49,6 +55,8 @@ export interface MockWorld extends Credentials {
   readonly credentials: Credentials;
   /** Everybody there is, as records of section 2.1, before any edit. */
   readonly people: readonly Person[];
+  /** What clients sent, and what they were answered: `control.journal`. */
+  readonly journal: MockJournal;
   /** Everything as it is now, as JSON: to be restored here, or made again by `worlds.restore` of this mock or another one. */
   save(): Promise<SavedWorld>;
   /** Everything is as it was when it was saved, the time too. */

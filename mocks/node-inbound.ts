@@ -8,6 +8,7 @@ export class NodeInbound implements Inbound {
   readonly #message: IncomingMessage;
   readonly #response: ServerResponse | undefined;
 
+  /** @param response tells when the caller has gone */
   constructor(message: IncomingMessage, response?: ServerResponse) {
     const { method = 'GET', url = '/' } = message;
     this.method = method;
@@ -27,6 +28,10 @@ export class NodeInbound implements Inbound {
 
   get headers(): Headers {
     return headersOf(this.#message);
+  }
+
+  get sentHeaders(): readonly string[] {
+    return this.#message.rawHeaders;
   }
 
   /** Made for those who hold an answer up: hardly any call asks. */

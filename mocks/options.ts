@@ -77,6 +77,11 @@ export interface MockOptions {
    * of the origins listed, as `http://localhost:3000`. Default: all of them, which know no credential for it.
    */
   readonly cors?: Cors;
+  /**
+   * How many bytes of requests and answers are remembered, the newest ones: 0 for none. Default 16 MiB. Of one body up to
+   * 64 KiB are kept.
+   */
+  readonly journalBytes?: number;
   /** Hold every answer against the contract; a violation is answered with 500. Default: only under vitest. */
   readonly selfCheck?: boolean;
   /** Called after each request. */
@@ -108,6 +113,7 @@ export interface Settings {
   readonly controlPort: number | 'usual' | undefined;
   readonly controlToken: string | undefined;
   readonly cors: Cors;
+  readonly journalBytes: number;
   readonly selfCheck: boolean;
   readonly onExchange: ((line: ExchangeLine) => void) | undefined;
 }
@@ -132,6 +138,7 @@ const optionNames: readonly string[] = Object.keys({
   controlPort: true,
   controlToken: true,
   cors: true,
+  journalBytes: true,
   selfCheck: true,
   onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
@@ -168,6 +175,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
       options.controlPort === 'usual' ? 'usual' : whole('controlPort', options.controlPort, 0, 65_535),
     controlToken: token(options.controlToken),
     cors: corsIn(options.cors),
+    journalBytes: whole('journalBytes', options.journalBytes, 0, 1_073_741_824) ?? 16_777_216,
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };

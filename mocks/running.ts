@@ -12,6 +12,8 @@ import type { World } from './engine/world.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { readSavedFaults, setFirstFaults, setSavedFaults } from './first-faults.js';
 import { handlers, serialisers } from './handlers.js';
+import { Journal } from './journal/journal.js';
+import { recorded } from './journal/recording.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
 import { nextImport } from './ledger/imports/next-import.js';
 import { withFaults } from './network/with-faults.js';
@@ -19,7 +21,7 @@ import type { Settings } from './options.js';
 import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
 import { Timeline } from './schedule/timeline.js';
-import { type ControlledClock, controlledClock, woundClock } from './state/clock.js';
+import { type ControlledClock, controlledClock, systemClock, woundClock } from './state/clock.js';
 import { namesOf } from './worlds/names.js';
 import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from './worlds/saved-world.js';
 
@@ -81,6 +83,7 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     // Whoever is moving the clock ends early, and moves it no more.
     await timeline.inTurn(async () => {
       current = await begin(from);
+      journal.clear();
     });
   };
   const goOn = (timeline: Timeline, given: World) => {
@@ -101,12 +104,15 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
   };
 
   let current = await begin(saved);
+  const journal = new Journal(settings.journalBytes);
+  const clocks = { service: clock, wall: systemClock };
   return {
     clock,
     people: population.people,
     names: namesOf(settings.world),
     snapshots: new Map(),
-    exchange: (inbound) => current.exchange(inbound),
+    journal,
+    exchange: recorded((inbound) => current.exchange(inbound), journal, clocks),
     world: () => current.world,
     get timeline() {
       return current.timeline;
@@ -148,6 +154,7 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     close: () => {
       current.timeline.close();
       current.world.faults.clear();
+      journal.close();
     },
   };
 }

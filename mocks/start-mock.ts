@@ -41,11 +41,13 @@ export async function startMock(settings: Settings): Promise<Started> {
   const shown = (id: string, world: Running): MockWorld => {
     const { org, otherOrg, noCreditOrg, clientId, clientSecret, username, password, apiKey } = world.names;
     const credentials = { clientId, clientSecret, username, password, apiKey };
+    const control = controlOf(id, world, worlds, plane);
     return {
       id,
       fetch: fetchOf(served(id === firstWorld ? worlds.exchange : world.exchange, world), origin),
       reset: world.reset,
-      control: controlOf(id, world, worlds, plane),
+      control,
+      journal: control.journal,
       org,
       otherOrg,
       noCreditOrg,

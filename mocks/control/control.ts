@@ -1,7 +1,9 @@
 import type { ControlOperationId } from '../../generated/control-operations.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
+import { ControlError } from './control-error.js';
 import { controlFetchOf } from './fetch.js';
 import type { Answered, Asked, ControlCall, Controlled, ControlledWorlds } from './handler.js';
+import { journalOf, type MockJournal } from './journal.js';
 import { perform } from './perform.js';
 import type { ControlPlane } from './plane.js';
 
@@ -91,6 +93,8 @@ export interface Control {
   enrich(org?: string): Promise<Answered<'runEnrichment'>>;
   /** Lets an import that is under way fail; of the own organization when none is named. */
   failImport(ledgerId: string, importId: string, org?: string): Promise<void>;
+  /** What clients sent, and what they were answered. */
+  readonly journal: MockJournal;
   /** Every mail, in the order of sending. */
   outbox(): Promise<Answered<'getOutbox'>['mails']>;
   /** Every delivery of a webhook, after what is due was attempted. */
@@ -104,11 +108,6 @@ export interface Control {
   removeUser(id: string): Promise<void>;
   /** Everything that is stored, as text: two of them are the same when nothing changed. */
   state(): Promise<string>;
-}
-
-/** A request to the control plane that cannot be granted: the message says why, and what would do. */
-export class ControlError extends Error {
-  override readonly name = 'ControlError';
 }
 
 /**
@@ -186,6 +185,7 @@ export function controlOf(
     failImport: async (ledgerId, importId, org) => {
       await done('failImport', { path: { ledgerId, importId }, body: org === undefined ? {} : { org } });
     },
+    journal: journalOf(done),
     outbox: async () => (await done('getOutbox', { path, body })).mails,
     deliveries: async () => (await done('getDeliveries', { path, body })).deliveries,
     webhooks: async () => (await done('getWebhooks', { path, body })).webhooks,

@@ -158,6 +158,9 @@ describe('every operation', () => {
       takeSnapshot: { name: 'now' },
       restoreWorld: { snapshot: 'now' },
       createWorld: { id: 'made' },
+      searchJournal: { filter: { operation: 'find' } },
+      waitForJournal: { timeoutMs: 0 },
+      verifyJournal: { expectations: [{ times: 0 }] },
     };
     for (const operation of Object.values(controlOperations)) {
       const { id, method, path, statuses, responses } = operation;

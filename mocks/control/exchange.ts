@@ -41,7 +41,7 @@ async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbo
   const read = await bodyOf(inbound, holdsWorld.has(operation) ? longLimitBytes : limitBytes);
   if ('status' in read) return read;
   // The path was made by the contract, and `perform` holds the body against it.
-  const call = { path, body: read.json } as ControlCall<ControlOperationId>;
+  const call = { path, body: read.json, signal: inbound.gone } as ControlCall<ControlOperationId>;
   const outcome: object | undefined = await perform(operation, call, mock, worlds);
   if (outcome === undefined) return answered(204);
   if (isRefusal(outcome)) return refused(statusOf(outcome), outcome.message);

@@ -1,6 +1,7 @@
 import type { ControlOperationId, ControlOperationTypes } from '../../generated/control-operations.js';
 import type { Refusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
+import type { Journal } from '../journal/journal.js';
 import type { Timeline } from '../schedule/timeline.js';
 import type { ControlledClock } from '../state/clock.js';
 import type { Names } from '../worlds/names.js';
@@ -15,6 +16,8 @@ export interface Controlled {
   world(): World;
   /** What happens by itself in the world of now: a reset replaces it. */
   readonly timeline: Timeline;
+  /** What clients sent, and what they were answered; a reset clears it. */
+  readonly journal: Journal;
   reset(): Promise<void>;
   /** Everything as it is now, to be restored here or elsewhere. */
   save(): Promise<SavedWorld>;
@@ -58,6 +61,8 @@ export interface ControlCall<Op extends ControlOperationId> {
   readonly path: PathOf<Op>;
   /** Valid by the contract of the control plane. */
   readonly body: Asked<Op>;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 /**

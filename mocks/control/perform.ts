@@ -8,6 +8,7 @@ import { clockHandlers } from './handlers/clock.js';
 import { faultHandlers } from './handlers/faults.js';
 import { fixtureHandlers } from './handlers/fixtures.js';
 import { importHandlers } from './handlers/imports.js';
+import { journalHandlers } from './handlers/journal.js';
 import { messageHandlers } from './handlers/messages.js';
 import { organizationHandlers } from './handlers/organizations.js';
 import { ownPeopleHandlers } from './handlers/own-people.js';
@@ -26,6 +27,7 @@ const handlers: ControlHandlers = {
   ...organizationHandlers,
   ...principalHandlers,
   ...importHandlers,
+  ...journalHandlers,
   ...messageHandlers,
   ...userHandlers,
   ...faultHandlers,

@@ -6,7 +6,6 @@ import type { Operation, ServedOperation } from './contract.js';
 import type { Inbound } from './dispatch.js';
 import { gate } from './gate.js';
 import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
-import type { Circumstances } from './hooks.js';
 import { noteUse } from './key-uses.js';
 import { LazyCall } from './lazy-call.js';
 import { locate } from './locate.js';
@@ -17,6 +16,7 @@ import { unshaped } from './reshape.js';
 import type { Resource } from './routes.js';
 import type { Sample, Samples } from './samples.js';
 import { throttle } from './throttle.js';
+import type { Known } from './trail.js';
 import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
 import type { World } from './world.js';
@@ -47,6 +47,7 @@ export async function answer(
   const { hooks, profile } = world;
   const waives = hooks?.waives;
   const known: Known = { operation: undefined, principal: nobody, path: {} };
+  if (inbound.trail) inbound.trail.known = known;
   const waived = waives
     ? (reason: RefusalReason) => waives(reason, { request: inbound.request, world, ...known })
     : never;
@@ -56,12 +57,13 @@ export async function answer(
   if ('refused' in place || 'allow' in place) return { outcome: place };
   const { operation } = place;
   const path = { ...place.path };
+  known.path = path;
   if (operation.lifecycle === 'draft') {
     const admitted = await admit(operation, inbound, path, world, known, waived);
     const refused = 'refused' in admitted ? admitted : admitted.forbidden;
     return { draft: operation, outcome: refused ?? (await samples(operation, path, inbound)) };
   }
-  Object.assign(known, { operation: operation.id, path });
+  known.operation = operation.id;
   const admitted = await admit(operation, inbound, path, world, known, waived);
   if ('refused' in admitted) return { operation, outcome: admitted };
   const { principal, forbidden } = admitted;
@@ -168,9 +170,6 @@ function dispatch<Op extends OperationId>(
   // The call was held against the contract, from which its types are made.
   return handlers[operation](call as Call & AnyCall as Call<Op>, world);
 }
-
-/** What is known of a call as it goes from step to step. */
-type Known = { -readonly [key in 'operation' | 'principal' | 'path']: Circumstances[key] };
 
 const never = () => false;
 const nobody: Principal = { kind: 'anonymous', id: 'nobody', roles: {}, generation: 0 };

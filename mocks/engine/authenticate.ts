@@ -36,6 +36,7 @@ export async function authenticate(
   const credential = await findCredential(world, token);
   if (credential === undefined) return unknown(token, world, waived);
   if (hasExpired(credential, world) && !waived('credential-expired')) {
+    if (inbound.trail) inbound.trail.caller = await principalOf(world, credential);
     return refuse('credential-expired', messages['credential-expired']);
   }
   const principal = await principalOf(world, credential);
@@ -45,6 +46,7 @@ export async function authenticate(
       ? anybody(world)
       : refuse('credential-unknown', messages['credential-unknown']);
   }
+  if (inbound.trail) inbound.trail.caller = principal;
   if (principal.kind === 'api-key' && !takesKeys(operation, world) && !waived('key-out-of-scope')) {
     return refuse('key-out-of-scope', messages['key-out-of-scope']);
   }

@@ -1,3 +1,5 @@
+import type { Trail } from './trail.js';
+
 /**
  * A request as the engine reads it. A host (the Node listener, `fetch`) hands out only what is asked for: building a
  * web-standard Request for every call would cost half of the throughput.
@@ -14,8 +16,12 @@ export interface Inbound {
   readonly headers: Headers;
   /** Method, address and headers in web-standard form, built on demand, without the body. */
   readonly request: Request;
+  /** Names and values of the headers in turn, as they came. */
+  readonly sentHeaders: readonly string[];
   /** Says that nobody waits for the answer any more, where a host can tell. */
   readonly gone?: AbortSignal | undefined;
+  /** What is found out about the call is left here. */
+  readonly trail?: Trail | undefined;
 }
 
 /** An answer, serialised, with everything but what belongs to the connection. */

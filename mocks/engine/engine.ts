@@ -51,6 +51,7 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
 
   return async (inbound) => {
     const answered = await answer(inbound, world, service);
+    if (inbound.trail) inbound.trail.answer = answered;
     const { operation, call, outcome } = answered;
     if (answered.draft) return ofDraft(complete(inbound, draftOf(inbound, answered)), outcome);
     const refusal = isRefusal(outcome) ? outcome : undefined;

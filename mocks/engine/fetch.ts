@@ -56,6 +56,9 @@ function inboundOf(request: Request): Inbound {
     headers: request.headers,
     request,
     gone: request.signal,
+    get sentHeaders() {
+      return [...request.headers].flat();
+    },
   };
 }
 

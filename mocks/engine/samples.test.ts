@@ -22,6 +22,7 @@ const inbound: Inbound = {
   text: async () => '',
   headers: request.headers,
   request,
+  sentHeaders: [],
 };
 
 test('without Prism a draft is refused with what to install', async () => {

@@ -13,8 +13,12 @@ export function withBody(inbound: Inbound, text: Inbound['text']): Inbound {
     get request() {
       return inbound.request;
     },
+    get sentHeaders() {
+      return inbound.sentHeaders;
+    },
     get gone() {
       return inbound.gone;
     },
+    trail: inbound.trail,
   };
 }

@@ -20,6 +20,7 @@ export interface Call {
 export async function callOf(sent: Inbound, resources: readonly Resource[], world: World): Promise<Call> {
   const place = locate(sent.method, sent.target, resources, world.profile, () => false);
   const operation = 'operation' in place ? place.operation : undefined;
+  if (sent.trail && 'operation' in place) sent.trail.place = place;
   if (!world.faults.askForCallers) return { inbound: sent, operation, caller: undefined };
   const inbound = readTwice(sent);
   return { inbound, operation, caller: await callerOf(inbound, operation, world) };

@@ -46,6 +46,7 @@ export function withFaults(service: Dispatch, world: World): Dispatch {
     const call = await callOf(sent, resources, world);
     const strikes = faults.meet((fault) => isMeant(fault, call));
     if (strikes.length === 0) return service(call.inbound);
+    if (sent.trail) sent.trail.faults = strikes.map(({ id }) => id);
     const before = strikes.filter(({ fault }) => fault.asked.afterWork !== true);
     const after = strikes.filter(({ fault }) => fault.asked.afterWork === true);
     const kept = await struck(call, before);

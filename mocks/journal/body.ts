@@ -1,0 +1,20 @@
+import { readJson } from '../engine/read-json.js';
+import type { Json } from '../state/json.js';
+import { type KeptText, textOf } from './kept-text.js';
+
+/** A body as people speak of it: JSON as it is, a form as an object, everything else as text. */
+export function bodyOf(kept: KeptText, contentType: string): Json {
+  const text = textOf(kept);
+  if (kept.isCut) return text;
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  const read = readJson(text);
+  return 'json' in read ? read.json : text;
+}
+
+/** The value of a header in a list of names and values in turn. @param name in lower case */
+export function sentHeader(sentHeaders: readonly string[], name: string): string {
+  const at = sentHeaders.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
+  return at < 0 ? '' : (sentHeaders[at + 1] ?? '');
+}

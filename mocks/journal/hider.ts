@@ -1,0 +1,80 @@
+import { needles } from '../../spec/exchange/needles.js';
+import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
+import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange/secret-names.js';
+import { isObject, type Json } from '../state/json.js';
+import { isPageToken, isSecretMember } from './secret-member.js';
+
+/** Takes secrets out of whatever is shown. */
+export interface Hider {
+  text(text: string): string;
+  /** The value of a member, a parameter or a header of this name. */
+  named(name: string, value: string): string;
+  header(name: string, value: string): string;
+  cookie(text: string): string;
+  body(value: Json): Json;
+}
+
+/** Shorter ones are hidden by their names alone: they occur by chance. */
+const shortestKnown = 6;
+/** What a secret with a name beside it, a credential or a signed token cannot do without. */
+const mayName = /[="]|bearer|basic|eyJ/i;
+
+/**
+ * Hides what is named like a secret, what looks like one that the service issues, and the known ones wherever they stand.
+ * @param known values that are secrets, or stood under the name of one somewhere
+ */
+export function hiderOf(known: Iterable<string>): Hider {
+  const secrets = [...new Set(known)].filter(({ length }) => length >= shortestKnown);
+  const whole = needles(secrets.flatMap(secretForms));
+  const within = needles(secrets.flatMap(base64Cores));
+  const hideKnown = (text: string) =>
+    within.replace(
+      whole.replace(text, redacted, (_, at, form) => ({ from: at, to: at + form.length })),
+      redacted,
+      runAround,
+    );
+  // Most texts are short, and hold nothing that could be a secret.
+  const text = (shown: string) => {
+    if (shown.length < shortestKnown) return shown;
+    const left = hideKnown(shown);
+    return hideRandom(mayName.test(left) ? hideNamed(left) : left);
+  };
+  const keys = new Map<string, string>();
+  const key = (name: string) => {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const shown = text(name);
+    keys.set(name, shown);
+    return shown;
+  };
+  const named = (name: string, value: string) => {
+    if (isPageToken(name)) return hideKnown(value);
+    return isSecretMember(name) && value !== '' ? redacted : text(value);
+  };
+  const body = (value: Json, name = ''): Json => {
+    if (typeof value === 'string') return named(name, value);
+    if (typeof value === 'number') return isSecretMember(name) ? redacted : value;
+    if (Array.isArray(value)) return value.map((each: Json) => body(each, name));
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).map(([name, member]): [string, Json] => [
+      key(name),
+      body(member ?? null, name),
+    ]);
+    return Object.fromEntries(members);
+  };
+  return {
+    text,
+    named,
+    header: (name, value) =>
+      isSecretMember(name) && hideHeader(name, value) === value && value !== ''
+        ? redacted
+        : text(hideHeader(name, value)),
+    cookie: (cookie) => text(hideCookie(cookie)),
+    body,
+  };
+}
+
+/** Secrets of the service are random and long: nothing else has so many letters of both cases in a row. */
+function hideRandom(text: string): string {
+  return text.replaceAll(/[\w-]{40,}/g, (run) => (/[a-z]/.test(run) && /[A-Z]/.test(run) ? redacted : run));
+}

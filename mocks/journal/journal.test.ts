@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { journalEntry } from '../../fixtures/journal-entry.js';
+import { Journal } from './journal.js';
+import { keptText, mostBodyBytes, textOf } from './kept-text.js';
+import { bytesOfEntry, type Recorded } from './recorded.js';
+
+const idsIn = (journal: Journal) => journal.entries().map(({ id }) => id);
+const body = fc.oneof(fc.string({ maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 400 }));
+
+/** What happens to a journal: somebody asks, is answered in any order, sends the rest of a body, clears it. */
+type Step =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'answer'; readonly which: number; readonly body: string }
+  | { readonly kind: 'complete'; readonly which: number; readonly body: string }
+  | { readonly kind: 'clear' };
+const which = fc.nat(5);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask') }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer'), which, body }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('complete'), which, body }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear') }) },
+) as fc.Arbitrary<Step>;
+
+describe('a journal', () => {
+  test('never takes more bytes than it may, keeps the order, and loses only what it counts as dropped', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), fc.integer({ min: 1, max: 6000 }), (steps, most) => {
+        const journal = new Journal(most);
+        const asked: number[] = [];
+        const answered: Recorded[] = [];
+        let since = 0;
+        for (const one of steps) {
+          if (one.kind === 'ask') asked.push(journal.nextId());
+          if (one.kind === 'answer') {
+            const [id] = asked.splice(one.which % Math.max(1, asked.length), 1);
+            if (id === undefined) continue;
+            const entry = journalEntry({ id, body: one.body });
+            answered.push(entry);
+            journal.add(entry);
+          }
+          if (one.kind === 'complete') {
+            const entry = answered[one.which % Math.max(1, answered.length)];
+            if (entry) journal.complete(entry, { answered: keptText(one.body) });
+          }
+          if (one.kind === 'clear') {
+            journal.clear();
+            since = Math.max(0, ...asked, ...answered.map(({ id }) => id));
+            expect(journal.bytes).toBe(0);
+          }
+          const entries = journal.entries();
+          expect(journal.bytes).toBeLessThanOrEqual(most);
+          expect(journal.bytes).toBe(entries.reduce((sum, entry) => sum + bytesOfEntry(entry), 0));
+          expect(idsIn(journal)).toEqual(idsIn(journal).sort((a, b) => a - b));
+          expect(entries.length + journal.dropped).toBe(answered.filter(({ id }) => id > since).length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('drops the oldest first', () => {
+    const { bytes } = journalEntry({ id: 1 });
+    const journal = new Journal(3 * bytes);
+    for (let at = 0; at < 5; at += 1) journal.add(journalEntry({ id: journal.nextId() }));
+    expect([idsIn(journal), journal.dropped]).toEqual([[3, 4, 5], 2]);
+  });
+
+  test('goes on for as long as it likes', () => {
+    const { bytes } = journalEntry({ id: 5000 });
+    const journal = new Journal(10 * bytes);
+    for (let at = 0; at < 5000; at += 1) journal.add(journalEntry({ id: journal.nextId() }));
+    expect(idsIn(journal)).toEqual([4991, 4992, 4993, 4994, 4995, 4996, 4997, 4998, 4999, 5000]);
+  });
+
+  test('shows nothing that came before it was cleared, also when it is answered later', () => {
+    const journal = new Journal(100_000);
+    const early = journal.nextId();
+    journal.clear();
+    const late = journal.nextId();
+    journal.add(journalEntry({ id: late }));
+    journal.add(journalEntry({ id: early }));
+    expect(idsIn(journal)).toEqual([late]);
+  });
+
+  test('waits for a body that is on its way, and no longer than a while', async () => {
+    vi.useFakeTimers();
+    try {
+      const journal = new Journal(100_000);
+      const body = deferred();
+      journal.awaits(body.promise);
+      const settled = vi.fn();
+      const first = journal.settled().then(settled);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await first;
+      body.resolve();
+      await journal.settled();
+      await journal.settled();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe('of a body', () => {
+  test('so much is kept as there are bytes for, and no half of a character', () => {
+    const unit = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(unit, fc.integer({ min: 1, max: 60_000 }), (part, times) => {
+        // Halves of pairs have no form in UTF-8.
+        const text = Buffer.from(part.repeat(times).slice(0, 200_000)).toString();
+        const kept = keptText(text);
+        expect(kept.bytes.length).toBeLessThanOrEqual(mostBodyBytes);
+        expect(text.startsWith(textOf(kept))).toBe(true);
+        expect([kept.isCut, kept.length]).toEqual([textOf(kept) !== text, text.length]);
+        if (kept.isCut) expect(kept.bytes.length).toBeGreaterThan(mostBodyBytes - 4);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ['of letters', 'a'.repeat(mostBodyBytes), 'a'.repeat(mostBodyBytes + 1)],
+    ['of other characters', 'é'.repeat(mostBodyBytes / 2), 'é'.repeat(mostBodyBytes / 2 + 1)],
+  ])('%s the limit itself is not cut', (_name, whole, more) => {
+    expect([keptText(whole).isCut, keptText(more).isCut]).toEqual([false, true]);
+  });
+});

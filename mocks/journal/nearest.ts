@@ -1,0 +1,37 @@
+import type { components } from '../../generated/control.js';
+import { differences, type Filter } from './filter.js';
+import type { Recorded } from './recorded.js';
+
+export type Near = components['schemas']['ControlJournalNearest'];
+
+/** As many as people look at. */
+const most = 3;
+
+/** Calls that a filter nearly lets through, with what they differ in; the nearest first, of those the newest. */
+export function nearestTo(
+  filter: Filter,
+  entries: readonly Recorded[],
+  hide: (text: string) => string,
+): Near[] {
+  const wanted = Object.keys(filter).length;
+  return entries
+    .map((entry) => ({ entry, differs: differences(filter, entry) }))
+    .filter(({ differs }) => differs.length > 0 && differs.length < Math.max(2, wanted))
+    .sort((one, other) => one.differs.length - other.differs.length || other.entry.id - one.entry.id)
+    .slice(0, most)
+    .map(({ entry, differs }) => near(entry, differs, hide));
+}
+
+/** A call with what it differs in. @param hide takes secrets out of a text */
+export function near(entry: Recorded, differs: readonly string[], hide: (text: string) => string): Near {
+  const { id, operation, method, target, status } = entry;
+  const [path = ''] = target.split('?', 1);
+  return {
+    id,
+    ...(operation === undefined ? {} : { operation }),
+    method,
+    path: hide(path),
+    status,
+    differs: differs.map(hide),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Dispatch, Outbound } from '../engine/dispatch.js';
+import type { Principal } from '../engine/handler.js';
+import { isRefusal } from '../engine/refusal.js';
+import type { Clock } from '../state/clock.js';
+import type { Journal } from './journal.js';
+import { keptText } from './kept-text.js';
+import { bytesOfEntry, type Caller, type Recorded } from './recorded.js';
+import { tee } from './tee.js';
+import { Watched } from './watched.js';
+
+/** Statuses whose answers have no body. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** What a recording reads the time from: of the service, and on the wall. */
+interface Clocks {
+  readonly service: Clock;
+  readonly wall: Clock;
+}
+
+/** Records every request with its answer; whoever has the answer finds it in the journal. */
+export function recorded(exchange: Dispatch, journal: Journal, { service, wall }: Clocks): Dispatch {
+  if (journal.mostBytes === 0) return exchange;
+  return async (inbound) => {
+    const [id, atMs, wallMs, start] = [journal.nextId(), service.now(), wall.now(), performance.now()];
+    const watched = new Watched(inbound);
+    const answer = await exchange(watched);
+    const durationMs = performance.now() - start;
+    const entry = { ...entryOf(watched, answer), id, atMs, wallMs, durationMs };
+    const recorded: Recorded = { ...entry, bytes: bytesOfEntry(entry) };
+    journal.add(recorded);
+    // Whoever is sent on sends the body there.
+    if (watched.hasUnread && !isRedirection(answer.status)) {
+      journal.awaits(
+        watched.readRest().then(
+          (sent) => journal.complete(recorded, { sent }),
+          // Whoever has gone sends no more.
+          () => undefined,
+        ),
+      );
+    }
+    // A connection that is reset takes with it what was not read.
+    if (answer.passage?.breaks === 'at-once') await journal.settled();
+    if (answer.chunks === undefined || isBodiless(watched.method, answer.status)) return answer;
+    const chunks = tee(answer.chunks, (answered) => journal.complete(recorded, { answered }));
+    return { ...answer, chunks };
+  };
+}
+
+function entryOf(
+  watched: Watched,
+  { status, headers, cookies, body }: Outbound,
+): Omit<Recorded, 'id' | 'atMs' | 'wallMs' | 'durationMs' | 'bytes'> {
+  const { method, target, trail, sent, sentHeaders } = watched;
+  const { known, caller, answer, place, faults = [] } = trail;
+  const path = known?.path ?? place?.path ?? {};
+  const outcome = answer?.outcome;
+  return {
+    method,
+    target,
+    operation: answer?.operation?.id ?? answer?.draft?.id ?? known?.operation ?? place?.operation.id,
+    isDraft: answer?.draft !== undefined || place?.operation.lifecycle === 'draft',
+    faults,
+    path,
+    caller: caller && callerOf(caller, path['org_id'] ?? ''),
+    refusal: outcome !== undefined && isRefusal(outcome) ? outcome : undefined,
+    sentHeaders,
+    sent,
+    status,
+    headers,
+    cookies,
+    answered: body === undefined || isBodiless(method, status) ? undefined : keptText(body),
+  };
+}
+
+function callerOf({ kind, id, roles }: Principal, org: string): Caller | undefined {
+  if (kind === 'anonymous') return undefined;
+  return { kind, id, roles: Object.hasOwn(roles, org) ? (roles[org] ?? []) : [] };
+}
+
+const isRedirection = (status: number): boolean => status >= 300 && status < 400;
+const isBodiless = (method: string, status: number): boolean => method === 'HEAD' || bodiless.has(status);
