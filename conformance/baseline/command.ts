@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
+import { writeWhole } from '../../spec/source/whole-file.js';
 import { textIn } from '../files/text-in.js';
 import { readReport } from '../report/read-report.js';
-import { writeWhole } from '../report/whole-file.js';
 import { UsageError } from '../target/usage-error.js';
 import { dayOf } from './against.js';
 import { baselineIn } from './baseline.js';

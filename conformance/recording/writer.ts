@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { writeWhole } from '../report/whole-file.js';
+import { writeWhole } from '../../spec/source/whole-file.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
 import { createPseudonyms, type Hiding } from './pseudonyms.js';

@@ -1,5 +1,5 @@
+import { type Text, writeWhole } from '../../spec/source/whole-file.js';
 import type { Report } from './report.js';
-import { type Text, writeWhole } from './whole-file.js';
 
 /** The forms in which a report can be written to a file, as `--report` names them. */
 export const reportFormats = ['html', 'junit', 'sarif', 'md', 'json'] as const;

@@ -5,20 +5,28 @@ import { basename, dirname, join, resolve } from 'node:path';
 export type Text = string | Iterable<string> | AsyncIterable<string>;
 
 /**
- * Writes a file in one step: a reader sees the old one or the whole new one, never a part. Where it fails, nothing is left
- * behind. Throws an Error that names `what` is written, the file and the cause.
+ * Writes a file in one step: a reader sees the old one or the whole new one, never a part, even where the machine stops
+ * meanwhile. Where it fails, nothing is left behind. Throws an Error that names `what` is written, the file and the cause.
+ * @param mode who may read a file that is new @default as usual
  */
-export async function writeWhole(what: string, file: string, text: Text): Promise<void> {
-  const folder = dirname(resolve(file));
-  const draft = join(folder, `.${basename(file)}.${process.pid}.tmp`);
+export async function writeWhole(what: string, file: string, text: Text, mode = 0o666): Promise<void> {
+  const draft = draftOf(file, process.pid);
   try {
     if (await isStream(file)) return await writeFile(file, text);
-    await writeFile(draft, text);
+    // A name that reaches the disk before what it names would stand for half a file.
+    await writeFile(draft, text, { flush: true, mode });
     await rename(draft, file);
   } catch (cause) {
     await rm(draft, { force: true });
-    throw new Error(`${what} could not be written to "${file}": ${explain(cause, folder)}`, { cause });
+    throw new Error(`${what} could not be written to "${file}": ${explain(cause, dirname(draft))}`, {
+      cause,
+    });
   }
+}
+
+/** Where a process writes what is to become a file: it is there no longer, unless the process was killed meanwhile. */
+export function draftOf(file: string, pid: number): string {
+  return join(dirname(resolve(file)), `.${basename(file)}.${pid}.tmp`);
 }
 
 /** A device or a pipe, such as /dev/null: it takes what is written, and must not be replaced. */
