@@ -104,6 +104,7 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s -X POST http://127.0.0.1:4029',
     async (command) => expect((await run(command)).output).toContain('"frozen":false'),
   ],
+  ['npx pdk mock --port 4023 --no-control --state mock.json', (command) => startUntil(command, 'curl -s')],
   [
     'curl -s -X POST http://127.0.0.1:4029/control/v1/worlds',
     async (command) => expect((await run(command)).output).toContain('"org":"org_demo_checkout"'),

@@ -1216,6 +1216,8 @@ export interface components {
                 /** Format: date-time */
                 now: string;
                 isFrozen: boolean;
+                /** @description By how much it went ahead of the real time, in milliseconds; only of one that does not stand. */
+                aheadMs?: number;
             };
             ids: {
                 [key: string]: number;

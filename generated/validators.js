@@ -18832,7 +18832,7 @@ validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const ControlRestoreRequest = validate126;
 const schema174 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"snapshot":{"type":"string"},"saved":{"$ref":"#/$defs/ControlSavedWorld"}}};
-const schema175 = {"type":"object","additionalProperties":false,"required":["version","names","seed","people","readings","credits","eachCall","clock","ids","collections"],"properties":{"version":{"type":"integer","enum":[1]},"names":{"type":"string"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"readings":{"$ref":"#/$defs/ControlReadings"},"credits":{"type":["integer","null"],"minimum":0},"eachCall":{"type":["integer","null"],"minimum":0},"clock":{"type":"object","additionalProperties":false,"required":["now","isFrozen"],"properties":{"now":{"type":"string","format":"date-time"},"isFrozen":{"type":"boolean"}}},"ids":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"collections":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}},"faults":{"type":"array","items":{"$ref":"#/$defs/ControlFault"}}}};
+const schema175 = {"type":"object","additionalProperties":false,"required":["version","names","seed","people","readings","credits","eachCall","clock","ids","collections"],"properties":{"version":{"type":"integer","enum":[1]},"names":{"type":"string"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"readings":{"$ref":"#/$defs/ControlReadings"},"credits":{"type":["integer","null"],"minimum":0},"eachCall":{"type":["integer","null"],"minimum":0},"clock":{"type":"object","additionalProperties":false,"required":["now","isFrozen"],"properties":{"now":{"type":"string","format":"date-time"},"isFrozen":{"type":"boolean"},"aheadMs":{"type":"number","minimum":-253402300800000,"maximum":253402300800000}}},"ids":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"collections":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}},"faults":{"type":"array","items":{"$ref":"#/$defs/ControlFault"}}}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19145,7 +19145,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key2 in data8){
-if(!((key2 === "now") || (key2 === "isFrozen"))){
+if(!(((key2 === "now") || (key2 === "isFrozen")) || (key2 === "aheadMs"))){
 const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema175.properties.clock,data:data8};
 if(vErrors === null){
 vErrors = [err26];
@@ -19194,9 +19194,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.clock.type,parentSchema:schema175.properties.clock,data:data8};
+if(data8.aheadMs !== undefined){
+let data11 = data8.aheadMs;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 253402300800000 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300800000},message:"must be <= 253402300800000",schema:253402300800000,parentSchema:schema175.properties.clock.properties.aheadMs,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19205,14 +19207,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.ids !== undefined){
-let data11 = data.ids;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-let data12 = data11[key3];
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.ids.additionalProperties.type,parentSchema:schema175.properties.ids.additionalProperties,data:data12};
+if(data11 < -253402300800000 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -253402300800000},message:"must be >= -253402300800000",schema:-253402300800000,parentSchema:schema175.properties.clock.properties.aheadMs,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19221,9 +19217,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err32 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema175.properties.ids.additionalProperties,data:data12};
+}
+else {
+const err32 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema175.properties.clock.properties.aheadMs.type,parentSchema:schema175.properties.clock.properties.aheadMs,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19234,9 +19230,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.ids.type,parentSchema:schema175.properties.ids,data:data11};
+const err33 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.clock.type,parentSchema:schema175.properties.clock,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19246,15 +19241,13 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.collections !== undefined){
-let data13 = data.collections;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key4 in data13){
-let data14 = data13[key4];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-}
-else {
-const err34 = {instancePath:instancePath+"/collections/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.additionalProperties.type,parentSchema:schema175.properties.collections.additionalProperties,data:data14};
+if(data.ids !== undefined){
+let data12 = data.ids;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+let data13 = data12[key3];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err34 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.ids.additionalProperties.type,parentSchema:schema175.properties.ids.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19263,10 +19256,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.type,parentSchema:schema175.properties.collections,data:data13};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema175.properties.ids.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19276,19 +19268,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data15 = data.faults;
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate49(data15[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.faults.type,parentSchema:schema175.properties.faults,data:data15};
+const err36 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.ids.type,parentSchema:schema175.properties.ids,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19298,14 +19281,66 @@ vErrors.push(err36);
 errors++;
 }
 }
+if(data.collections !== undefined){
+let data14 = data.collections;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+let data15 = data14[key4];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err37 = {instancePath:instancePath+"/collections/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.additionalProperties.type,parentSchema:schema175.properties.collections.additionalProperties,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.type,parentSchema:schema175.properties.collections,data:data14};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data16 = data.faults;
+if(Array.isArray(data16)){
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate49(data16[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.faults.type,parentSchema:schema175.properties.faults,data:data16};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -19880,7 +19915,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key2 in data8){
-if(!((key2 === "now") || (key2 === "isFrozen"))){
+if(!(((key2 === "now") || (key2 === "isFrozen")) || (key2 === "aheadMs"))){
 const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema175.properties.clock,data:data8};
 if(vErrors === null){
 vErrors = [err26];
@@ -19929,9 +19964,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.clock.type,parentSchema:schema175.properties.clock,data:data8};
+if(data8.aheadMs !== undefined){
+let data11 = data8.aheadMs;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 253402300800000 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300800000},message:"must be <= 253402300800000",schema:253402300800000,parentSchema:schema175.properties.clock.properties.aheadMs,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19940,14 +19977,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.ids !== undefined){
-let data11 = data.ids;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-let data12 = data11[key3];
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.ids.additionalProperties.type,parentSchema:schema175.properties.ids.additionalProperties,data:data12};
+if(data11 < -253402300800000 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -253402300800000},message:"must be >= -253402300800000",schema:-253402300800000,parentSchema:schema175.properties.clock.properties.aheadMs,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19956,9 +19987,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err32 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema175.properties.ids.additionalProperties,data:data12};
+}
+else {
+const err32 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema175.properties.clock.properties.aheadMs.type,parentSchema:schema175.properties.clock.properties.aheadMs,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19969,9 +20000,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.ids.type,parentSchema:schema175.properties.ids,data:data11};
+const err33 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.clock.type,parentSchema:schema175.properties.clock,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19981,15 +20011,13 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.collections !== undefined){
-let data13 = data.collections;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key4 in data13){
-let data14 = data13[key4];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-}
-else {
-const err34 = {instancePath:instancePath+"/collections/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.additionalProperties.type,parentSchema:schema175.properties.collections.additionalProperties,data:data14};
+if(data.ids !== undefined){
+let data12 = data.ids;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+let data13 = data12[key3];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err34 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.ids.additionalProperties.type,parentSchema:schema175.properties.ids.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19998,10 +20026,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.type,parentSchema:schema175.properties.collections,data:data13};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema175.properties.ids.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20011,19 +20038,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data15 = data.faults;
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate49(data15[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.faults.type,parentSchema:schema175.properties.faults,data:data15};
+const err36 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.ids.type,parentSchema:schema175.properties.ids,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20033,14 +20051,66 @@ vErrors.push(err36);
 errors++;
 }
 }
+if(data.collections !== undefined){
+let data14 = data.collections;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+let data15 = data14[key4];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err37 = {instancePath:instancePath+"/collections/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.additionalProperties.type,parentSchema:schema175.properties.collections.additionalProperties,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.collections.type,parentSchema:schema175.properties.collections,data:data14};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data16 = data.faults;
+if(Array.isArray(data16)){
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate49(data16[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.faults.type,parentSchema:schema175.properties.faults,data:data16};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

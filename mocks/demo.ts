@@ -19,6 +19,7 @@ import { putOwnData } from './own-data/put.js';
 import type { Population } from './population/population.js';
 import { seededIds } from './state/ids.js';
 import { memoryStore } from './state/memory-store.js';
+import type { WholeStore } from './state/store.js';
 import { firstWorld, type Names, namesOf } from './worlds/names.js';
 import { type SavedWorld, storeOf } from './worlds/saved-world.js';
 
@@ -34,10 +35,10 @@ export async function createWorld(
   population: Population,
   schedule: Schedule = nothingScheduled,
   saved?: Pick<SavedWorld, 'collections' | 'ids'>,
-): Promise<World> {
+): Promise<World & { readonly store: WholeStore }> {
   const names = namesOf(settings.world);
   const { org, otherOrg, noCreditOrg } = names;
-  const world: World = {
+  const world = {
     orgs: { own: org, other: otherOrg, noCredit: noCreditOrg },
     credits: { [org]: settings.credits, [noCreditOrg]: 0 },
     contract: settings.contract,

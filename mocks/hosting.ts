@@ -1,25 +1,90 @@
+import { quote } from './engine/quote.js';
+import { replaceWebhooks } from './events/webhooks.js';
+import { setFirstFaults } from './first-faults.js';
+import type { KeptWorld } from './keeping/read-state.js';
+import { MockOptionError } from './options/option-error.js';
 import { readOptions, type Settings } from './options.js';
 import { type Running, run } from './running.js';
+import { firstWorld } from './worlds/names.js';
+import { afterPause, type SavedWorld } from './worlds/saved-world.js';
 import type { WorldOptions } from './worlds/world-options.js';
-import { createWorlds, type Worlds } from './worlds/worlds.js';
+import { createWorlds, WorldError, type WorldPlan, type Worlds } from './worlds/worlds.js';
 
 /** The worlds of a mock. */
 export type Hosting = Worlds<Running, WorldOptions>;
 
-/** Begins the first world of a mock, in which others can be made. */
-export async function host(settings: Settings): Promise<Hosting> {
-  return createWorlds<Running, WorldOptions>(await run(settings), async (id, { options, saved }) => {
-    if (saved === undefined) return run({ ...(await settingsOf(settings, options)), world: id });
-    const { names, seed, people, credits, eachCall } = saved;
-    const own = {
-      world: names,
-      seed,
-      people,
-      credits: credits ?? undefined,
-      eachCall: eachCall ?? undefined,
-    };
-    return run({ ...settings, ...own, webhooks: [], faults: [] }, saved);
-  });
+/**
+ * Begins the first world of a mock, in which others can be made.
+ * @param kept the worlds of an earlier mock, which go on; none where everything begins afresh
+ */
+export async function host(settings: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
+  const worlds = createWorlds<Running, WorldOptions>(await runFirst(settings, kept), (id, plan) =>
+    runBeside(settings, id, plan),
+  );
+  for (const { id, saved } of kept) {
+    if (id === firstWorld) continue;
+    await worlds
+      .create({ id, options: {}, saved: ongoing(saved, settings) })
+      .catch((error: unknown) => unusable(settings, error));
+  }
+  return worlds;
+}
+
+/** What is chosen anew holds: the readings, the webhooks and the faults that the mock is started with. */
+async function runFirst(settings: Settings, kept: readonly KeptWorld[]): Promise<Running> {
+  const first = kept.find(({ id }) => id === firstWorld);
+  if (first === undefined) return run(settings);
+  const saved = ongoing(first.saved, settings);
+  checkSame(settings, saved);
+  const readings = { ...saved.readings, ...settings.readings };
+  const { eachCall = saved.eachCall ?? undefined } = settings;
+  const running = await run(
+    { ...settings, ...ownOf(saved), eachCall },
+    { ...saved, readings, ...(settings.faults.length > 0 ? { faults: [] } : {}) },
+  );
+  await setFirstFaults(settings.faults, running.world());
+  if (settings.webhooks.length > 0) {
+    const world = running.world();
+    await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
+  }
+  return running;
+}
+
+async function runBeside(
+  settings: Settings,
+  id: string,
+  { options, saved }: WorldPlan<WorldOptions>,
+): Promise<Running> {
+  if (saved === undefined) return run({ ...(await settingsOf(settings, options)), world: id });
+  return run({ ...settings, ...ownOf(saved), webhooks: [], faults: [] }, saved);
+}
+
+/** What a saved world has of its own. */
+function ownOf({ names, seed, people, credits, eachCall }: SavedWorld) {
+  return { world: names, seed, people, credits: credits ?? undefined, eachCall: eachCall ?? undefined };
+}
+
+/** A world as it goes on in this mock: the real time has gone on meanwhile. */
+const ongoing = (saved: SavedWorld, { clock }: Settings) => afterPause(saved, clock.now());
+
+/** Who exists, and what they have, cannot be changed under what has happened to them since. */
+function checkSame({ state }: Settings, saved: SavedWorld): void {
+  if (state === undefined) return;
+  const { file, asked } = state;
+  for (const name of ['seed', 'people', 'credits'] as const) {
+    if (asked[name] === undefined || asked[name] === saved[name]) continue;
+    throw new MockOptionError(
+      `option ${name}: it is ${asked[name]}, and the state in ${quote(file, 300)} began with ${saved[name] ?? 'no limit'}. Leave the option out, or name another file.`,
+    );
+  }
+}
+
+/** A world of the file that cannot be is a file that cannot be used. */
+function unusable({ state }: Settings, error: unknown): never {
+  if (!(error instanceof WorldError)) throw error;
+  throw new MockOptionError(
+    `option state: ${quote(state?.file ?? '', 300)} cannot be used: ${error.message}`,
+  );
 }
 
 /** Throws a MockOptionError when an option cannot be used. */

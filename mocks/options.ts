@@ -82,6 +82,12 @@ export interface MockOptions {
    * 64 KiB are kept.
    */
   readonly journalBytes?: number;
+  /**
+   * Keeps everything in this file, and goes on from it at the next start: a change is there within a second, whatever ends
+   * the process. Who exists (`seed`, `people`, `credits`) stays as it was then; `profile` and `webhooks` hold where they are
+   * given; `fixtures` are not in it, and are given again. A second mock is refused. Default: everything is gone when the mock is closed.
+   */
+  readonly state?: string;
   /** Hold every answer against the contract; a violation is answered with 500. Default: only under vitest. */
   readonly selfCheck?: boolean;
   /** Called after each request. */
@@ -114,6 +120,10 @@ export interface Settings {
   readonly controlToken: string | undefined;
   readonly cors: Cors;
   readonly journalBytes: number;
+  /** Where everything is kept, and which options a state that is there has to agree with. */
+  readonly state:
+    | { readonly file: string; readonly asked: Pick<MockOptions, 'seed' | 'people' | 'credits'> }
+    | undefined;
   readonly selfCheck: boolean;
   readonly onExchange: ((line: ExchangeLine) => void) | undefined;
 }
@@ -139,6 +149,7 @@ const optionNames: readonly string[] = Object.keys({
   controlToken: true,
   cors: true,
   journalBytes: true,
+  state: true,
   selfCheck: true,
   onExchange: true,
 } satisfies Record<keyof MockOptions, true>);
@@ -176,6 +187,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
     controlToken: token(options.controlToken),
     cors: corsIn(options.cors),
     journalBytes: whole('journalBytes', options.journalBytes, 0, 1_073_741_824) ?? 16_777_216,
+    state: options.state === undefined ? undefined : { file: options.state, asked: options },
     selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
     onExchange: options.onExchange,
   };

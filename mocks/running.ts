@@ -14,6 +14,7 @@ import { readSavedFaults, setFirstFaults, setSavedFaults } from './first-faults.
 import { handlers, serialisers } from './handlers.js';
 import { Journal } from './journal/journal.js';
 import { recorded } from './journal/recording.js';
+import type { WorldMoment } from './keeping/state-text.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
 import { nextImport } from './ledger/imports/next-import.js';
 import { withFaults } from './network/with-faults.js';
@@ -22,6 +23,7 @@ import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
 import { Timeline } from './schedule/timeline.js';
 import { type ControlledClock, controlledClock, systemClock, woundClock } from './state/clock.js';
+import type { WholeStore } from './state/store.js';
 import { namesOf } from './worlds/names.js';
 import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from './worlds/saved-world.js';
 
@@ -32,6 +34,10 @@ export interface Running extends Controlled {
   readonly people: readonly Person[];
   /** Serves another contract or another profile from now on, over the same state; what is under way goes on as it began. */
   adopt(change: Partial<Terms>): Promise<void>;
+  /** Everything as it is at this moment, whatever goes on. */
+  moment(): WorldMoment;
+  /** Another text whenever the moment is another one; time that only goes on is none. */
+  mark(): string;
   /** Nothing happens by itself any more, and no webhook is sent. */
   close(): void;
 }
@@ -62,6 +68,8 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
   });
   const wound = woundClock(settings.clock, settings.now);
   const clock = controlledClock(wound);
+  /** How often the world was replaced by another one, or its terms by others. */
+  let turns = 0;
   const begin = async (from?: SavedWorld) => {
     clock.reset();
     if (from) setClock(clock, from.clock);
@@ -86,9 +94,10 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
       journal.clear();
     });
   };
-  const goOn = (timeline: Timeline, given: World) => {
+  const goOn = (timeline: Timeline, given: World & { readonly store: WholeStore }) => {
+    turns += 1;
     const { contract, profile, selfCheck } = serving;
-    const world: World = { ...given, contract, profile };
+    const world = { ...given, contract, profile };
     timeline.goOnWith(world);
     const engineWith = (readings: Partial<Readings>) => {
       const drawn: World = { ...world, profile: profileOf({ ...profile.all(), ...readings }) };
@@ -106,6 +115,29 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
   let current = await begin(saved);
   const journal = new Journal(settings.journalBytes);
   const clocks = { service: clock, wall: systemClock };
+  const clockNow = (): SavedClock => {
+    const now = new Date(clock.now()).toISOString();
+    return clock.isFrozen
+      ? { now, isFrozen: true }
+      : { now, isFrozen: false, aheadMs: clock.aheadMs + wound.aheadMs };
+  };
+  /** What was set when everything ended. */
+  let left: SavedWorld['faults'];
+  const head = (): Omit<SavedWorld, 'collections'> => {
+    const { world: names, seed, people, credits, eachCall: each } = settings;
+    return {
+      version: savedVersion,
+      names,
+      seed,
+      people,
+      readings: terms.readings,
+      credits: credits ?? null,
+      eachCall: each ?? null,
+      clock: clockNow(),
+      ids: current.world.ids.counts(),
+      faults: left ?? [...current.world.faults.list()],
+    };
+  };
   return {
     clock,
     people: population.people,
@@ -122,20 +154,13 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
       const { world, timeline } = current;
       await timeline.reached();
       const collections = await collectionsOf(world.store);
-      const { world: names, seed, people, credits, eachCall: each } = settings;
-      return {
-        version: savedVersion,
-        names,
-        seed,
-        people,
-        readings: terms.readings,
-        credits: credits ?? null,
-        eachCall: each ?? null,
-        clock: { now: new Date(clock.now()).toISOString(), isFrozen: clock.isFrozen },
-        ids: world.ids.counts(),
-        collections,
-        faults: [...world.faults.list()],
-      };
+      return { ...head(), collections };
+    },
+    moment: () => ({ ...head(), collections: current.world.store.moment() }),
+    mark: () => {
+      const { clock: shown, ...others } = head();
+      const { now, isFrozen, aheadMs = now } = shown;
+      return JSON.stringify([turns, current.world.store.revision(), isFrozen, aheadMs, others]);
     },
     restore: async (from) => {
       // One that cannot be restored leaves everything as it is.
@@ -152,6 +177,7 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
       current = goOn(current.timeline, current.world);
     },
     close: () => {
+      left ??= [...current.world.faults.list()];
       current.timeline.close();
       current.world.faults.clear();
       journal.close();

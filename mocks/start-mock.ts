@@ -6,9 +6,12 @@ import { docsPath, withDocs } from './docs.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { fetchOf } from './engine/fetch.js';
 import { basePathOf } from './engine/routes.js';
-import { host } from './hosting.js';
+import { type Hosting, host } from './hosting.js';
+import type { Keeper } from './keeping/keeper.js';
+import type { StateFile } from './keeping/state-file.js';
 import { listenFor } from './listeners.js';
 import type { Mock, MockWorld } from './mock.js';
+import { MockOptionError } from './options/option-error.js';
 import type { ExchangeLine, Settings } from './options.js';
 import type { Running } from './running.js';
 import { firstWorld } from './worlds/names.js';
@@ -19,9 +22,35 @@ export interface Started {
   readonly running: Running;
 }
 
-/** Starts a mock. Throws a MockOptionError when a port is taken. */
+/** Starts a mock. Throws a MockOptionError when a port is taken, or the file of its state cannot be used. */
 export async function startMock(settings: Settings): Promise<Started> {
-  const worlds = await host(settings);
+  const file = settings.state && (await openState(settings.state.file));
+  try {
+    return await startWith(settings, file);
+  } catch (error) {
+    file?.release();
+    throw error;
+  }
+}
+
+/** What keeps states is loaded only for a mock that has one. */
+async function openState(named: string): Promise<StateFile> {
+  const { openStateFile } = await import('./keeping/state-file.js');
+  return openStateFile(named);
+}
+
+async function keepIn(worlds: Hosting, file: StateFile): Promise<Keeper> {
+  const { keep } = await import('./keeping/keep.js');
+  try {
+    return await keep(worlds.all, file);
+  } catch (error) {
+    worlds.close();
+    throw new MockOptionError(`option state: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function startWith(settings: Settings, file: StateFile | undefined): Promise<Started> {
+  const worlds = await host(settings, file?.worlds);
   const running = worlds.first;
   const { cors } = settings;
   const served = (exchange: Dispatch, { world }: Running) =>
@@ -35,7 +64,13 @@ export async function startMock(settings: Settings): Promise<Started> {
   const { token, exchange: control } = controlPlaneOf(worlds, settings.controlToken);
   const plane = { token, exchange: withCors(control, cors) };
   const delivery = () => running.world().profile.reading('transport.delivery');
-  const listeners = await listenFor(served(worlds.exchange, running), plane.exchange, settings, delivery);
+  const keeper = file && (await keepIn(worlds, file));
+  const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings, delivery);
+  const listeners = await listening.catch(async (error: unknown) => {
+    worlds.close();
+    await keeper?.stop();
+    throw error;
+  });
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
   const shown = (id: string, world: Running): MockWorld => {
@@ -74,6 +109,7 @@ export async function startMock(settings: Settings): Promise<Started> {
     close: async () => {
       worlds.close();
       await listeners.close();
+      await keeper?.stop();
     },
     controlToken: plane.token,
     urls: {

@@ -44,6 +44,8 @@ export const clockAt = (atMs: number): Clock => ({ now: () => atMs, alarm: () =>
 
 /** A clock that showed an instant when it was wound, and has gone on with another one since. */
 export interface WoundClock extends Clock {
+  /** By how much it goes ahead of the one below. */
+  readonly aheadMs: number;
   /** Shows the instant again, and goes on from there. */
   wind(): void;
 }
@@ -57,6 +59,9 @@ export function woundClock(below: Clock, startMs: number | undefined): WoundCloc
   wind();
   return {
     wind,
+    get aheadMs() {
+      return aheadMs;
+    },
     now: () => below.now() + aheadMs,
     alarm: (atMs, ring) => below.alarm?.(atMs - aheadMs, ring) ?? lookAt(below, atMs - aheadMs, ring),
   };
@@ -65,6 +70,8 @@ export function woundClock(below: Clock, startMs: number | undefined): WoundCloc
 /** A clock over another one, which can be stopped, moved and let go. */
 export interface ControlledClock extends Clock {
   readonly isFrozen: boolean;
+  /** By how much it goes ahead of the clock below, while it does not stand. */
+  readonly aheadMs: number;
   /** How often it was moved on purpose. */
   readonly moves: number;
   countMove(): void;
@@ -93,6 +100,9 @@ export function controlledClock(below: Clock): ControlledClock {
     now,
     get isFrozen() {
       return frozenAt !== undefined;
+    },
+    get aheadMs() {
+      return pinnedAt === undefined ? aheadMs : pinnedAt - below.now();
     },
     get moves() {
       return moves;

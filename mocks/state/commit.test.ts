@@ -2,6 +2,7 @@ import { setImmediate as round } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from './memory-store.js';
+import type { Store } from './store.js';
 
 // Every look at the clock is long after the last one: whatever may wait for others does so at each step.
 let nowMs = 0;
@@ -47,7 +48,7 @@ test('whatever is written while a transaction is committed, a scan finds what th
   await fc.assert(
     fc.asyncProperty(writes, writes, writes, async (before, within, meanwhile) => {
       const store = memoryStore();
-      const apply = async (to: typeof store, { key: name, isDeletion }: (typeof before)[number]) =>
+      const apply = async (to: Store, { key: name, isDeletion }: (typeof before)[number]) =>
         isDeletion ? to.delete('things', name) : to.put('things', name, 1);
       for (const one of before) await apply(store, one);
       const committed = store.transact(async (tx) => {

@@ -2,7 +2,7 @@ import { ChangeLog } from './change-log.js';
 import { frozenCopy } from './frozen.js';
 import type { Json } from './json.js';
 import { SortedList } from './sorted-list.js';
-import type { Part, Store } from './store.js';
+import type { Moment, Part, Store, WholeStore } from './store.js';
 import { turns } from './turns.js';
 
 /** What a transaction has written so far; `undefined` stands for a deleted entry. */
@@ -12,6 +12,14 @@ class Collection {
   /** Whether keys are kept whose entries are about to come. */
   keepsKeys = false;
   #keys: SortedList<string> | undefined;
+  #copy: { readonly revision: number; readonly entries: ReadonlyMap<string, Json | undefined> } | undefined;
+
+  /** The entries as they are now: the same map as before where nothing was written since. */
+  copy(): ReadonlyMap<string, Json | undefined> {
+    const { revision } = this.log;
+    if (this.#copy?.revision !== revision) this.#copy = { revision, entries: new Map(this.entries) };
+    return this.#copy.entries;
+  }
 
   /** In order, made when it is first asked for: hardly any transaction asks. Some of them may have no entry. */
   get keys(): SortedList<string> {
@@ -52,11 +60,13 @@ const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 type Writes = Map<string, Collection>;
 
 /** A store that lives as long as the process. */
-export function memoryStore(): Store {
+export function memoryStore(): WholeStore {
   const committed: Writes = new Map();
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...layered([committed]),
+    revision: () => [...committed.values()].reduce((sum, { log }) => sum + log.revision, 0),
+    moment: (): Moment => new Map([...committed].map(([name, collection]) => [name, collection.copy()])),
     transact: (work) => {
       const run = last.then(() => attempt(work, [committed]));
       last = run.catch(() => undefined);

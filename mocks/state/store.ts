@@ -44,3 +44,14 @@ export interface Store {
   /** Runs `work` so that no other transaction interleaves; an error leaves everything as it was. */
   transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }
+
+/** All that is stored at one moment, by collection and key; `undefined` stands for nothing. */
+export type Moment = ReadonlyMap<string, ReadonlyMap<string, Json | undefined>>;
+
+/** A store, for whoever keeps all of it elsewhere. */
+export interface WholeStore extends Store {
+  /** Grows with each write. */
+  revision(): number;
+  /** Everything that is committed now: no half of a transaction, and nothing that is written later. */
+  moment(): Moment;
+}

@@ -3,7 +3,7 @@ import type { ShownFault } from '../faults/fault.js';
 import { checkReadings } from '../options/readings.js';
 import { isJson, type Json } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';
-import type { Store } from '../state/store.js';
+import type { Store, WholeStore } from '../state/store.js';
 
 /** The form of what is written; a later one reads what an earlier one has written. */
 export const savedVersion = 1;
@@ -32,10 +32,12 @@ export interface SavedClock {
   /** What it showed, RFC 3339. */
   readonly now: string;
   readonly isFrozen: boolean;
+  /** By how much it went ahead of the real time, in milliseconds; only of one that does not stand. */
+  readonly aheadMs?: number;
 }
 
 /** With what only its own form vouches for. */
-type SentWorld = Omit<SavedWorld, 'readings' | 'collections'> & {
+export type SentWorld = Omit<SavedWorld, 'readings' | 'collections'> & {
   readonly readings: Readonly<Record<string, string>>;
   readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
@@ -52,6 +54,13 @@ export function savedWorldIn(sent: SentWorld): SavedWorld {
   return { ...sent, readings: checkReadings(sent.readings, 'saved world'), collections };
 }
 
+/** A world that was left for a while, for one that goes on now: its clock is ahead of the real time by as much as it was. */
+export function afterPause(saved: SavedWorld, nowMs: number): SavedWorld {
+  const { isFrozen, aheadMs } = saved.clock;
+  if (isFrozen || aheadMs === undefined) return saved;
+  return { ...saved, clock: { ...saved.clock, now: new Date(nowMs + aheadMs).toISOString() } };
+}
+
 /** All that is stored, as it is at one moment, whatever goes on. */
 export function collectionsOf(store: Store): Promise<SavedCollections> {
   return store.transact(async (tx) => {
@@ -65,7 +74,7 @@ export function collectionsOf(store: Store): Promise<SavedCollections> {
 }
 
 /** A store that holds what was saved, and nothing else. */
-export async function storeOf(collections: SavedCollections): Promise<Store> {
+export async function storeOf(collections: SavedCollections): Promise<WholeStore> {
   const store = memoryStore();
   for (const [name, entries] of Object.entries(collections)) {
     for (const [key, value] of Object.entries(entries)) await store.put(name, key, value);

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
+import { createMock } from '../mock.js';
+import { worldsIn } from './read-state.js';
+
+const root = join(import.meta.dirname, '../..');
+const script =
+  "import { mockCommand } from './mocks/command.ts'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);";
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+async function pdkMock(file: string) {
+  const words = ['--state', file, '--port', '0', '--no-control', '--json', '--quiet'];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', script, '--', ...words],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  children.push(child);
+  const exit = once(child, 'exit');
+  const [line] = await Promise.race([once(child.stdout, 'data'), exit]);
+  const { identity, ledger, org, clientId, clientSecret } = JSON.parse(String(line));
+  const session = await fetch(`${identity}/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
+  });
+  const { accessToken } = (await session.json()) as { accessToken: string };
+  return {
+    url: `${ledger}/${org}/ledgers`,
+    accessToken,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    exit,
+  };
+}
+
+/** A state that takes its time to be written, so that many a kill comes in the middle of it. */
+async function largeState(file: string): Promise<void> {
+  await (await createMock({ state: file, people: 20 })).close();
+  const state: { worlds: { collections: Record<string, unknown> }[] } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const padding = Array.from({ length: 30_000 }, (_, at) => [`p${at}`, { text: 'padding '.repeat(20) }]);
+  for (const { collections } of state.worlds) collections['padding'] = Object.fromEntries(padding);
+  writeFileSync(file, JSON.stringify(state));
+}
+
+async function ledgersIn(file: string): Promise<readonly string[]> {
+  const [
+    {
+      saved: { collections },
+    } = { saved: { collections: {} } },
+  ] = await worldsIn(readFileSync(file, 'utf8'));
+  return [...JSON.stringify(collections).matchAll(/"name":"(ledger-\d+)"/g)].map(([, name = '']) => name);
+}
+
+/** It is about real time, of which each process has less where many want it: half a second more at least. */
+const lostAtMostMs = 1000 * Math.max(1.5, (loadavg()[0] ?? 0) / availableParallelism());
+
+test('kill -9 at any moment loses at most the last second, and never the file', {
+  timeout: 280_000,
+}, async () => {
+  const file = join(temporaryFolder(), 'mock.json');
+  await largeState(file);
+  const moments = fc.sample(fc.integer({ min: 20, max: 1800 }), { seed: 20, numRuns: 20 });
+  const written: { readonly name: string; readonly atMs: number }[] = [];
+  let mostLostMs = 0;
+  let halves = 0;
+  for (const afterMs of moments) {
+    const mock = await pdkMock(file);
+    const began = written.length;
+    let isOver = false;
+    const writing = (async () => {
+      while (!isOver) {
+        const name = `ledger-${written.length}`;
+        const answer = await fetch(mock.url, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${mock.accessToken}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ name }),
+        });
+        expect(answer.status).toBe(201);
+        written.push({ name, atMs: performance.now() });
+      }
+    })().catch((error: unknown) => {
+      if (!isOver) throw error;
+    });
+    await pause(afterMs);
+    isOver = true;
+    const killedMs = performance.now();
+    mock.kill('SIGKILL');
+    await Promise.all([mock.exit, writing]);
+    if (readdirSync(dirname(file)).some((name) => name.endsWith('.tmp'))) halves += 1;
+    const there = new Set(await ledgersIn(file));
+    const isThere = ({ name }: { name: string }) => there.has(name);
+    // What came before is there whole, and what is lost is the end.
+    const lost = written.findIndex((one) => !isThere(one));
+    if (lost !== -1) {
+      expect(lost).toBeGreaterThanOrEqual(began);
+      expect(written.slice(lost).some(isThere)).toBe(false);
+      mostLostMs = Math.max(mostLostMs, killedMs - (written[lost]?.atMs ?? killedMs));
+      written.splice(lost);
+    }
+    // One that was written and never answered is no loss, but is there.
+    for (const name of there)
+      if (!written.some((one) => one.name === name)) written.push({ name, atMs: killedMs });
+    expect(mostLostMs).toBeLessThan(lostAtMostMs);
+  }
+  console.info(`lost at most ${mostLostMs.toFixed(0)} ms; ${halves} kills in the middle of writing`);
+  expect(halves).toBeGreaterThan(0);
+
+  const last = await pdkMock(file);
+  last.kill('SIGTERM');
+  expect(await last.exit).toEqual([0, null]);
+  expect(readdirSync(dirname(file))).toEqual(['mock.json']);
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { draftOf } from '../../spec/source/whole-file.js';
+import { isObject, type Json } from '../state/json.js';
+import { StateFault } from './state-fault.js';
+
+/** A file is one mock's alone as long as the lock beside it is there and its process lives. */
+export interface Lock {
+  /** Whether nobody has taken it over meanwhile. */
+  isOurs(): boolean;
+  release(): void;
+}
+
+/** Of a process that may be over. */
+interface Holder {
+  readonly pid: number;
+  /** Tells it from a later process of the same number; null where the system does not say. */
+  readonly began: string | null;
+}
+
+/**
+ * Takes the lock of a file; one of a process that is over is taken over, and what that left half written is removed. Throws a
+ * StateFault where another mock lives that holds it, and what the file system says where no lock can be made.
+ */
+export function takeLock(file: string): Lock {
+  const lock = `${file}.lock`;
+  const holder: Holder = { pid: process.pid, began: beginOf(process.pid) };
+  const ours = `${JSON.stringify({ ...holder, id: randomUUID() })}\n`;
+  // Others may take it over at the same time: a few rounds decide.
+  for (let round = 0; round < 5; round += 1) {
+    if (isMade(lock, ours)) {
+      const isOurs = () => textIn(lock) === ours;
+      return {
+        isOurs,
+        release: () => {
+          if (isOurs()) rmSync(lock, { force: true });
+        },
+      };
+    }
+    const theirs = textIn(lock);
+    if (theirs === undefined) continue;
+    const other = holderIn(theirs);
+    if (other !== undefined && isAlive(other)) throw held(other.pid, lock);
+    if (isRemoved(lock, theirs) && other !== undefined) rmSync(draftOf(file, other.pid), { force: true });
+  }
+  throw new StateFault(`others take its lock ${JSON.stringify(lock)} all the time. Name another file.`);
+}
+
+function held(pid: number, lock: string): StateFault {
+  const who = pid === process.pid ? 'a mock of this process' : `the process ${pid}`;
+  return new StateFault(
+    `${who} keeps its state there, and two would overwrite each other's. Stop that one first, or name another file (its lock is ${JSON.stringify(lock)}).`,
+  );
+}
+
+function isMade(lock: string, text: string): boolean {
+  try {
+    writeFileSync(lock, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Removes a lock that says so, and puts back one that somebody else has made meanwhile. */
+function isRemoved(lock: string, text: string): boolean {
+  const aside = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return false;
+  }
+  const isTheirs = textIn(aside) === text;
+  if (!isTheirs) linkSync(aside, lock);
+  rmSync(aside, { force: true });
+  return isTheirs;
+}
+
+function textIn(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Undefined for what no mock writes, such as the beginning of a lock. */
+function holderIn(text: string): Holder | undefined {
+  try {
+    const read: Json = JSON.parse(text);
+    if (!isObject(read)) return undefined;
+    const { pid, began = null } = read;
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 1) return undefined;
+    return { pid, began: typeof began === 'string' ? began : null };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A container gives its processes the same numbers each time it starts, so that the number alone says little. */
+function isAlive({ pid, began }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // It lives, and is somebody else's.
+    if (!hasCode(error, 'EPERM')) return false;
+  }
+  const now = beginOf(pid);
+  return began === null || now === null || now === began;
+}
+
+/** When a process began, in the words of the system: the 22nd field, after a name that may hold anything. */
+function beginOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

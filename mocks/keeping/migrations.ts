@@ -1,0 +1,39 @@
+import type { JsonObject } from '../state/json.js';
+import { StateFault } from './state-fault.js';
+
+/** The form of the files that are written. */
+export const stateVersion = 1;
+
+/** What makes of a file of one version one of the next. */
+export type Migrations = Readonly<Record<number, (state: JsonObject) => JsonObject>>;
+
+/** By the version that they begin with: whoever raises `stateVersion` adds one. */
+export const migrations: Migrations = {};
+
+/** A state in the form of a version, whichever earlier one it was written in. Throws a StateFault where none leads there. */
+export function migrated(
+  state: JsonObject,
+  steps: Migrations = migrations,
+  newest: number = stateVersion,
+): JsonObject {
+  let at = state;
+  for (;;) {
+    const { version } = at;
+    if (version === newest) return at;
+    if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
+      throw new StateFault(
+        `its version is ${JSON.stringify(version) ?? 'missing'}, which is none. It was changed by something else: restore it from a copy, or name another file.`,
+      );
+    }
+    if (version > newest) {
+      throw new StateFault(
+        `it was written by a later version of people-data-kit: the form is ${version}, and this one reads ${newest} at most. Use that version, or name another file.`,
+      );
+    }
+    const step = steps[version];
+    if (step === undefined) {
+      throw new StateFault(`nothing leads from version ${version} to ${newest}. Name another file.`);
+    }
+    at = { ...step(at), version: version + 1 };
+  }
+}
