@@ -149,6 +149,10 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
   ['npx pdk rules', (command) => ends(command, 0, 'find.index-aligned')],
   ['npx pdk questions', (command) => ends(command, 0, 'find.size-over')],
   ['npx pdk mock --port 4022', (command) => startUntil(command, 'curl -s')],
+  [
+    'curl -s -X PATCH http://127.0.0.1:4029/control/v1/readings',
+    async (command) => expect((await run(command)).output).toContain('"reading":"clamped"'),
+  ],
   // The copy has no history: the base is the copy itself.
   ['npx pdk check --base HEAD', (command) => ends(command.replace('HEAD', '.'), 0, 'clean')],
   ['npx pdk question resolve', (command) => ends(command, 0, 'find.size-over')],

@@ -1192,6 +1192,78 @@ export const controlOperations = {
       "404": "ControlError"
     }
   },
+  "getReadings": {
+    "id": "getReadings",
+    "interface": "control",
+    "method": "GET",
+    "path": "/readings",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlQuestions",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "resetReadings": {
+    "id": "resetReadings",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/readings",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
+  "setReadings": {
+    "id": "setReadings",
+    "interface": "control",
+    "method": "PATCH",
+    "path": "/readings",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": true,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlReadingsChange"
+    },
+    "responses": {
+      "200": "ControlQuestions",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
   "getJournal": {
     "id": "getJournal",
     "interface": "control",
@@ -1422,6 +1494,9 @@ export interface ControlOperationTypes {
   addFault: control['addFault'];
   clearFaults: control['clearFaults'];
   removeFault: control['removeFault'];
+  getReadings: control['getReadings'];
+  resetReadings: control['resetReadings'];
+  setReadings: control['setReadings'];
   getJournal: control['getJournal'];
   clearJournal: control['clearJournal'];
   searchJournal: control['searchJournal'];

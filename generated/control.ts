@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Back to the start
          * @description Everything is as when the mock started: no sessions, no charges, no edits, no deliveries, the clock as it was
-         *     given, the webhooks and the faults of the start. Tokens that were issued are no longer known.
+         *     given, the webhooks, the faults and the readings of the start. Tokens that were issued are no longer known.
          */
         post: operations["reset"];
         delete?: never;
@@ -721,6 +721,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every open question, and how the mock reads it */
+        get: operations["getReadings"];
+        put?: never;
+        post?: never;
+        /**
+         * Choose every reading of the start again
+         * @description What else happened since stays.
+         */
+        delete: operations["resetReadings"];
+        options?: never;
+        head?: never;
+        /**
+         * Choose readings
+         * @description Of this world, from the next call on; what is stored stays, and calls that are under way end as they began. Null
+         *     chooses the reading of the start again. Either all of them are chosen or, where one is unknown, none.
+         */
+        patch: operations["setReadings"];
+        trace?: never;
+    };
     "/journal": {
         parameters: {
             query?: never;
@@ -1210,6 +1236,7 @@ export interface components {
             seed: number;
             people: number;
             readings: components["schemas"]["ControlReadings"];
+            startReadings?: components["schemas"]["ControlReadings"];
             credits: number | null;
             eachCall: number | null;
             clock: {
@@ -1717,6 +1744,36 @@ export interface components {
              */
             employment_status?: "employed" | "unemployed" | "retired";
         };
+        /** @description Another reading that could be chosen. */
+        ControlReading: {
+            reading: string;
+            means: string;
+            /** @description The rules of the specification that the reading would break; left out where it breaks none. */
+            contradicts?: string[];
+        };
+        ControlQuestion: {
+            id: string;
+            /** @description Where the specification is silent about it. */
+            section: string;
+            asks: string;
+            /** @description The one that holds. */
+            reading: string;
+            means: string;
+            /** @description The rules of the specification that the reading breaks; left out where it breaks none. */
+            contradicts?: string[];
+            /** @description The one that the world began with. */
+            start: string;
+            others: components["schemas"]["ControlReading"][];
+        };
+        ControlQuestions: {
+            questions: components["schemas"]["ControlQuestion"][];
+        };
+        ControlReadingsChange: {
+            /** @description A reading per question, or null for the one of the start. What is not named stays as it is. */
+            readings: {
+                [key: string]: string | null;
+            };
+        };
         /** @description Who called; left out where nobody was found behind the call. */
         ControlJournalCaller: {
             /** @enum {string} */
@@ -1998,6 +2055,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ControlWebhooks"];
+            };
+        };
+        /** @description The questions; after a choice those that were named, as they are read from now on. */
+        Questions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlQuestions"];
             };
         };
         /** @description The entries, the oldest first. */
@@ -3093,6 +3159,59 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Questions"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    resetReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readings are those of the start. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlReadingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Questions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getJournal: {

@@ -1,3 +1,4 @@
+import type { Readings } from '../generated/questions.js';
 import { quote } from './engine/quote.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { setFirstFaults } from './first-faults.js';
@@ -36,11 +37,17 @@ async function runFirst(settings: Settings, kept: readonly KeptWorld[]): Promise
   if (first === undefined) return run(settings);
   const saved = ongoing(first.saved, settings);
   checkSame(settings, saved);
-  const readings = { ...saved.readings, ...settings.readings };
+  const withGiven = (readings: Partial<Readings>) => ({ ...readings, ...settings.readings });
+  const { startReadings } = saved;
   const { eachCall = saved.eachCall ?? undefined } = settings;
   const running = await run(
     { ...settings, ...ownOf(saved), eachCall },
-    { ...saved, readings, ...(settings.faults.length > 0 ? { faults: [] } : {}) },
+    {
+      ...saved,
+      readings: withGiven(saved.readings),
+      ...(startReadings && { startReadings: withGiven(startReadings) }),
+      ...(settings.faults.length > 0 ? { faults: [] } : {}),
+    },
   );
   await setFirstFaults(settings.faults, running.world());
   if (settings.webhooks.length > 0) {

@@ -9,6 +9,7 @@ import type { WorldOptions } from './worlds/world-options.js';
 export type { Control, ControlClock, ControlFaults } from './control/control.js';
 export { ControlError } from './control/control-error.js';
 export { type MockJournal, VerificationError, type Waiting } from './control/journal.js';
+export type { ControlReadings } from './control/readings.js';
 export type { Send } from './engine/send.js';
 export type { NewWebhook } from './events/webhooks.js';
 export type { NewFault } from './faults/fault.js';

@@ -2,12 +2,10 @@ import type { Readings } from '../generated/questions.js';
 import type { Terms } from './contract/terms.js';
 import type { Controlled } from './control/handler.js';
 import { createWorld } from './demo.js';
-import type { Contract } from './engine/contract.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { eachCall } from './engine/each-call.js';
 import { createEngine } from './engine/engine.js';
-import { type Profile, profileOf } from './engine/profile.js';
-import { loadSelfCheck, type SelfCheck } from './engine/self-check.js';
+import { profileOf } from './engine/profile.js';
 import type { World } from './engine/world.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { readSavedFaults, setFirstFaults, setSavedFaults } from './first-faults.js';
@@ -22,6 +20,7 @@ import type { Settings } from './options.js';
 import { createPopulation } from './population/create-population.js';
 import type { Person } from './population/population.js';
 import { Timeline } from './schedule/timeline.js';
+import { Serving } from './serving.js';
 import { type ControlledClock, controlledClock, systemClock, woundClock } from './state/clock.js';
 import type { WholeStore } from './state/store.js';
 import { namesOf } from './worlds/names.js';
@@ -42,25 +41,9 @@ export interface Running extends Controlled {
   close(): void;
 }
 
-/** Terms, ready to be served. */
-interface Served {
-  readonly contract: Contract;
-  readonly profile: Profile;
-  readonly selfCheck: SelfCheck | undefined;
-}
-
 /** @param saved what it goes on from, where it does not begin afresh */
 export async function run(settings: Settings, saved?: SavedWorld): Promise<Running> {
-  const served = async ({ contract, readings }: Terms): Promise<Served> => {
-    const profile = profileOf(readings);
-    return {
-      contract,
-      profile,
-      selfCheck: settings.selfCheck ? await loadSelfCheck(contract, profile) : undefined,
-    };
-  };
-  let terms: Terms = saved ? { ...settings, readings: saved.readings } : settings;
-  let serving = await served(terms);
+  const serving = await Serving.begin(settings, settings.selfCheck, saved);
   const population = createPopulation({
     seed: settings.seed,
     size: settings.people,
@@ -76,6 +59,7 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     else wound.wind();
     // An import that ends at midnight takes part in the cycle.
     const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
+    const terms = { contract: serving.now.contract, ...serving.readings };
     const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from);
     if (from) await setSavedFaults(from.faults ?? [], world);
     else {
@@ -96,11 +80,12 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
   };
   const goOn = (timeline: Timeline, given: World & { readonly store: WholeStore }) => {
     turns += 1;
-    const { contract, profile, selfCheck } = serving;
+    const { contract, profile, selfCheck } = serving.now;
     const world = { ...given, contract, profile };
     timeline.goOnWith(world);
+    const { chosen } = serving;
     const engineWith = (readings: Partial<Readings>) => {
-      const drawn: World = { ...world, profile: profileOf({ ...profile.all(), ...readings }) };
+      const drawn: World = { ...world, profile: profileOf({ ...profile.all(), ...readings, ...chosen }) };
       // Its forms are those of another profile than that of the check.
       return createEngine(drawn, { handlers, serialisers, selfCheck: undefined });
     };
@@ -130,7 +115,7 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
       names,
       seed,
       people,
-      readings: terms.readings,
+      ...serving.readings,
       credits: credits ?? null,
       eachCall: each ?? null,
       clock: clockNow(),
@@ -149,7 +134,10 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     get timeline() {
       return current.timeline;
     },
-    reset: () => replaceBy(),
+    reset: async () => {
+      await serving.startAgain();
+      await replaceBy();
+    },
     save: async () => {
       const { world, timeline } = current;
       await timeline.reached();
@@ -165,15 +153,16 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     restore: async (from) => {
       // One that cannot be restored leaves everything as it is.
       await readSavedFaults(from.faults ?? [], current.world);
-      terms = { ...terms, readings: from.readings };
-      serving = await served(terms);
+      await serving.restore(from);
       await replaceBy(from);
     },
     adopt: async (change) => {
-      const next = { ...terms, ...change };
-      const ready = await served(next);
-      terms = next;
-      serving = ready;
+      await serving.take(change);
+      current = goOn(current.timeline, current.world);
+    },
+    startReadings: () => profileOf(serving.readings.startReadings ?? serving.readings.readings).all(),
+    chooseReadings: async (change) => {
+      await serving.choose(change);
       current = goOn(current.timeline, current.world);
     },
     close: () => {

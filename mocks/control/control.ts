@@ -6,6 +6,7 @@ import type { Answered, Asked, ControlCall, Controlled, ControlledWorlds } from 
 import { journalOf, type MockJournal } from './journal.js';
 import { perform } from './perform.js';
 import type { ControlPlane } from './plane.js';
+import { type ControlReadings, readingsOf } from './readings.js';
 
 /** The clock of the service, in the hands of a test. */
 export interface ControlClock {
@@ -47,6 +48,7 @@ export interface ControlFaults {
 export interface Control {
   readonly clock: ControlClock;
   readonly faults: ControlFaults;
+  readonly readings: ControlReadings;
   /**
    * Answers what `fetch` takes, in process as over HTTP, with the `controlToken` of the mock: no port is needed. The address
    * is one of the loopback address, such as `http://127.0.0.1/control/v1/clock`, or just `/control/v1/clock`.
@@ -185,6 +187,7 @@ export function controlOf(
     failImport: async (ledgerId, importId, org) => {
       await done('failImport', { path: { ledgerId, importId }, body: org === undefined ? {} : { org } });
     },
+    readings: readingsOf(done),
     journal: journalOf(done),
     outbox: async () => (await done('getOutbox', { path, body })).mails,
     deliveries: async () => (await done('getDeliveries', { path, body })).deliveries,

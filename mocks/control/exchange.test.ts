@@ -158,6 +158,7 @@ describe('every operation', () => {
       takeSnapshot: { name: 'now' },
       restoreWorld: { snapshot: 'now' },
       createWorld: { id: 'made' },
+      setReadings: { readings: { 'find.size-negative': 'rejected-422', 'find.size-over': null } },
       searchJournal: { filter: { operation: 'find' } },
       waitForJournal: { timeoutMs: 0 },
       verifyJournal: { expectations: [{ times: 0 }] },

@@ -1,4 +1,6 @@
 import type { ControlOperationId, ControlOperationTypes } from '../../generated/control-operations.js';
+import type { Readings } from '../../generated/questions.js';
+import type { ReadingChange } from '../../spec/profile/readings.js';
 import type { Refusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Journal } from '../journal/journal.js';
@@ -19,6 +21,10 @@ export interface Controlled {
   /** What clients sent, and what they were answered; a reset clears it. */
   readonly journal: Journal;
   reset(): Promise<void>;
+  /** The reading of each open question at the start. */
+  startReadings(): Readings;
+  /** Goes on by other readings over the same state; a reset undoes it. */
+  chooseReadings(change: ReadingChange): Promise<void>;
   /** Everything as it is now, to be restored here or elsewhere. */
   save(): Promise<SavedWorld>;
   /** Replaces everything by what was saved; the clock goes on from what it showed then. */
@@ -77,3 +83,9 @@ export type ControlHandler<Op extends ControlOperationId> = (
 
 /** Every operation needs a handler: a missing one does not compile. */
 export type ControlHandlers = { readonly [Op in ControlOperationId]: ControlHandler<Op> };
+
+/** Performs an operation in process: what is refused is thrown. */
+export type Perform = <Op extends ControlOperationId>(
+  operation: Op,
+  call: ControlCall<Op>,
+) => Promise<Answered<Op>>;

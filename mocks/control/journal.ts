@@ -1,9 +1,8 @@
-import type { ControlOperationId } from '../../generated/control-operations.js';
 import type { Filter } from '../journal/filter.js';
 import type { JournalEntry } from '../journal/shown.js';
 import type { Expectation, Verdict } from '../journal/verify.js';
 import { ControlError } from './control-error.js';
-import type { Answered, ControlCall } from './handler.js';
+import type { Answered, Perform } from './handler.js';
 
 /** Calls are not as expected: the message says what is missing, and what came nearest. */
 export class VerificationError extends ControlError {
@@ -46,8 +45,6 @@ export interface MockJournal {
   /** How many entries had to go because the journal was full. */
   dropped(): Promise<number>;
 }
-
-type Perform = <Op extends ControlOperationId>(operation: Op, call: ControlCall<Op>) => Promise<Answered<Op>>;
 
 /** The journal in process: what `perform` refuses is thrown by it. */
 export function journalOf(perform: Perform): MockJournal {

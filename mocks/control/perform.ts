@@ -14,6 +14,7 @@ import { organizationHandlers } from './handlers/organizations.js';
 import { ownPeopleHandlers } from './handlers/own-people.js';
 import { peopleHandlers } from './handlers/people.js';
 import { principalHandlers } from './handlers/principals.js';
+import { readingHandlers } from './handlers/readings.js';
 import { stateHandlers } from './handlers/state.js';
 import { userHandlers } from './handlers/users.js';
 import { worldHandlers } from './handlers/worlds.js';
@@ -28,6 +29,7 @@ const handlers: ControlHandlers = {
   ...principalHandlers,
   ...importHandlers,
   ...journalHandlers,
+  ...readingHandlers,
   ...messageHandlers,
   ...userHandlers,
   ...faultHandlers,

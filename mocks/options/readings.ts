@@ -23,6 +23,18 @@ export function checkReadings(chosen: Readonly<Record<string, unknown>>, where: 
   }
 }
 
+/** Checks a change of readings. */
+export function checkChange(
+  change: Readonly<Record<string, string | null>>,
+  where: string,
+): profile.ReadingChange {
+  try {
+    return profile.checkChange(change, where);
+  } catch (error) {
+    return asOption(error);
+  }
+}
+
 /** Which readings hold. */
 export interface Chosen {
   readonly readings: Partial<Readings>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Readings } from '../../generated/questions.js';
 import { watchFile, watchTree } from '../../spec/source/watch-files.js';
 import type { Terms } from '../contract/terms.js';
 import { profileOf } from '../engine/profile.js';
@@ -14,7 +15,9 @@ const settleMs = 120;
 
 /** A running mock that goes on under other terms. */
 interface Adopting {
-  world(): Pick<World, 'contract' | 'profile'>;
+  world(): Pick<World, 'contract'>;
+  /** Without what was chosen while it runs. */
+  startReadings(): Readings;
   adopt(change: Partial<Terms>): Promise<void>;
 }
 
@@ -50,7 +53,7 @@ export async function watchSources(
         name: 'profile',
         read: () => readReadings(sources),
         take: async (readings) => {
-          const changed = profileDifference(running.world().profile.all(), profileOf(readings).all());
+          const changed = profileDifference(running.startReadings(), profileOf(readings).all());
           if (changed !== '' && !isClosed) await running.adopt({ readings });
           return changed;
         },

@@ -17,6 +17,8 @@ export interface SavedWorld {
   /** How many people there were made. */
   readonly people: number;
   readonly readings: Partial<Readings>;
+  /** Those that it began with, where others were chosen since. */
+  readonly startReadings?: Partial<Readings>;
   readonly credits: number | null;
   readonly eachCall: number | null;
   readonly clock: SavedClock;
@@ -37,8 +39,9 @@ export interface SavedClock {
 }
 
 /** With what only its own form vouches for. */
-export type SentWorld = Omit<SavedWorld, 'readings' | 'collections'> & {
+export type SentWorld = Omit<SavedWorld, 'readings' | 'startReadings' | 'collections'> & {
   readonly readings: Readonly<Record<string, string>>;
+  readonly startReadings?: Readonly<Record<string, string>>;
   readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
@@ -51,7 +54,13 @@ export function savedWorldIn(sent: SentWorld): SavedWorld {
     const values = Object.entries(entries).filter((entry): entry is [string, Json] => isJson(entry[1]));
     collections[name] = Object.fromEntries(values);
   }
-  return { ...sent, readings: checkReadings(sent.readings, 'saved world'), collections };
+  const { startReadings, ...others } = sent;
+  return {
+    ...others,
+    readings: checkReadings(sent.readings, 'saved world'),
+    ...(startReadings && { startReadings: checkReadings(startReadings, 'saved world') }),
+    collections,
+  };
 }
 
 /** A world that was left for a while, for one that goes on now: its clock is ahead of the real time by as much as it was. */

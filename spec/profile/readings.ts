@@ -2,14 +2,12 @@ import { type QuestionId, questions, type Readings } from '../../generated/quest
 import { nearest } from '../catalogue/nearest.js';
 import { ProfileError } from './profile-error.js';
 
+/** Readings by question; null stands for the one of the start. */
+export type ReadingChange = { readonly [Q in keyof Readings]?: Readings[Q] | null };
+
 /** Checks one choice of a reading. `where` names its place in an error, as `profile.yaml:3` or `option profile`. */
 export function checkReading(question: string, reading: unknown, where: string): Partial<Readings> {
-  if (!isQuestion(question)) {
-    throw new ProfileError(
-      `${where}: no question ${JSON.stringify(question)}${hint(question, Object.keys(questions))}`,
-    );
-  }
-  const known = Object.keys(questions[question].readings);
+  const known = Object.keys(questions[checkQuestion(question, where)].readings);
   if (typeof reading !== 'string' || !known.includes(reading)) {
     const written = JSON.stringify(reading) ?? 'undefined';
     const meant = typeof reading === 'string' ? nearest(reading, known) : undefined;
@@ -19,6 +17,22 @@ export function checkReading(question: string, reading: unknown, where: string):
     throw new ProfileError(`${where}: question ${question} has no reading ${written}${told}`);
   }
   return { [question]: reading };
+}
+
+/** Checks a change of readings, in which null stands for the one of the start. */
+export function checkChange(change: Readonly<Record<string, string | null>>, where: string): ReadingChange {
+  const checked = Object.entries(change).map(([question, reading]) =>
+    reading === null ? { [checkQuestion(question, where)]: null } : checkReading(question, reading, where),
+  );
+  return Object.assign({}, ...checked);
+}
+
+/** Checks that there is a question of this id. */
+function checkQuestion(question: string, where: string): QuestionId {
+  if (isQuestion(question)) return question;
+  throw new ProfileError(
+    `${where}: no question ${JSON.stringify(question)}${hint(question, Object.keys(questions))}`,
+  );
 }
 
 /** Checks a choice of readings by question. */

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { questionIds } from '../../generated/questions.js';
+import { createMock, type Mock, type MockOptions, type MockWorld } from '../mock.js';
+
+const running: Mock[] = [];
+const start = async (options: MockOptions = {}) => {
+  const mock = await createMock({ people: 20, ...options });
+  running.push(mock);
+  return mock;
+};
+afterEach(async () => {
+  for (const mock of running.splice(0)) await mock.close();
+});
+
+/** What a find with more results than there may be is answered with. */
+async function statusOfTooMany({ fetch, org, apiKey }: MockWorld): Promise<number> {
+  const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ matches: [], size: 1_000_000 });
+  return (await fetch(`/people/v1/${org}/find`, { method: 'POST', headers, body })).status;
+}
+
+const named = async ({ control }: MockWorld, id: string) =>
+  (await control.readings.list()).find((question) => question.id === id);
+
+describe('readings that are chosen while a mock runs', () => {
+  test('hold from the next call on, and lose nothing that is stored', async () => {
+    const mock = await start();
+    const user = { email: 'li@example.com', name: 'Li', password: 'correct horse' };
+    const { id } = await mock.control.addUser(user);
+    const seen = [await statusOfTooMany(mock)];
+    await mock.control.readings.set({ 'find.size-over': 'clamped' });
+    seen.push(await statusOfTooMany(mock));
+    await mock.control.readings.set({ 'find.size-over': 'rejected-422' });
+    seen.push(await statusOfTooMany(mock));
+    expect(seen).toEqual([400, 200, 422]);
+    expect(await mock.control.state()).toContain(`users ${id} `);
+  });
+
+  test('are told with what they mean, and so are the others', async () => {
+    const mock = await start({ profile: { 'find.size-over': 'rejected-422' } });
+    const [changed] = await mock.control.readings.set({ 'find.size-over': 'clamped' });
+    expect(changed).toEqual(await named(mock, 'find.size-over'));
+    expect(changed).toMatchObject({
+      asks: expect.stringMatching(/\?$/),
+      reading: 'clamped',
+      means: expect.stringMatching(/./),
+      start: 'rejected-422',
+    });
+    expect(changed?.others.map(({ reading }) => reading)).toEqual(['rejected-400', 'rejected-422']);
+    const all = await mock.control.readings.list();
+    expect(all.map(({ id }) => id)).toEqual(questionIds);
+  });
+
+  test('are those of the start again, one by one, all at once, or by a reset', async () => {
+    const mock = await start({ profile: { 'find.size-over': 'rejected-422' } });
+    const { readings } = mock.control;
+    const ways: readonly (() => Promise<unknown>)[] = [
+      () => readings.set({ 'find.size-over': null }),
+      () => readings.reset(),
+      () => mock.reset(),
+    ];
+    for (const back of ways) {
+      await readings.set({ 'find.size-over': 'clamped', 'errors.body': 'empty' });
+      expect(await statusOfTooMany(mock)).toBe(200);
+      await back();
+      expect(await statusOfTooMany(mock)).toBe(422);
+    }
+    expect((await named(mock, 'errors.body'))?.reading).toBe((await named(mock, 'errors.body'))?.start);
+  });
+
+  test('hold in their own world alone', async () => {
+    const mock = await start();
+    const other = await mock.worlds.create();
+    await other.control.readings.set({ 'find.size-over': 'clamped' });
+    expect([await statusOfTooMany(mock), await statusOfTooMany(other)]).toEqual([400, 200]);
+  });
+
+  test('that are chosen at once all hold', async () => {
+    const mock = await start({ selfCheck: true });
+    await Promise.all([
+      mock.control.readings.set({ 'find.size-over': 'clamped' }),
+      mock.control.readings.set({ 'errors.body': 'empty' }),
+      mock.control.readings.set({ 'find.score-order': 'ascending' }),
+    ]);
+    const ids = ['find.size-over', 'errors.body', 'find.score-order'];
+    const held = await Promise.all(ids.map(async (id) => (await named(mock, id))?.reading));
+    expect(held).toEqual(['clamped', 'empty', 'ascending']);
+  });
+
+  test('go with a saved world, and so do those of the start', async () => {
+    const mock = await start({ profile: { 'find.size-over': 'rejected-422' } });
+    await mock.control.readings.set({ 'find.size-over': 'clamped' });
+    const fork = await mock.worlds.restore(await mock.save());
+    expect(await statusOfTooMany(fork)).toBe(200);
+    await fork.control.readings.reset();
+    expect(await statusOfTooMany(fork)).toBe(422);
+    const saved = await fork.save();
+    await mock.restore(saved);
+    expect([await statusOfTooMany(mock), saved.startReadings]).toEqual([422, undefined]);
+  });
+
+  test('hold for each call, where readings are drawn for each call', async () => {
+    const mock = await start({ eachCall: 7 });
+    await mock.control.readings.set({ 'session.token-name': 'snake' });
+    const { clientId, clientSecret } = mock;
+    const body = JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret });
+    for (let nth = 0; nth < 20; nth += 1) {
+      const headers = { 'Content-Type': 'application/json' };
+      const session = await mock.fetch('/identity/v1/session', { method: 'POST', headers, body });
+      const members = Object.keys(Object(await session.json()));
+      expect(members.filter((name) => /^access/.test(name))).toEqual(['access_token']);
+    }
+  });
+});
+
+describe('a choice that cannot be', () => {
+  test.each([
+    [{ 'find.size-ovr': 'clamped' }, 'no question "find.size-ovr"; did you mean "find.size-over"?'],
+    [{ 'find.size-ovr': null }, 'no question "find.size-ovr"; did you mean "find.size-over"?'],
+    [{ 'find.size-over': 'clampd' }, 'find.size-over has no reading "clampd"; did you mean "clamped"?'],
+    [
+      { 'errors.body': 'empty', 'find.size-over': 'x' },
+      'its readings are rejected-400, rejected-422, clamped.',
+    ],
+    [{ __proto__x: 'x', constructor: 'x' }, 'no question'],
+  ])('%j is refused, and nothing of it is chosen', async (readings, message) => {
+    const mock = await start();
+    await expect(mock.control.readings.set(readings)).rejects.toThrow(message);
+    const changed = (await mock.control.readings.list()).filter(({ reading, start }) => reading !== start);
+    expect(changed).toEqual([]);
+  });
+});
