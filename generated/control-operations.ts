@@ -970,6 +970,28 @@ export const controlOperations = {
       "403": "ControlError"
     }
   },
+  "clearOutbox": {
+    "id": "clearOutbox",
+    "interface": "control",
+    "method": "DELETE",
+    "path": "/outbox",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "204": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
   "getDeliveries": {
     "id": "getDeliveries",
     "interface": "control",
@@ -991,6 +1013,33 @@ export const controlOperations = {
       "200": "ControlDeliveries",
       "401": "ControlError",
       "403": "ControlError"
+    }
+  },
+  "redeliver": {
+    "id": "redeliver",
+    "interface": "control",
+    "method": "POST",
+    "path": "/deliveries/{deliveryId}/redeliver",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated",
+      "404": "stated",
+      "409": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "200": "ControlDelivery",
+      "401": "ControlError",
+      "403": "ControlError",
+      "404": "ControlError",
+      "409": "ControlError"
     }
   },
   "getWebhooks": {
@@ -1485,7 +1534,9 @@ export interface ControlOperationTypes {
   runEnrichment: control['runEnrichment'];
   failImport: control['failImport'];
   getOutbox: control['getOutbox'];
+  clearOutbox: control['clearOutbox'];
   getDeliveries: control['getDeliveries'];
+  redeliver: control['redeliver'];
   getWebhooks: control['getWebhooks'];
   setWebhooks: control['setWebhooks'];
   addUser: control['addUser'];

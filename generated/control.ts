@@ -587,7 +587,11 @@ export interface paths {
         get: operations["getOutbox"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Throw every mail away
+         * @description Invitations and resets that they tell of stay.
+         */
+        delete: operations["clearOutbox"];
         options?: never;
         head?: never;
         patch?: never;
@@ -608,6 +612,28 @@ export interface paths {
         get: operations["getDeliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook once more
+         * @description Whatever came of it so far, also where it was lost on its way. It is the same event with the same id and body, at
+         *     the time of now and with a signature for it, and one attempt more: where it fails, retries that were due stay due,
+         *     and no others come. It is waited for as `getDeliveries` says; it has not been made yet where `dueAt` tells so.
+         */
+        post: operations["redeliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1031,6 +1057,15 @@ export interface components {
             status: number | null;
             /** @description Why no answer came. */
             error?: string;
+            /**
+             * @description What was sent beside what every request has (Host, Content-Length); left out where nothing was sent. They prove
+             *     who sends, by the secret that `getWebhooks` tells.
+             */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description True where `redeliver` asked for it. */
+            isRedelivery?: boolean;
         };
         ControlWebhooksRequest: {
             webhooks: components["schemas"]["ControlNewWebhook"][];
@@ -2961,6 +2996,26 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    clearOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outbox is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     getDeliveries: {
         parameters: {
             query?: never;
@@ -2981,6 +3036,33 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery, not that of the event. */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, with what came of the attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getWebhooks: {

@@ -1963,7 +1963,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ControlAttempt = validate31;
-const schema48 = {"type":"object","required":["at","status"],"properties":{"at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"]},"error":{"type":"string"}}};
+const schema48 = {"type":"object","required":["at","status"],"properties":{"at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"]},"error":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"isRedelivery":{"type":"boolean"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2047,9 +2047,13 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(data.headers !== undefined){
+let data3 = data.headers;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key0 in data3){
+let data4 = data3[key0];
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.headers.additionalProperties.type,parentSchema:schema48.properties.headers.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2058,10 +2062,47 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.headers.type,parentSchema:schema48.properties.headers,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.isRedelivery !== undefined){
+let data5 = data.isRedelivery;
+if(typeof data5 !== "boolean"){
+const err8 = {instancePath:instancePath+"/isRedelivery",schemaPath:"#/properties/isRedelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema48.properties.isRedelivery.type,parentSchema:schema48.properties.isRedelivery,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"at":true,"status":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"at":true,"status":true,"error":true,"headers":true,"isRedelivery":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ControlClock = validate32;
 const schema49 = {"type":"object","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time"},"frozen":{"type":"boolean"},"moves":{"type":"integer","minimum":0}}};
@@ -3213,9 +3254,13 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data:data7};
+if(data7.headers !== undefined){
+let data11 = data7.headers;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+let data12 = data11[key0];
+if(typeof data12 !== "string"){
+const err22 = {instancePath:instancePath+"/attempts/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ControlAttempt/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.headers.additionalProperties.type,parentSchema:schema48.properties.headers.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3227,7 +3272,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.attempts.type,parentSchema:schema58.properties.attempts,data:data6};
+const err23 = {instancePath:instancePath+"/attempts/" + i0+"/headers",schemaPath:"#/$defs/ControlAttempt/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.headers.type,parentSchema:schema48.properties.headers,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3237,12 +3282,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.payload !== undefined){
-let data11 = data.payload;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-}
-else {
-const err24 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.payload.type,parentSchema:schema58.properties.payload,data:data11};
+if(data7.isRedelivery !== undefined){
+let data13 = data7.isRedelivery;
+if(typeof data13 !== "boolean"){
+const err24 = {instancePath:instancePath+"/attempts/" + i0+"/isRedelivery",schemaPath:"#/$defs/ControlAttempt/properties/isRedelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema48.properties.isRedelivery.type,parentSchema:schema48.properties.isRedelivery,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3254,12 +3297,51 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err25 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.attempts.type,parentSchema:schema58.properties.attempts,data:data6};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+let data14 = data.payload;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+const err27 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.payload.type,parentSchema:schema58.properties.payload,data:data14};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -3599,9 +3681,13 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data:data7};
+if(data7.headers !== undefined){
+let data11 = data7.headers;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+let data12 = data11[key0];
+if(typeof data12 !== "string"){
+const err22 = {instancePath:instancePath+"/attempts/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ControlAttempt/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.headers.additionalProperties.type,parentSchema:schema48.properties.headers.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3613,7 +3699,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.attempts.type,parentSchema:schema58.properties.attempts,data:data6};
+const err23 = {instancePath:instancePath+"/attempts/" + i0+"/headers",schemaPath:"#/$defs/ControlAttempt/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.headers.type,parentSchema:schema48.properties.headers,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3623,12 +3709,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.payload !== undefined){
-let data11 = data.payload;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-}
-else {
-const err24 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.payload.type,parentSchema:schema58.properties.payload,data:data11};
+if(data7.isRedelivery !== undefined){
+let data13 = data7.isRedelivery;
+if(typeof data13 !== "boolean"){
+const err24 = {instancePath:instancePath+"/attempts/" + i0+"/isRedelivery",schemaPath:"#/$defs/ControlAttempt/properties/isRedelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema48.properties.isRedelivery.type,parentSchema:schema48.properties.isRedelivery,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3640,12 +3724,51 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err25 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/$defs/ControlAttempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.attempts.type,parentSchema:schema58.properties.attempts,data:data6};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+let data14 = data.payload;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+const err27 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.payload.type,parentSchema:schema58.properties.payload,data:data14};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

@@ -99,8 +99,12 @@ export interface Control {
   readonly journal: MockJournal;
   /** Every mail, in the order of sending. */
   outbox(): Promise<Answered<'getOutbox'>['mails']>;
-  /** Every delivery of a webhook, after what is due was attempted. */
+  /** Throws every mail away. */
+  clearOutbox(): Promise<void>;
+  /** Every delivery of a webhook, with what was sent, after what is due was attempted. */
   deliveries(): Promise<Answered<'getDeliveries'>['deliveries']>;
+  /** Sends a delivery once more, whatever came of it: the same event, at the time and signed as of now. */
+  redeliver(id: string): Promise<Answered<'redeliver'>>;
   webhooks(): Promise<Answered<'getWebhooks'>['webhooks']>;
   /** Replaces all webhooks. */
   setWebhooks(webhooks: Asked<'setWebhooks'>['webhooks']): Promise<Answered<'setWebhooks'>['webhooks']>;
@@ -191,6 +195,10 @@ export function controlOf(
     journal: journalOf(done),
     outbox: async () => (await done('getOutbox', { path, body })).mails,
     deliveries: async () => (await done('getDeliveries', { path, body })).deliveries,
+    clearOutbox: async () => {
+      await done('clearOutbox', { path, body });
+    },
+    redeliver: (id) => done('redeliver', { path: { deliveryId: id }, body }),
     webhooks: async () => (await done('getWebhooks', { path, body })).webhooks,
     setWebhooks: async (webhooks) => (await done('setWebhooks', { path, body: { webhooks } })).webhooks,
     addUser: (user) => done('addUser', { path, body: user }),

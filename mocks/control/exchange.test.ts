@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
+import { toldOfChange } from '../../fixtures/services/told-of-change.js';
 import { controlOperations } from '../../generated/control-operations.js';
 import * as validators from '../../generated/validators.js';
 import { createMock, type Mock, type MockOptions } from '../mock.js';
@@ -135,7 +136,7 @@ async function userOf(mock: Mock): Promise<string> {
 
 describe('every operation', () => {
   test('answers over HTTP as its contract says', async () => {
-    const mock = await start();
+    const mock = await start({ webhooks: [{ url: 'http://127.0.0.1:1/' }] });
     const person = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
     const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
     const bodies: Readonly<Record<string, unknown>> = {
@@ -176,6 +177,7 @@ describe('every operation', () => {
         ...(id === 'failImport' ? await underWay(mock) : {}),
         worldId: id === 'removeWorld' ? 'made' : 'default',
         ...(id === 'removeUser' ? { userId: await userOf(mock) } : {}),
+        ...(id === 'redeliver' ? { deliveryId: await toldOfChange(mock) } : {}),
         ...(id === 'removeFault' ? { faultId: (await mock.control.faults.add({ status: 503 })).id } : {}),
       };
       const filled = Object.entries(ids).reduce<string>(

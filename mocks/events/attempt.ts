@@ -1,6 +1,6 @@
 import type { World } from '../engine/world.js';
 import { proofs } from './authenticity.js';
-import type { Attempt, Delivery } from './delivery-state.js';
+import { type Attempt, type Delivery, regular } from './delivery-state.js';
 import type { Patience } from './patience.js';
 import { losesAttempt } from './trouble.js';
 import type { Webhook } from './webhooks.js';
@@ -17,25 +17,28 @@ export interface AttemptParts {
 
 /** Tries to deliver an event, and tells what came of it. Never rejects, and never takes longer than patience lasts. */
 export async function attempt(
-  { eventId, payload, attempts, losesFirst, isLost }: Delivery,
+  { eventId, payload, attempts, losesFirst, isLost, redeliverAtMs }: Delivery,
   { webhook: { url, secret }, world, dueAtMs: atMs, patience: { attemptMs }, signal }: AttemptParts,
 ): Promise<Attempt> {
-  const isFirst = attempts.length === 0;
-  if (isLost || (losesFirst && isFirst) || losesAttempt(world.faults))
-    return { atMs, status: null, error: 'lost on its way' };
-  const late = { atMs, status: null, error: `no answer within ${attemptMs / 1000} seconds` };
+  const isRedelivery = redeliverAtMs !== undefined;
+  const begun = { atMs, status: null, ...(isRedelivery ? { isRedelivery } : {}) };
+  const isFirst = !isRedelivery && regular(attempts) === 0;
+  // Whoever asks for what got lost is to have it.
+  const isLostOnItsWay = (isLost && !isRedelivery) || (losesFirst && isFirst) || losesAttempt(world.faults);
+  if (isLostOnItsWay) return { ...begun, error: 'lost on its way' };
+  const late = `no answer within ${attemptMs / 1000} seconds`;
+  let headers: Readonly<Record<string, string>> = { 'Content-Type': 'application/json' };
   try {
     const body = JSON.stringify(payload);
     const proof = proofs[world.profile.reading('events.authenticity')];
-    const proven = await proof({ eventId, nowMs: atMs, body, secret });
-    const headers = { 'Content-Type': 'application/json', ...proven };
+    headers = { ...headers, ...(await proof({ eventId, nowMs: atMs, body, secret })) };
     const sent = world.send(url, { headers, body, timeoutMs: attemptMs, signal });
     // A `send` that was given may forget about its time and about the signal.
     const answer = await within(attemptMs, sent, signal);
-    return answer === undefined ? late : { atMs, status: answer.status };
+    return { ...begun, headers, ...(answer === undefined ? { error: late } : { status: answer.status }) };
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return late;
-    return { atMs, status: null, error: reasonOf(error) };
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { ...begun, headers, error: isLate ? late : reasonOf(error) };
   }
 }
 

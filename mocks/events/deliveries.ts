@@ -1,5 +1,5 @@
 import type { Store } from '../state/store.js';
-import { type Delivery, overtaken } from './delivery-state.js';
+import { type Delivery, nextAttemptMs, overtaken } from './delivery-state.js';
 import { type NewDelivery, overtaking } from './overtaking.js';
 
 const deliveries = 'deliveries';
@@ -25,7 +25,8 @@ export async function pendingDeliveries(store: Store): Promise<PendingDelivery[]
 
 /** A delivery as one that waits; undefined when it has ended. */
 export function pendingOf(key: string, value: Delivery): PendingDelivery | undefined {
-  return value.dueAtMs === null ? undefined : { key, value, dueAtMs: value.dueAtMs };
+  const dueAtMs = nextAttemptMs(value);
+  return dueAtMs === null ? undefined : { key, value, dueAtMs };
 }
 
 export function byDueTime(one: PendingDelivery, other: PendingDelivery): number {
@@ -58,6 +59,12 @@ export async function changeDelivery(
   const changed = decide(delivery);
   await store.put<Delivery>(deliveries, key, changed);
   return changed;
+}
+
+/** Has a delivery sent once more at an instant, whatever came of it. Returns nothing where there is none of this id. */
+export async function redeliver(store: Store, id: string, atMs: number): Promise<Delivery | undefined> {
+  const found = (await store.scan<Delivery>(deliveries)).find(({ value }) => value.id === id);
+  return found && changeDelivery(store, found.key, (delivery) => ({ ...delivery, redeliverAtMs: atMs }));
 }
 
 /** Counts events. Returns how many there were before. */

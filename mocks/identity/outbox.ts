@@ -39,6 +39,11 @@ export async function mails(store: Store): Promise<readonly Mail[]> {
   return entries.map(({ value }) => value);
 }
 
+/** Throws every mail away. Call it inside a transaction. */
+export async function clearMails(store: Store): Promise<void> {
+  for (const { key } of await store.scan(outbox)) await store.delete(outbox, key);
+}
+
 /** Mails are never deleted one by one, so that their number is the next one's place. */
 async function nextKey(store: Store): Promise<string> {
   return String(await store.count(outbox)).padStart(9, '0');

@@ -1,9 +1,11 @@
 import { organizationIds } from '../../engine/organizations.js';
-import { listDeliveries } from '../../events/deliveries.js';
-import type { Delivery } from '../../events/delivery-state.js';
+import { quote } from '../../engine/quote.js';
+import { refuse } from '../../engine/refusal.js';
+import { listDeliveries, redeliver } from '../../events/deliveries.js';
+import { type Delivery, nextAttemptMs } from '../../events/delivery-state.js';
 import { faultIn } from '../../events/read-webhooks.js';
 import { listWebhooks, replaceWebhooks, type Webhook } from '../../events/webhooks.js';
-import { mails } from '../../identity/outbox.js';
+import { clearMails, mails } from '../../identity/outbox.js';
 import type { Answered, ControlHandlers } from '../handler.js';
 
 type ShownDelivery = Answered<'getDeliveries'>['deliveries'][number];
@@ -14,9 +16,28 @@ export const messageHandlers = {
     const sent = await mails(mock.world().store);
     return { mails: sent.map((mail) => ({ ...mail, data: { ...mail.data } })) };
   },
+  clearOutbox: async (_, mock) => {
+    await mock.world().store.transact(clearMails);
+    return undefined;
+  },
   getDeliveries: async (_, mock) => {
     await mock.timeline.delivered();
     return { deliveries: (await listDeliveries(mock.world().store)).map(shownDelivery) };
+  },
+  redeliver: async ({ path: { deliveryId } }, mock) => {
+    const { store, clock } = mock.world();
+    const isDelivery = ({ id }: Delivery) => id === deliveryId;
+    const before = (await listDeliveries(store)).find(isDelivery);
+    if (before === undefined) {
+      return refuse('not-found', `No delivery ${quote(deliveryId)}: GET /deliveries tells which there are.`);
+    }
+    if (!(await listWebhooks(store)).some(({ id }) => id === before.webhookId)) {
+      const message = `The webhook of ${quote(deliveryId)} is gone: set ${quote(before.url, 300)} again by PUT /webhooks.`;
+      return refuse('conflict', message);
+    }
+    await store.transact((tx) => redeliver(tx, deliveryId, clock.now()));
+    await mock.timeline.delivered();
+    return shownDelivery((await listDeliveries(store)).find(isDelivery) ?? before);
   },
   getWebhooks: async (_, mock) => ({
     webhooks: (await listWebhooks(mock.world().store)).map(shownWebhook),
@@ -34,16 +55,9 @@ function shownWebhook({ id, url, org, ledgerId, secret }: Webhook): ShownWebhook
   return { id, url, org, ...(ledgerId === null ? {} : { ledgerId }), secret };
 }
 
-function shownDelivery({
-  id,
-  eventId,
-  webhookId,
-  url,
-  status,
-  dueAtMs,
-  attempts,
-  payload,
-}: Delivery): ShownDelivery {
+function shownDelivery(delivery: Delivery): ShownDelivery {
+  const { id, eventId, webhookId, url, status, attempts, payload } = delivery;
+  const dueAtMs = nextAttemptMs(delivery);
   return {
     id,
     eventId,
@@ -51,7 +65,11 @@ function shownDelivery({
     url,
     status,
     dueAt: dueAtMs === null ? null : new Date(dueAtMs).toISOString(),
-    attempts: attempts.map(({ atMs, ...outcome }) => ({ at: new Date(atMs).toISOString(), ...outcome })),
+    attempts: attempts.map(({ atMs, headers, ...outcome }) => ({
+      at: new Date(atMs).toISOString(),
+      ...outcome,
+      ...(headers && { headers: { ...headers } }),
+    })),
     payload: { ...payload },
   };
 }

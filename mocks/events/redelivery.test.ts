@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { startService } from '../../fixtures/calls.js';
+import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
+import { toldOfChange } from '../../fixtures/services/told-of-change.js';
+import { type Control, createMock, type MockOptions, manualClock } from '../mock.js';
+
+const ending: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0)) await end();
+});
+
+interface Notified {
+  readonly receiver: Receiver;
+  readonly control: Control;
+  readonly id: string;
+}
+
+/** A receiver that was told of one change, and answers with these statuses. */
+async function notified(
+  answers: readonly number[] = [],
+  faults: MockOptions['faults'] = [],
+): Promise<Notified> {
+  const receiver = await startReceiver(...answers);
+  const mock = await createMock({
+    people: 60,
+    clock: manualClock(Date.UTC(2026, 0, 14, 5)),
+    profile: { 'events.authenticity': 'timestamped-signature' },
+    webhooks: [{ url: receiver.url, secret: 'shared' }],
+    faults,
+  });
+  ending.push(
+    () => receiver.close(),
+    () => mock.close(),
+  );
+  return { receiver, control: mock.control, id: await toldOfChange(mock) };
+}
+
+/** Which signature an attempt at an instant has to bear. */
+function signatureAt(at: string, text: string): string {
+  const seconds = Date.parse(at) / 1000;
+  return `t=${seconds},v1=${createHmac('sha256', 'shared').update(`${seconds}.${text}`).digest('hex')}`;
+}
+
+test('a webhook that arrived is sent once more: the same event, signed as of now', async () => {
+  const { control, receiver, id } = await notified();
+  const [before] = await control.deliveries();
+  await control.clock.advance('PT1H');
+  const delivery = await control.redeliver(id);
+  const [first, second, ...more] = receiver.received;
+  expect([second?.text, more]).toEqual([first?.text, []]);
+  expect(delivery).toMatchObject({ status: 'delivered', dueAt: null, eventId: before?.eventId });
+  expect(delivery.attempts).toMatchObject([{ status: 204 }, { status: 204, isRedelivery: true }]);
+  expect(await control.deliveries()).toEqual([delivery]);
+  for (const [nth, { at, headers }] of delivery.attempts.entries()) {
+    const heard = receiver.received[nth];
+    expect(headers?.['X-Webhook-Signature']).toBe(signatureAt(at, heard?.text ?? ''));
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      expect(heard?.headers[name.toLowerCase()]).toBe(value);
+    }
+  }
+  expect(Date.parse(delivery.attempts[1]?.at ?? '') - Date.parse(delivery.attempts[0]?.at ?? '')).toBe(
+    3_600_000,
+  );
+});
+
+test('one that is sent once more and fails has ended as before, and is tried no more', async () => {
+  const { control, receiver, id } = await notified([204, 500]);
+  expect(await control.redeliver(id)).toMatchObject({ status: 'delivered', dueAt: null });
+  await control.clock.advance('P1D');
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('one that waits for a retry keeps its time and its number of retries', async () => {
+  const { control, receiver, id } = await notified([500, 500, 500]);
+  const [before] = await control.deliveries();
+  const again = await control.redeliver(id);
+  expect([again.status, again.dueAt]).toEqual(['pending', before?.dueAt]);
+  await control.clock.advance(1_000);
+  const [after] = await control.deliveries();
+  expect(Date.parse(after?.dueAt ?? '') - Date.parse(before?.dueAt ?? '')).toBe(5_000);
+  expect(await control.redeliver(id)).toMatchObject({ status: 'delivered', dueAt: null });
+  await control.clock.advance('P1D');
+  expect(receiver.received).toHaveLength(4);
+});
+
+test('one that a fault has lost arrives, and the attempt before shows no headers', async () => {
+  const { control, receiver, id } = await notified([], [{ on: 'webhooks', lose: 'event', times: 1 }]);
+  expect(receiver.received).toEqual([]);
+  const { status, attempts } = await control.redeliver(id);
+  expect([status, attempts.map(({ headers }) => headers !== undefined)]).toEqual([
+    'delivered',
+    [false, true],
+  ]);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('what cannot be sent once more is refused, and says why', async () => {
+  const { control, receiver, id } = await notified();
+  await expect(control.redeliver('dlv_none')).rejects.toThrow('No delivery "dlv_none"');
+  await control.setWebhooks([]);
+  await expect(control.redeliver(id)).rejects.toThrow(`The webhook of "${id}" is gone`);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('an outbox that was cleared holds the mails that come after', async () => {
+  const { mock, as } = await startService();
+  ending.push(() => mock.close());
+  const invite = (email: string) => as.owner.call('createInvitation', { body: { email, role: 'viewer' } });
+  await invite('a@example.com');
+  await invite('b@example.com');
+  await mock.control.clearOutbox();
+  expect(await mock.control.outbox()).toEqual([]);
+  await invite('c@example.com');
+  expect((await mock.control.outbox()).map(({ to }) => to)).toEqual(['c@example.com']);
+});
