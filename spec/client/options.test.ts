@@ -51,7 +51,8 @@ test('an interface without an address is told of when it is called', async () =>
 test('headers of a client go with every call, its sign-in included, and those of a call with that one', async () => {
   const mock = await createMock({ people: 1 });
   const seen: (string | null)[] = [];
-  const { urls, org, clientId, clientSecret } = mock;
+  const { org, clientId, clientSecret } = await mock.worlds.create({ id: 'a' });
+  const { urls } = mock;
   const fetch = (request: Request) => {
     seen.push(request.headers.get('X-World'), request.headers.get('X-Trace'));
     return mock.fetch(request);

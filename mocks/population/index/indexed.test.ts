@@ -66,15 +66,6 @@ const importing = async ({ as, clock }: Service) => {
 test.each<[string, (service: Service) => Promise<unknown>]>([
   ['find', ({ as }) => as.viewer.call('find', { body: { matches: [{ fields: everyField }] } })],
   ['previewFind', ({ as }) => as.viewer.call('previewFind', { body: { matches: [{ fields: everyField }] } })],
-  ...fieldNames.flatMap((field): [string, (service: Service) => Promise<unknown>][] => {
-    const body = {
-      filters: [{ field, string_values: [field === 'email_address' ? 'a@b.example' : 'b.example'] }],
-    };
-    return [
-      [`search by ${field}`, ({ as }) => as.viewer.call('search', { body })],
-      [`previewSearch by ${field}`, ({ as }) => as.viewer.call('previewSearch', { body })],
-    ];
-  }),
   [
     'verify',
     ({ as }) =>
