@@ -7,6 +7,10 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
     'others-answer-1-in-10/{getApiKey,getInvitations,getLedger,removeUserAccess}',
     'a run asks for little else in turn, so that one call in ten is hardly ever answered wrongly',
   ],
+  [
+    'others-answer-1-in-10/search',
+    'of the few that a run sends many find nobody, and so does one from which people are missing now and then',
+  ],
   ['others-answer-1-in-5/getSubscriptions', 'a run asks for it in few ways'],
   ['lost-at-once/{endSession,updateOrganization}', 'a run does that one at a time'],
   ['fifth-undone/updateOrganization', 'a run looks at the name after two renamings, and renames it seldom'],

@@ -21,6 +21,8 @@ export function membersOf(
   question?: QuestionId,
 ): readonly Member[] {
   const found = new Map<string, Member>();
+  /** Places that a schema leaves nothing for; what a part of it describes for others is not there. */
+  const closed = new Set<string>();
   visit(schema, { path: [], above: [], question, isRequired: false });
   return [...found.values()];
 
@@ -30,12 +32,15 @@ export function membersOf(
     if (!isObject(here) || above.includes(here) || names.length > namesMost) return;
     const asked = questionOf(here) ?? questionOf(node) ?? question;
     const key = path.join('.');
+    if (closed.has(key)) return;
     if (path.length > 0 && !found.has(key) && here['type'] !== undefined)
       found.set(key, { path, schema: here, isRequired, question: asked });
     const below = { above: [...above, here], question: asked };
     const required = isArray(here['required']) ? here['required'] : [];
-    for (const [name, property] of Object.entries(objectIn(here, 'properties')))
+    for (const [name, property] of Object.entries(objectIn(here, 'properties'))) {
+      if (property === false) closed.add([...path, name].join('.'));
       visit(property, { ...below, path: [...path, name], isRequired: required.includes(name) });
+    }
     if (here['items'] !== undefined)
       visit(here['items'], { ...below, path: [...path, '*'], isRequired: true });
     for (const keyword of ['allOf', 'anyOf', 'oneOf'])

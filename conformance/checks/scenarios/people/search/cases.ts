@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { currentJob } from '../../../../arbitraries/knowledge.js';
-import type { Json, JsonObject } from '../../../../target/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
 import { escaped } from '../escaped.js';
@@ -11,6 +11,8 @@ export type Case = {
   readonly what: string;
   readonly filters: Json[];
   readonly own: { readonly id: string; readonly field: string } | null;
+  /** Whether a target that takes the others may refuse it: the members that it filters by are seldom there. */
+  readonly mayBeRefused?: true;
 };
 
 /** Ways in which the values of people are written; a service may stumble over each. */
@@ -56,7 +58,7 @@ function ownCase(id: string, field: string, ...filters: ReturnType<typeof exactl
   return { what: `${named}, which are of ${id}`, filters, own: { id, field } };
 }
 
-/** Searches in all that filters offer, for two people: some that hold for somebody, and some for nobody. */
+/** Searches in all that filters offer, for two people: one that holds for somebody and one for nobody in turn. */
 export function variedCases([one, other]: readonly JsonObject[]): readonly Case[] {
   const [mine, yours, name] = [textIn(one, 'linkedin'), textIn(other, 'linkedin'), textIn(one, 'name')];
   if (mine === undefined || yours === undefined || name === undefined) return [];
@@ -68,9 +70,8 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
   return [
     varied('the last of twelve values', exactly('linkedin', ...nobody, mine)),
     varied('one of two who is the other', ...Array.from({ length: 11 }, () => me), you),
-    varied('who is not themselves', me, { ...me, type: 'must_not' }),
     varied('either of two', { operator: 'or', filters: [you, me] }),
-    varied('both of two in one', { operator: 'and', filters: [me, you] }),
+    varied('who is not themselves', me, { ...me, type: 'must_not' }),
     // What is left of a filter without its date may be nobody, or everybody.
     varied(
       'added about then',
@@ -90,12 +91,52 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
       match_type: 'fuzzy',
       string_values: [name.toUpperCase()],
     }),
-    varied('a name with more behind a comma', exactly('name', `${name}, Zqxjvkw`)),
-    varied('a name in quotes', exactly('name', `"${name}"`)),
-    varied('a name without its spaces', exactly('name', name.replaceAll(' ', ''))),
-    varied('a name in percent escapes', exactly('name', escaped(name))),
+    varied(
+      'a name with more behind a comma, in quotes, without its spaces and in percent escapes',
+      exactly('name', `${name}, Zqxjvkw`, `"${name}"`, name.replaceAll(' ', ''), escaped(name)),
+    ),
     varied('one of twelve values', exactly('linkedin', mine, ...nobody)),
+    varied('both of two in one', { operator: 'and', filters: [me, you] }),
   ];
+}
+
+/** A search for somebody by how many people they know, and by two of their jobs: each in a group of its own. */
+export function groupedCases(person: JsonObject | undefined): readonly Case[] {
+  const [linkedin, connections] = [textIn(person, 'linkedin'), person?.['connections']];
+  const two = twoJobs(person);
+  if (linkedin === undefined || two === undefined || typeof connections !== 'number') return [];
+  return [
+    {
+      what: 'somebody by two of their jobs',
+      filters: [
+        exactly('linkedin', linkedin),
+        exactly('title', two.title),
+        { operator: 'and', isJobsGroup: true, filters: [exactly('company.name', two.companyName)] },
+        { field: 'connections', number_from: connections },
+        { field: 'connections', number_to: connections },
+      ],
+      own: null,
+      mayBeRefused: true,
+    },
+  ];
+}
+
+/** The title of a job, and the company of another one; undefined where one job has both, or nobody told. */
+export function twoJobs(
+  person: JsonObject | undefined,
+): { readonly title: string; readonly companyName: string } | undefined {
+  const jobs = isArray(person?.['jobs']) ? person['jobs'].filter(isObject) : [];
+  const told = jobs.flatMap((job) => {
+    const [title, companyName] = [textIn(job, 'title'), textIn(job['company'], 'name')];
+    return title === undefined || companyName === undefined ? [] : [{ title, companyName }];
+  });
+  for (const { title } of told) {
+    const other = told.find(({ companyName }) =>
+      told.every((job) => job.title !== title || job.companyName !== companyName),
+    );
+    if (other) return { title, companyName: other.companyName };
+  }
+  return undefined;
 }
 
 const dayMs = 86_400_000;

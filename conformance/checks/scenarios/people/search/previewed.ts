@@ -3,12 +3,12 @@ import { twoAtOnce } from '../../../../scene/both-at-once.js';
 import type { Recorder } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
-import { EndScenario } from '../../../../target/end-scenario.js';
+import { EndScenario, unlessEnded } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../../../target/json.js';
 import { numberIn, textIn } from '../../../../target/wire/members.js';
 import { idsOf, shown } from '../chosen.js';
-import { type Case, ownCases, variedCases } from './cases.js';
+import { type Case, groupedCases, ownCases, twoJobs, variedCases } from './cases.js';
 import { type Page, search, unlisted } from './searching.js';
 
 type Rule = 'search.finds-alike' | 'preview.search-agrees';
@@ -47,17 +47,23 @@ export const previewed = scenario({
         (person) =>
           textIn(person, 'linkedin') !== undefined && /^\w+ \w+$/.test(textIn(person, 'name') ?? ''),
       ),
+      busy: idsOf(
+        pool,
+        1,
+        (person) => textIn(person, 'linkedin') !== undefined && twoJobs(person) !== undefined,
+      ),
       own: ownCases(pool),
     }),
-  async record(t, { people, own }) {
+  async record(t, { people, busy: [busy], own }) {
     const known = people.map((id) => shown(t, id, `with the id ${id}`));
-    const cases = [...own.slice(0, fewOwn), ...variedCases(known), ...own.slice(fewOwn)];
+    const grouped = groupedCases(t.pool.people.get(busy ?? ''));
+    const cases = [...own.slice(0, fewOwn), ...variedCases(known), ...grouped, ...own.slice(fewOwn)];
     let begun = 0;
     const answers = await twoAtOnce(cases, async (asked) => {
       // A short run comes to some of each.
       if (t.remaining() < (begun++ < fewPairs ? 50 : 400)) return undefined;
       t.step(`search for ${asked.what}`);
-      return pairOf(asked, t);
+      return asked.mayBeRefused ? unlessEnded(pairOf(asked, t)) : pairOf(asked, t);
     });
     const pairs = answers.filter((each) => each !== undefined);
     if (pairs.length === 0) throw new EndScenario('inconclusive', 'the target showed nobody with a name');
