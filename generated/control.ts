@@ -1237,19 +1237,31 @@ export interface components {
             otherOrg: string;
             /** @description The credentials hold a role on it, and it has no credit. */
             noCreditOrg: string;
-            /** @description What it began with; nothing of it is a secret. */
+            /**
+             * @description What it began with; nothing of it is a secret. A service account, a user and an API key that hold every role, and
+             *     service accounts that hold one alone.
+             */
             credentials: {
                 clientId: string;
                 clientSecret: string;
                 username: string;
                 password: string;
                 apiKey: string;
+                viewer: components["schemas"]["ControlAccount"];
+                editor: components["schemas"]["ControlAccount"];
+                admin: components["schemas"]["ControlAccount"];
+                other: components["schemas"]["ControlAccount"];
             };
             /**
              * Format: date-time
              * @description What time it is there.
              */
             now: string;
+        };
+        /** @description A service account; `other` is one of `otherOrg`. */
+        ControlAccount: {
+            clientId: string;
+            clientSecret: string;
         };
         ControlSnapshot: {
             name: string;

@@ -9,6 +9,7 @@ export const BulkDeleteContactsRequest: ValidateFunction;
 export const BulkDeleteContactsResponse: ValidateFunction;
 export const Company: ValidateFunction;
 export const ContactInput: ValidateFunction;
+export const ControlAccount: ValidateFunction;
 export const ControlAdded: ValidateFunction;
 export const ControlAdvanceRequest: ValidateFunction;
 export const ControlAttempt: ValidateFunction;

@@ -49,13 +49,19 @@ function controlRows(url: string, token: string) {
 /** One line of JSON for scripts, which is written when the mock answers. */
 export async function readyLine(mock: Mock): Promise<string> {
   const { controlToken, urls, org, otherOrg, noCreditOrg, credentials } = mock;
+  const { clientId, clientSecret, username, password, apiKey } = credentials;
   return `${JSON.stringify({
     ready: true,
     ...urls,
     org,
     otherOrg,
     noCreditOrg,
-    ...credentials,
+    clientId,
+    clientSecret,
+    username,
+    password,
+    apiKey,
+    credentials,
     ...(urls.control === undefined ? {} : { controlToken }),
     webhooks: await mock.control.webhooks(),
     ...(mock.drafts.length === 0 ? {} : { drafts: mock.drafts }),

@@ -56,8 +56,9 @@ test('--json prints one line that tells everything, and a signal ends it with 0'
     org: 'org_demo',
     otherOrg: 'org_other',
     apiKey: 'pdk_demo_key',
+    credentials: { username: ready.username, password: ready.password, apiKey: ready.apiKey },
   });
-  const { clientId, clientSecret } = ready;
+  const { clientId, clientSecret } = ready.credentials.viewer;
   const answer = await fetch(`${ready.identity}/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -40,6 +40,37 @@ describe('in process', () => {
     expect(await answer.json()).toMatchObject({ matches: [{ found: true }] });
   });
 
+  test('its credentials have a service account for each role, which may do what the role may', async () => {
+    const mock = await start();
+    for (const world of [mock, await mock.worlds.create({ id: 'roles' })]) {
+      const statuses = async ({ clientId, clientSecret }: typeof world.credentials.admin) => {
+        const body = JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret });
+        const sent = { method: 'POST', headers: json, body };
+        const token = await tokenOf(await world.fetch('/identity/v1/session', sent));
+        const headers = { ...json, Authorization: `Bearer ${token}` };
+        const [find, ledger] = ['{"matches":[]}', '{"name":"A"}'];
+        const answers = [
+          await world.fetch(`/people/v1/${world.org}/find`, { method: 'POST', headers, body: find }),
+          await world.fetch(`/ledger/v1/${world.org}/ledgers`, { method: 'POST', headers, body: ledger }),
+          await world.fetch(`/identity/v1/orgs/${world.org}/users`, { headers }),
+        ];
+        return answers.map(({ status }) => status);
+      };
+      const { viewer, editor, admin, other } = world.credentials;
+      const found = await Promise.all([viewer, editor, admin, other].map(statuses));
+      expect(found.map((each) => each.map((status) => status < 300))).toEqual([
+        [true, false, false],
+        [true, true, false],
+        [true, true, true],
+        [false, false, false],
+      ]);
+      const told = await mock.control.fetch(`/control/v1/worlds/${world.id}`, {
+        headers: { Authorization: `Bearer ${mock.controlToken}` },
+      });
+      expect(Object(await told.json()).credentials).toEqual(world.credentials);
+    }
+  });
+
   test('two mocks never meet', async () => {
     const [one, other] = [await start({ seed: 1 }), await start({ seed: 2 })];
     const token = await tokenOf(await one.fetch(signInOf(one)));

@@ -3,6 +3,7 @@ import type { MockJournal } from './control/journal.js';
 import { type MockOptions, readOptions } from './options.js';
 import type { Person } from './population/population.js';
 import { startMock } from './start-mock.js';
+import type { WorldCredentials } from './worlds/names.js';
 import type { SavedWorld } from './worlds/saved-world.js';
 import type { WorldOptions } from './worlds/world-options.js';
 
@@ -20,6 +21,7 @@ export { MockOptionError } from './options/option-error.js';
 export type { ExchangeLine, MockOptions } from './options.js';
 export type { Fixtures } from './own-data/written.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';
+export type { WorldCredentials } from './worlds/names.js';
 export type { SavedWorld } from './worlds/saved-world.js';
 export type { WorldOptions } from './worlds/world-options.js';
 export { WorldError } from './worlds/worlds.js';
@@ -52,8 +54,11 @@ export interface MockWorld extends Credentials {
   readonly otherOrg: string;
   /** The credentials hold a role on it, and it has no credit. */
   readonly noCreditOrg: string;
-  /** All credentials as one value, such as the configuration of a client takes. */
-  readonly credentials: Credentials;
+  /**
+   * All credentials as one value, such as the configuration of a client takes; `credentials.viewer`, `.editor` and `.admin` are
+   * service accounts that hold one role and no other, `credentials.other` is one of the other organization.
+   */
+  readonly credentials: WorldCredentials;
   /** Everybody there is, as records of section 2.1, before any edit. */
   readonly people: readonly Person[];
   /** What clients sent, and what they were answered: `control.journal`. */

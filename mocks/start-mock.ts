@@ -14,7 +14,7 @@ import type { Mock, MockWorld } from './mock.js';
 import { MockOptionError } from './options/option-error.js';
 import type { ExchangeLine, Settings } from './options.js';
 import type { Running } from './running.js';
-import { firstWorld } from './worlds/names.js';
+import { credentialsOf, firstWorld } from './worlds/names.js';
 
 /** A mock, and what of it only the command reaches. */
 export interface Started {
@@ -74,8 +74,9 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
   const shown = (id: string, world: Running): MockWorld => {
-    const { org, otherOrg, noCreditOrg, clientId, clientSecret, username, password, apiKey } = world.names;
-    const credentials = { clientId, clientSecret, username, password, apiKey };
+    const { org, otherOrg, noCreditOrg } = world.names;
+    const credentials = credentialsOf(world.names);
+    const { clientId, clientSecret, username, password, apiKey } = credentials;
     const control = controlOf(id, world, worlds, plane);
     return {
       id,
@@ -86,7 +87,11 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       org,
       otherOrg,
       noCreditOrg,
-      ...credentials,
+      clientId,
+      clientSecret,
+      username,
+      password,
+      apiKey,
       credentials,
       people: world.people,
       save: world.save,

@@ -1,9 +1,19 @@
 import type { Role } from '../../spec/contract/roles.js';
 import { demo } from '../../spec/demo/demo.js';
 
-interface Account {
+/** What a service account signs in with. */
+export interface Account {
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+/** All that a world lets anybody in with. The members beside the roles are of callers who hold every role. */
+export interface WorldCredentials extends Account, Readonly<Record<Role, Account>> {
+  readonly username: string;
+  readonly password: string;
+  readonly apiKey: string;
+  /** A service account of the other organization, with every role there. */
+  readonly other: Account;
 }
 
 /** What the organizations and credentials of a world are called. */
@@ -50,5 +60,25 @@ export function namesOf(world: string): Names {
       clientSecret: own(clientSecret),
     })),
     other: { clientId: own(demo.other.clientId), clientSecret: own(demo.other.clientSecret) },
+  };
+}
+
+/** The credentials that a world began with. */
+export function credentialsOf(names: Names): WorldCredentials {
+  const { clientId, clientSecret, username, password, apiKey, accounts, other } = names;
+  const holding = (role: Role): Account => {
+    const found = accounts.find((account) => account.role === role);
+    return { clientId: found?.clientId ?? '', clientSecret: found?.clientSecret ?? '' };
+  };
+  return {
+    clientId,
+    clientSecret,
+    username,
+    password,
+    apiKey,
+    viewer: holding('viewer'),
+    editor: holding('editor'),
+    admin: holding('admin'),
+    other: { clientId: other.clientId, clientSecret: other.clientSecret },
   };
 }

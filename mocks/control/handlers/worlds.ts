@@ -1,4 +1,5 @@
 import { refuse } from '../../engine/refusal.js';
+import { credentialsOf } from '../../worlds/names.js';
 import { savedWorldIn } from '../../worlds/saved-world.js';
 import type { Answered, ControlHandlers, Controlled } from '../handler.js';
 
@@ -32,13 +33,13 @@ export const worldHandlers = {
 } satisfies Partial<ControlHandlers>;
 
 function shown(id: string, { names, clock }: Controlled): Answered<'getWorld'> {
-  const { org, otherOrg, noCreditOrg, clientId, clientSecret, username, password, apiKey } = names;
+  const { org, otherOrg, noCreditOrg } = names;
   return {
     id,
     org,
     otherOrg,
     noCreditOrg,
-    credentials: { clientId, clientSecret, username, password, apiKey },
+    credentials: credentialsOf(names),
     now: new Date(clock.now()).toISOString(),
   };
 }
