@@ -1241,6 +1241,29 @@ export const controlOperations = {
       "404": "ControlError"
     }
   },
+  "getMetrics": {
+    "id": "getMetrics",
+    "interface": "control",
+    "method": "GET",
+    "path": "/metrics",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {},
+    "responses": {
+      "401": "ControlError",
+      "403": "ControlError"
+    },
+    "produces": "text/plain"
+  },
   "getReadings": {
     "id": "getReadings",
     "interface": "control",
@@ -1545,6 +1568,7 @@ export interface ControlOperationTypes {
   addFault: control['addFault'];
   clearFaults: control['clearFaults'];
   removeFault: control['removeFault'];
+  getMetrics: control['getMetrics'];
   getReadings: control['getReadings'];
   resetReadings: control['resetReadings'];
   setReadings: control['setReadings'];

@@ -13,6 +13,7 @@ import { putServiceAccount, putUser } from './identity/accounts.js';
 import { addApiKey } from './identity/api-keys/keys.js';
 import { putOrganization } from './identity/organization/organizations.js';
 import { hashPassword } from './identity/secrets.js';
+import type { Metrics } from './metrics/metrics.js';
 import type { Settings } from './options.js';
 import { namedIn } from './own-data/named-in.js';
 import { putOwnData } from './own-data/put.js';
@@ -35,6 +36,7 @@ export async function createWorld(
   population: Population,
   schedule: Schedule = nothingScheduled,
   saved?: Pick<SavedWorld, 'collections' | 'ids'>,
+  metrics?: Metrics,
 ): Promise<World & { readonly store: WholeStore }> {
   const names = namesOf(settings.world);
   const { org, otherOrg, noCreditOrg } = names;
@@ -52,7 +54,8 @@ export async function createWorld(
     schedule,
     send: settings.send ?? sendWithin(send, settings.webhookHosts),
     receiverHosts: settings.webhookHosts,
-    faults: new Faults(settings.seed),
+    faults: new Faults(settings.seed, undefined, (on) => metrics?.struck(on)),
+    ...(metrics && { metrics }),
   };
   if (saved !== undefined) return world;
   await addOrganizations(world, names);

@@ -3,6 +3,7 @@ import { quote } from './engine/quote.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { setFirstFaults } from './first-faults.js';
 import type { KeptWorld } from './keeping/read-state.js';
+import { Metrics } from './metrics/metrics.js';
 import { MockOptionError } from './options/option-error.js';
 import { readOptions, type Settings } from './options.js';
 import { type Running, run } from './running.js';
@@ -19,8 +20,9 @@ export type Hosting = Worlds<Running, WorldOptions>;
  * @param kept the worlds of an earlier mock, which go on; none where everything begins afresh
  */
 export async function host(settings: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
-  const worlds = createWorlds<Running, WorldOptions>(await runFirst(settings, kept), (id, plan) =>
-    runBeside(settings, id, plan),
+  const metrics = new Metrics();
+  const worlds = createWorlds<Running, WorldOptions>(await runFirst(settings, kept, metrics), (id, plan) =>
+    runBeside(settings, id, plan, metrics),
   );
   for (const { id, saved } of kept) {
     if (id === firstWorld) continue;
@@ -32,9 +34,9 @@ export async function host(settings: Settings, kept: readonly KeptWorld[] = []):
 }
 
 /** What is chosen anew holds: the readings, the webhooks and the faults that the mock is started with. */
-async function runFirst(settings: Settings, kept: readonly KeptWorld[]): Promise<Running> {
+async function runFirst(settings: Settings, kept: readonly KeptWorld[], metrics: Metrics): Promise<Running> {
   const first = kept.find(({ id }) => id === firstWorld);
-  if (first === undefined) return run(settings);
+  if (first === undefined) return run(settings, undefined, metrics);
   const saved = ongoing(first.saved, settings);
   checkSame(settings, saved);
   const withGiven = (readings: Partial<Readings>) => ({ ...readings, ...settings.readings });
@@ -48,6 +50,7 @@ async function runFirst(settings: Settings, kept: readonly KeptWorld[]): Promise
       ...(startReadings && { startReadings: withGiven(startReadings) }),
       ...(settings.faults.length > 0 ? { faults: [] } : {}),
     },
+    metrics,
   );
   await setFirstFaults(settings.faults, running.world());
   if (settings.webhooks.length > 0) {
@@ -61,9 +64,12 @@ async function runBeside(
   settings: Settings,
   id: string,
   { options, saved }: WorldPlan<WorldOptions>,
+  metrics: Metrics,
 ): Promise<Running> {
-  if (saved === undefined) return run({ ...(await settingsOf(settings, options)), world: id });
-  return run({ ...settings, ...ownOf(saved), webhooks: [], faults: [] }, saved);
+  if (saved === undefined) {
+    return run({ ...(await settingsOf(settings, options)), world: id }, undefined, metrics);
+  }
+  return run({ ...settings, ...ownOf(saved), webhooks: [], faults: [] }, saved, metrics);
 }
 
 /** What a saved world has of its own. */

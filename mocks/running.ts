@@ -15,6 +15,7 @@ import { recorded } from './journal/recording.js';
 import type { WorldMoment } from './keeping/state-text.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
 import { nextImport } from './ledger/imports/next-import.js';
+import { Metrics } from './metrics/metrics.js';
 import { withFaults } from './network/with-faults.js';
 import type { Settings } from './options.js';
 import { createPopulation } from './population/create-population.js';
@@ -41,8 +42,15 @@ export interface Running extends Controlled {
   close(): void;
 }
 
-/** @param saved what it goes on from, where it does not begin afresh */
-export async function run(settings: Settings, saved?: SavedWorld): Promise<Running> {
+/**
+ * @param saved what it goes on from, where it does not begin afresh
+ * @param metrics where all worlds of a mock count
+ */
+export async function run(
+  settings: Settings,
+  saved?: SavedWorld,
+  metrics: Metrics = new Metrics(),
+): Promise<Running> {
   const serving = await Serving.begin(settings, settings.selfCheck, saved);
   const population = createPopulation({
     seed: settings.seed,
@@ -60,7 +68,7 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     // An import that ends at midnight takes part in the cycle.
     const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
     const terms = { contract: serving.now.contract, ...serving.readings };
-    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from);
+    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from, metrics);
     if (from) await setSavedFaults(from.faults ?? [], world);
     else {
       await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
@@ -129,7 +137,8 @@ export async function run(settings: Settings, saved?: SavedWorld): Promise<Runni
     names: namesOf(settings.world),
     snapshots: new Map(),
     journal,
-    exchange: recorded((inbound) => current.exchange(inbound), journal, clocks),
+    metrics,
+    exchange: recorded((inbound) => current.exchange(inbound), journal, metrics, clocks),
     world: () => current.world,
     get timeline() {
       return current.timeline;

@@ -19,6 +19,12 @@ export function answered(status: number, body?: object): Outbound {
   return outbound(status, body, {});
 }
 
+/** An answer with a text, as Prometheus reads it. */
+export function answeredAsText(body: string): Outbound {
+  const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' };
+  return { status: 200, headers, cookies: [], body };
+}
+
 /** A refusal in the form of the service's own. */
 export function refused(
   status: RefusedStatus,

@@ -105,6 +105,8 @@ export interface Control {
   deliveries(): Promise<Answered<'getDeliveries'>['deliveries']>;
   /** Sends a delivery once more, whatever came of it: the same event, at the time and signed as of now. */
   redeliver(id: string): Promise<Answered<'redeliver'>>;
+  /** What the mock counts over all worlds since it started, in the text format of Prometheus. */
+  metrics(): Promise<string>;
   webhooks(): Promise<Answered<'getWebhooks'>['webhooks']>;
   /** Replaces all webhooks. */
   setWebhooks(webhooks: Asked<'setWebhooks'>['webhooks']): Promise<Answered<'setWebhooks'>['webhooks']>;
@@ -199,6 +201,7 @@ export function controlOf(
       await done('clearOutbox', { path, body });
     },
     redeliver: (id) => done('redeliver', { path: { deliveryId: id }, body }),
+    metrics: () => done('getMetrics', { path, body }),
     webhooks: async () => (await done('getWebhooks', { path, body })).webhooks,
     setWebhooks: async (webhooks) => (await done('setWebhooks', { path, body: { webhooks } })).webhooks,
     addUser: (user) => done('addUser', { path, body: user }),

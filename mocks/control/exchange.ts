@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../engine/refusal.js';
 import { worldHeader } from '../worlds/addressing.js';
 import { firstWorld } from '../worlds/names.js';
 import { admit } from './admit.js';
-import { answered, type RefusedStatus, refused } from './answers.js';
+import { answered, answeredAsText, type RefusedStatus, refused } from './answers.js';
 import type { ControlCall, ControlledWorlds } from './handler.js';
 import { controlPath, locate } from './locate.js';
 import { perform } from './perform.js';
@@ -42,8 +42,9 @@ async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbo
   if ('status' in read) return read;
   // The path was made by the contract, and `perform` holds the body against it.
   const call = { path, body: read.json, signal: inbound.gone } as ControlCall<ControlOperationId>;
-  const outcome: object | undefined = await perform(operation, call, mock, worlds);
+  const outcome: object | string | undefined = await perform(operation, call, mock, worlds);
   if (outcome === undefined) return answered(204);
+  if (typeof outcome === 'string') return answeredAsText(outcome);
   if (isRefusal(outcome)) return refused(statusOf(outcome), outcome.message);
   return answered('201' in controlOperations[operation].statuses ? 201 : 200, outcome);
 }

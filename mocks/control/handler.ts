@@ -4,6 +4,7 @@ import type { ReadingChange } from '../../spec/profile/readings.js';
 import type { Refusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Journal } from '../journal/journal.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Timeline } from '../schedule/timeline.js';
 import type { ControlledClock } from '../state/clock.js';
 import type { Names } from '../worlds/names.js';
@@ -20,6 +21,8 @@ export interface Controlled {
   readonly timeline: Timeline;
   /** What clients sent, and what they were answered; a reset clears it. */
   readonly journal: Journal;
+  /** What all worlds of the mock count. */
+  readonly metrics: Metrics;
   reset(): Promise<void>;
   /** The reading of each open question at the start. */
   startReadings(): Readings;
@@ -39,6 +42,7 @@ export interface Controlled {
 export type ControlledWorlds = Worlds<Controlled & Hosted, WorldOptions>;
 
 type JsonOf<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : never;
+type ContentOf<Body> = Body extends { content: { 'text/plain': infer Text } } ? Text : JsonOf<Body>;
 type ResponsesOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['responses'];
 type Success<Op extends ControlOperationId> = Extract<keyof ResponsesOf<Op>, 200 | 201>;
 
@@ -54,7 +58,7 @@ export type Asked<Op extends ControlOperationId> = ControlOperationTypes[Op] ext
 /** What an operation answers; undefined where it answers with 204. */
 export type Answered<Op extends ControlOperationId> = [Success<Op>] extends [never]
   ? undefined
-  : JsonOf<ResponsesOf<Op>[Success<Op>]>;
+  : ContentOf<ResponsesOf<Op>[Success<Op>]>;
 
 /** The parameters in the path of an operation. */
 export type PathOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['parameters'] extends {

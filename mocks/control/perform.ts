@@ -10,6 +10,7 @@ import { fixtureHandlers } from './handlers/fixtures.js';
 import { importHandlers } from './handlers/imports.js';
 import { journalHandlers } from './handlers/journal.js';
 import { messageHandlers } from './handlers/messages.js';
+import { metricsHandlers } from './handlers/metrics.js';
 import { organizationHandlers } from './handlers/organizations.js';
 import { ownPeopleHandlers } from './handlers/own-people.js';
 import { peopleHandlers } from './handlers/people.js';
@@ -31,6 +32,7 @@ const handlers: ControlHandlers = {
   ...journalHandlers,
   ...readingHandlers,
   ...messageHandlers,
+  ...metricsHandlers,
   ...userHandlers,
   ...faultHandlers,
   ...worldHandlers,

@@ -1,4 +1,5 @@
 import type { Faults } from '../faults/faults.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Population } from '../population/population.js';
 import type { Company } from '../population/records.js';
 import type { Clock } from '../state/clock.js';
@@ -40,4 +41,6 @@ export interface World {
   readonly receiverHosts: readonly string[] | undefined;
   /** What goes wrong on purpose, between clients and the service and on the way of webhooks. */
   readonly faults: Faults;
+  /** Where it is counted what happens. */
+  readonly metrics?: Metrics;
 }

@@ -98,6 +98,7 @@ export function abandoned(given: Delivery): Delivery {
   return delivery.status === 'pending' ? { ...delivery, status: 'failed', dueAtMs: null } : delivery;
 }
 
-function isTaken({ status }: Attempt): boolean {
+/** Whether the receiver has it. */
+export function isTaken({ status }: Attempt): boolean {
   return status !== null && status >= 200 && status < 300;
 }

@@ -7,7 +7,7 @@ import {
   pendingDeliveries,
   pendingOf,
 } from './deliveries.js';
-import { abandoned, afterAttempt } from './delivery-state.js';
+import { abandoned, afterAttempt, isTaken } from './delivery-state.js';
 import type { Patience } from './patience.js';
 import { listWebhooks } from './webhooks.js';
 
@@ -90,6 +90,10 @@ export class ReceiverQueue {
         outcome === undefined ? abandoned(now) : afterAttempt(now, outcome),
       ),
     );
+    if (outcome) world.metrics?.attempted(isTaken(outcome) ? 'delivered' : 'failed');
+    if (after && after.status !== 'pending' && after.status !== value.status) {
+      world.metrics?.ended(after.status);
+    }
     return after && pendingOf(key, after);
   }
 

@@ -27,9 +27,12 @@ export class Faults {
   readonly pause: Pause;
   readonly #seed: number;
   readonly #entries = new Map<string, Entry>();
+  readonly #onStrike: (on: string) => void;
 
-  constructor(seed: number, wait: Pause = pause) {
+  /** @param onStrike is told what a fault strikes, each time that it does */
+  constructor(seed: number, wait: Pause = pause, onStrike: (on: string) => void = () => undefined) {
     this.#seed = seed;
+    this.#onStrike = onStrike;
     this.pause = wait;
   }
 
@@ -82,6 +85,7 @@ export class Faults {
       const strikesNow = strikes(fault.asked, tally, drawing('strikes'));
       entry.tally = { met: tally.met + 1, struck: tally.struck + Number(strikesNow) };
       if (!strikesNow) continue;
+      this.#onStrike(fault.asked.on);
       had = [...had, ...effects];
       struck.push({ id, fault, ended: ending.signal, draw: drawing });
     }

@@ -1,6 +1,7 @@
 import type { Dispatch, Outbound } from '../engine/dispatch.js';
 import type { Principal } from '../engine/handler.js';
 import { isRefusal } from '../engine/refusal.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Clock } from '../state/clock.js';
 import type { Journal } from './journal.js';
 import { keptText } from './kept-text.js';
@@ -17,14 +18,20 @@ interface Clocks {
   readonly wall: Clock;
 }
 
-/** Records every request with its answer; whoever has the answer finds it in the journal. */
-export function recorded(exchange: Dispatch, journal: Journal, { service, wall }: Clocks): Dispatch {
-  if (journal.mostBytes === 0) return exchange;
+/** Counts every request, and records it with its answer; whoever has the answer finds it in the journal. */
+export function recorded(
+  exchange: Dispatch,
+  journal: Journal,
+  metrics: Metrics,
+  { service, wall }: Clocks,
+): Dispatch {
+  if (journal.mostBytes === 0) return counted(exchange, metrics);
   return async (inbound) => {
     const [id, atMs, wallMs, start] = [journal.nextId(), service.now(), wall.now(), performance.now()];
     const watched = new Watched(inbound);
     const answer = await exchange(watched);
     const durationMs = performance.now() - start;
+    metrics.called(operationOf(watched), answer.status, durationMs);
     const entry = { ...entryOf(watched, answer), id, atMs, wallMs, durationMs };
     const recorded: Recorded = { ...entry, bytes: bytesOfEntry(entry) };
     journal.add(recorded);
@@ -46,6 +53,22 @@ export function recorded(exchange: Dispatch, journal: Journal, { service, wall }
   };
 }
 
+/** Counts every request, and keeps nothing of it. */
+function counted(exchange: Dispatch, metrics: Metrics): Dispatch {
+  return async (inbound) => {
+    const start = performance.now();
+    const watched = new Watched(inbound);
+    const answer = await exchange(watched);
+    metrics.called(operationOf(watched), answer.status, performance.now() - start);
+    return answer;
+  };
+}
+
+/** The id of the operation, as far as one was found. */
+function operationOf({ trail: { known, answer, place } }: Watched): string | undefined {
+  return answer?.operation?.id ?? answer?.draft?.id ?? known?.operation ?? place?.operation.id;
+}
+
 function entryOf(
   watched: Watched,
   { status, headers, cookies, body }: Outbound,
@@ -57,7 +80,7 @@ function entryOf(
   return {
     method,
     target,
-    operation: answer?.operation?.id ?? answer?.draft?.id ?? known?.operation ?? place?.operation.id,
+    operation: operationOf(watched),
     isDraft: answer?.draft !== undefined || place?.operation.lifecycle === 'draft',
     faults,
     path,

@@ -1,0 +1,50 @@
+import { Counter, Histogram } from './series.js';
+
+/** Up to how many seconds a call of a bucket takes. */
+const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * What a mock counts over all of its worlds, from its start on: a reset does not take it back. Written by hand: what is
+ * counted is five series, for which a client library of Prometheus would bring an API for traces along.
+ */
+export class Metrics {
+  readonly #calls = new Counter(
+    'pdk_mock_requests_total',
+    'Calls of the service that were answered; status 0 where the connection was reset.',
+  );
+  readonly #durations = new Histogram(
+    'pdk_mock_request_duration_seconds',
+    'Until an answer was ready.',
+    bucketsSeconds,
+  );
+  readonly #struck = new Counter('pdk_mock_faults_struck_total', 'Calls and webhooks that a fault struck.');
+  readonly #attempts = new Counter('pdk_mock_webhook_attempts_total', 'Attempts to deliver a webhook.');
+  readonly #webhooks = new Counter('pdk_mock_webhooks_total', 'Webhooks that were delivered or given up.');
+
+  /** @param operation its id; undefined where none was found */
+  called(operation: string | undefined, status: number, durationMs: number): void {
+    const of = { operation: operation ?? 'none' };
+    this.#calls.add({ ...of, status: String(status) });
+    this.#durations.add(of, durationMs / 1000);
+  }
+
+  /** @param on what the fault strikes */
+  struck(on: string): void {
+    this.#struck.add({ on });
+  }
+
+  attempted(outcome: 'delivered' | 'failed'): void {
+    this.#attempts.add({ outcome });
+  }
+
+  ended(status: 'delivered' | 'failed'): void {
+    this.#webhooks.add({ status });
+  }
+
+  /** All of it in the text format of Prometheus, with how many worlds there are. */
+  text(worlds: number): string {
+    const now = '# HELP pdk_mock_worlds Worlds that there are.\n# TYPE pdk_mock_worlds gauge\n';
+    const series = [this.#calls, this.#durations, this.#struck, this.#attempts, this.#webhooks];
+    return `${series.map((each) => each.text()).join('')}${now}pdk_mock_worlds ${worlds}\n`;
+  }
+}
