@@ -373,6 +373,42 @@ export const controlOperations = {
       "409": "ControlError"
     }
   },
+  "searchPeople": {
+    "id": "searchPeople",
+    "interface": "control",
+    "method": "POST",
+    "path": "/people/search",
+    "section": "",
+    "basis": "stated",
+    "role": "none",
+    "roleBasis": "stated",
+    "records": [
+      {
+        "record": "person",
+        "path": [
+          "people",
+          "*"
+        ]
+      }
+    ],
+    "authenticated": true,
+    "bodyRequired": false,
+    "statuses": {
+      "200": "stated",
+      "400": "stated",
+      "401": "stated",
+      "403": "stated"
+    },
+    "requests": {
+      "application/json": "ControlPeopleSearch"
+    },
+    "responses": {
+      "200": "ControlPeople",
+      "400": "ControlError",
+      "401": "ControlError",
+      "403": "ControlError"
+    }
+  },
   "readPerson": {
     "id": "readPerson",
     "interface": "control",
@@ -1536,6 +1572,7 @@ export interface ControlOperationTypes {
   resumeClock: control['resumeClock'];
   resetClock: control['resetClock'];
   addPerson: control['addPerson'];
+  searchPeople: control['searchPeople'];
   readPerson: control['readPerson'];
   putPerson: control['putPerson'];
   removePerson: control['removePerson'];

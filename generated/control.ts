@@ -253,6 +253,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for people by words
+         * @description Everybody whose name, id, LinkedIn, title, company or email holds each of the words, in any case: people as they are
+         *     now, edits included. It costs no credits, and no call of the service shows it.
+         */
+        post: operations["searchPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/{personId}": {
         parameters: {
             query?: never;
@@ -949,6 +970,17 @@ export interface components {
             milliseconds?: number;
             /** @description An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P14D or PT1H30M. */
             duration?: string;
+        };
+        ControlPeopleSearch: {
+            /** @description Separated by spaces; everybody when it is left out. */
+            words?: string;
+            /** @description How many are shown; 50 when it is left out. */
+            most?: number;
+        };
+        ControlPeople: {
+            people: components["schemas"]["Person"][];
+            /** @description How many there are, shown or not. */
+            count: number;
         };
         /**
          * @description What changes; members of a record that are left out stay as they are, and those that are null are gone. `job`,
@@ -2454,6 +2486,33 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ControlPeopleSearch"];
+            };
+        };
+        responses: {
+            /** @description The first of them as they are kept, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     readPerson: {

@@ -66,6 +66,8 @@ export const ControlOrganization: ValidateFunction;
 export const ControlOrganizations: ValidateFunction;
 export const ControlOutbox: ValidateFunction;
 export const ControlParentRecord: ValidateFunction;
+export const ControlPeople: ValidateFunction;
+export const ControlPeopleSearch: ValidateFunction;
 export const ControlPersonEdit: ValidateFunction;
 export const ControlPersonRecord: ValidateFunction;
 export const ControlPrincipal: ValidateFunction;

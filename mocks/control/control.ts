@@ -66,6 +66,8 @@ export interface Control {
   putPerson(id: string, person: Asked<'putPerson'>): Promise<Answered<'putPerson'>>;
   /** The record of a person as it is kept. */
   person(id: string): Promise<Answered<'readPerson'>>;
+  /** People whose name, title, company or the like holds every word, in any case; everybody without words. */
+  searchPeople(asked?: Asked<'searchPeople'>): Promise<Answered<'searchPeople'>>;
   /** The career of a person ends: they are found, have no position, and are retired. */
   retirePerson(id: string): Promise<Answered<'retirePerson'>>;
   /** Nothing is left of a person. */
@@ -171,6 +173,7 @@ export function controlOf(
     addPerson: (person) => done('addPerson', { path, body: person }),
     putPerson: (id, person) => done('putPerson', { path: { personId: id }, body: person }),
     person: (id) => done('readPerson', { path: { personId: id }, body }),
+    searchPeople: (asked) => done('searchPeople', { path, body: asked }),
     retirePerson: (id) => done('retirePerson', { path: { personId: id }, body }),
     removePerson: async (id) => {
       await done('removePerson', { path: { personId: id }, body });

@@ -143,6 +143,7 @@ describe('every operation', () => {
       freezeClock: { at: '2026-01-14T05:00:00Z' },
       advanceClock: { duration: 'PT1H' },
       editPerson: { title: 'Zookeeper' },
+      searchPeople: { words: 'a', most: 2 },
       setWebhooks: { webhooks: [{ url: 'http://127.0.0.1:1/' }] },
       addUser: user,
       addPerson: { name: 'Grace Lee' },

@@ -13,6 +13,7 @@ import type { ControlHandlers } from '../handler.js';
 import { noOrganization } from '../no-organization.js';
 import { companiesMeant, namingCompany } from '../people/companies-meant.js';
 import { edited, lookedUpFor } from '../people/edited.js';
+import { peopleWith } from '../people/people-with.js';
 import type { PersonEdit } from '../people/person-edit.js';
 
 export const peopleHandlers = {
@@ -24,6 +25,13 @@ export const peopleHandlers = {
     const form = world.profile.reading('record.id-form');
     const person = personMeantBy(form, personId, await populationNow(world));
     return person === undefined ? noPerson(personId) : withIdsAs(form, person);
+  },
+  searchPeople: async ({ body: { words = '', most = 50 } = {} }, mock) => {
+    const world = mock.world();
+    const form = world.profile.reading('record.id-form');
+    const { people } = await populationNow(world);
+    const found = peopleWith(words, people, form);
+    return { people: found.slice(0, most).map((person) => withIdsAs(form, person)), count: found.length };
   },
   removePerson: ({ path: { personId } }, mock) => {
     const world = mock.world();
