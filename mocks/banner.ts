@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import type { Readings } from '../generated/questions.js';
 import { builtIn, type Contract } from './engine/contract.js';
 import type { Mock } from './mock.js';
+import { pageAddress } from './page/with-page.js';
 
 /** What a person needs to start: addresses, credentials, and one call that works when it is pasted. */
 export async function banner(
@@ -43,7 +44,11 @@ function isInPlace({ operations }: Contract): boolean {
 }
 
 function controlRows(url: string, token: string) {
-  return [['control', url] as const, ['  token', token] as const];
+  return [
+    ['control', url] as const,
+    ['  token', token] as const,
+    ['  page', pageAddress(url, token)] as const,
+  ];
 }
 
 /** One line of JSON for scripts, which is written when the mock answers. */

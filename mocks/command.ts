@@ -64,7 +64,8 @@ calls go wrong (POST /faults). It listens on 127.0.0.1 alone and needs the token
 that is printed at the start:
   curl -s -X POST -H "Authorization: Bearer <token>" \\
     http://127.0.0.1:4011/control/v1/clock/advance -d '{"duration":"P14D"}'
-spec/control.yaml describes every call.
+spec/control.yaml describes every call. The page of it, whose address is printed too, shows
+calls as they come and moves, edits and breaks the same by hand.
 
 A profile is YAML:
   readings:

@@ -13,6 +13,7 @@ import { listenFor } from './listeners.js';
 import type { Mock, MockWorld } from './mock.js';
 import { MockOptionError } from './options/option-error.js';
 import type { ExchangeLine, Settings } from './options.js';
+import { withPage } from './page/with-page.js';
 import type { Running } from './running.js';
 import { credentialsOf, firstWorld } from './worlds/names.js';
 
@@ -62,7 +63,8 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       settings.onExchange,
     );
   const { token, exchange: control } = controlPlaneOf(worlds, settings.controlToken);
-  const plane = { token, exchange: withCors(control, cors) };
+  const page = withPage(withDocs(control, () => running.world().contract));
+  const plane = { token, exchange: withCors(page, cors) };
   const delivery = () => running.world().profile.reading('transport.delivery');
   const keeper = file && (await keepIn(worlds, file));
   const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings, delivery);

@@ -14,10 +14,8 @@ const challenge = { 'WWW-Authenticate': 'Bearer realm="control"' };
  * address (DNS rebinding).
  */
 export function admit(inbound: Inbound, token: string): Outbound | undefined {
-  const host = inbound.header('host') ?? '';
-  if (!loopback.test(host)) {
-    return refused(403, `The control plane is not served at host ${quote(host)}: call it at 127.0.0.1.`);
-  }
+  const refusal = otherHost(inbound);
+  if (refusal !== undefined) return refusal;
   const sent = readAuthorization(inbound.header('authorization'));
   if (sent.refused !== undefined) {
     return refused(401, 'No control token: send `Authorization: Bearer <control token>`.', challenge);
@@ -25,6 +23,13 @@ export function admit(inbound: Inbound, token: string): Outbound | undefined {
   if (isSame(sent.token, token)) return undefined;
   const message = 'The control token is not valid: take the one that the mock printed when it started.';
   return refused(401, message, challenge);
+}
+
+/** Refuses whoever means another host than the loopback address. */
+export function otherHost(inbound: Inbound): Outbound | undefined {
+  const host = inbound.header('host') ?? '';
+  if (loopback.test(host)) return undefined;
+  return refused(403, `The control plane is not served at host ${quote(host)}: call it at 127.0.0.1.`);
 }
 
 /** Takes the same time whatever was sent. */

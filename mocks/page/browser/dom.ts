@@ -1,0 +1,124 @@
+import { visible } from '../words.js';
+
+type Child = Node | string | number | undefined | false;
+
+/** An element. What is said in it is text, never HTML, and what cannot be seen of it is spelled out. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const child of children) {
+    if (child === undefined || child === false) continue;
+    element.append(child instanceof Node ? child : visible(String(child)));
+  }
+  return element;
+}
+
+/** A sentence of the contract, in which what stands between backquotes is code. */
+export const sentence = (text: string): readonly Child[] =>
+  text.split(/`([^`]+)`/).map((piece, index) => (index % 2 === 1 ? el('code', {}, piece) : piece));
+
+/** Text of several lines that may have to be scrolled, by keys too. */
+export const block = (label: string, text: string): HTMLPreElement =>
+  el('pre', { tabindex: '0', role: 'group', 'aria-label': label }, text);
+
+/** An element of the document by its id. */
+export function at<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${kind.name} "${id}"`);
+  return found;
+}
+
+export const field = (id: string): HTMLInputElement => at(id, HTMLInputElement);
+
+/** Sets text only where it changes, so that nothing is announced twice. */
+export function write(id: string, text: string): void {
+  const element = at(id, HTMLElement);
+  if (element.textContent !== visible(text)) element.textContent = visible(text);
+}
+
+/** Says how something went, aloud as well. */
+export function say(text: string, isBad = false): void {
+  at('said', HTMLElement).classList.toggle('bad', isBad);
+  write('said', text);
+}
+
+export function button(name: string, act: () => Promise<void>, about = ''): HTMLButtonElement {
+  const made = el(
+    'button',
+    { type: 'button', ...(about === '' ? {} : { 'aria-label': visible(`${name} ${about}`) }) },
+    name,
+  );
+  made.addEventListener('click', () => void attempt(act));
+  return made;
+}
+
+/** Lets a button or a form do something. Forms are never sent anywhere. */
+export function on(id: string, act: () => Promise<void>): void {
+  const element = at(id, HTMLElement);
+  element.addEventListener(element instanceof HTMLFormElement ? 'submit' : 'click', (event) => {
+    event.preventDefault();
+    void attempt(act);
+  });
+}
+
+export async function attempt(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true);
+  }
+}
+
+interface Listed {
+  readonly byText: ReadonlyMap<string, Element>;
+  readonly byId: ReadonlyMap<unknown, Element>;
+}
+const listed = new WeakMap<Element, Listed>();
+
+/** Shows a list. Whatever is as before keeps its element, and with it the focus; whatever has changed stays unfolded. */
+export function list<T extends { readonly id?: unknown }>(
+  id: string,
+  items: readonly T[],
+  none: string,
+  row: (item: T) => readonly Child[],
+): void {
+  const parent = at(id, HTMLElement);
+  const before = listed.get(parent);
+  const byText = new Map<string, Element>();
+  const byId = new Map<unknown, Element>();
+  for (const item of items) {
+    const text = JSON.stringify(item);
+    const element =
+      before?.byText.get(text) ?? inPlaceOf(before?.byId.get(item.id), el('li', {}, ...row(item)));
+    byText.set(text, element);
+    byId.set(item.id, element);
+  }
+  if (items.length === 0) byText.set('', before?.byText.get('') ?? el('li', { class: 'empty' }, none));
+  listed.set(parent, { byText, byId });
+  const wanted = new Set(byText.values());
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+  [...wanted].forEach((child, index) => {
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+  });
+}
+
+/** Unfolded as the one before, and with the focus where that had it. */
+function inPlaceOf(before: Element | undefined, made: HTMLLIElement): HTMLLIElement {
+  const [old, now] = [before?.querySelector('details'), made.querySelector('details')];
+  if (old && now) now.open = old.open;
+  if (before?.contains(document.activeElement)) setTimeout(() => now?.querySelector('summary')?.focus());
+  return made;
+}
+
+/** What is unfolded by its first line, and made when it is. */
+export function unfolding(summary: readonly Child[], content: () => readonly Child[]): HTMLDetailsElement {
+  const made = el('details', {}, el('summary', {}, ...summary));
+  made.addEventListener('toggle', () => {
+    if (made.open && made.children.length === 1) made.append(el('div', {}, ...content()));
+  });
+  return made;
+}

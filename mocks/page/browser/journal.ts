@@ -1,0 +1,143 @@
+import type { components } from '../../../generated/control.js';
+import { headersText, holds, instantText, pretty, toneOf } from '../words.js';
+import { at, block, el, field, list, on, sentence, unfolding, write } from './dom.js';
+import { done, granted, meant, plane } from './plane.js';
+
+type Call = components['schemas']['ControlJournalEntry'];
+
+/** As many calls are shown; older ones are in the journal all the same. */
+const most = 200;
+let calls: readonly Call[] = [];
+let shown: readonly Call[] = [];
+let seen = '';
+
+/** Shows calls as they come. While one is open or in use, newer ones wait, so that nothing moves under whoever reads. */
+export async function refreshJournal(): Promise<void> {
+  const { count, dropped } = await granted(plane.POST('/journal/count', { body: {} }));
+  const state = `${meant.world} ${count} ${dropped}`;
+  if (state !== seen) {
+    const isOther = !seen.startsWith(`${meant.world} `);
+    calls = (await granted(plane.POST('/journal/search', { body: { most } }))).entries.toReversed();
+    seen = state;
+    if (isOther || count === 0) shown = [];
+  }
+  const isRead = shown.length > 0 && at('calls', HTMLElement).matches(':has([open]), :focus-within');
+  if (!isRead && shown !== calls) {
+    shown = calls;
+    show();
+  }
+  const newest = shown[0]?.id ?? 0;
+  const waiting = calls.filter(({ id }) => id > newest).length;
+  const more = at('journal-new', HTMLButtonElement);
+  if (document.activeElement !== more) more.disabled = waiting === 0;
+  write(
+    'journal-new',
+    waiting === 0 ? 'No new calls' : waiting === 1 ? '1 new call' : `${waiting} new calls`,
+  );
+  write(
+    'journal-count',
+    dropped + count > most ? `The newest ${most} of ${dropped + count}` : `${count} in all`,
+  );
+}
+
+export function startJournal(): void {
+  on('journal-new', async () => {
+    shown = calls;
+    show();
+    await refreshJournal();
+  });
+  on('journal-clear', async () => {
+    await done(plane.DELETE('/journal'));
+    await refreshJournal();
+  });
+  field('journal-words').addEventListener('input', show);
+}
+
+function show(): void {
+  const words = field('journal-words').value;
+  const fits = shown.filter((call) => holds(textOf(call), words));
+  list(
+    'calls',
+    fits,
+    shown.length === 0 ? 'No call yet: whatever clients send shows up here.' : 'No such call.',
+    (call) => [row(call)],
+  );
+}
+
+const textOf = ({ method, path, operation, refusal, credential, response: { status } }: Call): string =>
+  ` ${status} ${method} ${path} ${operation ?? ''} ${refusal?.reason ?? ''} ${credential?.id ?? ''}`;
+
+function row(call: Call): HTMLElement {
+  const { method, path, operation, durationMs, response, faults = [], refusal, at: when } = call;
+  const { status } = response;
+  const said = { good: '', refused: ' refused', failed: ' failed' }[toneOf(status)];
+  return unfolding(
+    [
+      el('span', { class: `status ${toneOf(status)}` }, `${status === 0 ? 'reset' : status}${said}`),
+      el('code', { class: 'grow' }, `${method} ${path}`),
+      el(
+        'span',
+        { class: 'note' },
+        operation ?? 'no operation',
+        faults.length > 0 && ', a fault',
+        refusal !== undefined && `, ${refusal.reason}`,
+      ),
+      el('time', { class: 'note' }, `${instantText(when).slice(11)}, ${durationMs.toFixed(1)} ms`),
+    ],
+    () => [...why(call), ...side('Request', call.request, call.query), ...side('Answer', response)],
+  );
+}
+
+function why({ refusal, faults = [], credential, requestId }: Call): readonly HTMLElement[] {
+  const who = credential === undefined ? 'nobody known' : `${credential.kind} ${credential.id}`;
+  const head = el(
+    'p',
+    { class: 'note' },
+    `By ${who}${requestId === undefined ? '' : `, request id ${requestId}`}`,
+  );
+  const struck = faults.map((id) => el('p', { class: 'why' }, `Struck by the fault ${id}`));
+  if (refusal === undefined) return [head, ...struck];
+  const { message, field: member, rules, question } = refusal;
+  const reasons = el(
+    'div',
+    { class: 'why' },
+    el('p', {}, message),
+    member !== undefined && el('p', {}, 'At ', el('code', {}, member)),
+  );
+  for (const { id, says, section, basis } of rules) {
+    reasons.append(
+      el('p', {}, el('code', {}, id), ' ', ...sentence(says), ` (${basis}, section ${section})`),
+    );
+  }
+  if (question) {
+    reasons.append(
+      el(
+        'p',
+        {},
+        `Open question `,
+        el('code', {}, question.id),
+        ': ',
+        ...sentence(question.asks),
+        ` Read here as ${question.reading}.`,
+      ),
+    );
+  }
+  return [head, ...struck, reasons];
+}
+
+function side(
+  title: string,
+  { headers, body, cut }: Call['request'],
+  query: object = {},
+): readonly HTMLElement[] {
+  const asked = Object.keys(query).length > 0 && el('pre', {}, `query ${pretty(query)}`);
+  return [
+    el('p', { class: 'part' }, title),
+    ...(asked ? [asked] : []),
+    unfolding([`${Object.keys(headers).length} headers`], () => [
+      block(`${title}, headers`, headersText(headers)),
+    ]),
+    ...(body === undefined ? [] : [block(`${title}, body`, pretty(body))]),
+    ...(cut ? [el('p', { class: 'note' }, 'The body was longer than what the journal keeps.')] : []),
+  ];
+}

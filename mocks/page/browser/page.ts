@@ -1,0 +1,136 @@
+import { refreshClock, startClock } from './clock.js';
+import { at, attempt, field, on, say } from './dom.js';
+import { refreshFaults, startFaults } from './faults.js';
+import { refreshJournal, startJournal } from './journal.js';
+import { refreshMessages, startMessages } from './messages.js';
+import { refreshPeople, startPeople } from './people.js';
+import { forgetToken, hasToken, readToken, setToken, Unadmitted } from './plane.js';
+import { refreshReadings, startReadings } from './readings.js';
+import { refreshWorlds, startWorlds } from './worlds.js';
+
+/** How often what is shown is asked for again, in milliseconds. */
+const everyMs = 1000;
+
+interface Panel {
+  readonly refresh: () => Promise<void>;
+  /** It changes by itself, or by others. */
+  readonly isLive: boolean;
+}
+const panels = new Map<string, Panel>([
+  ['journal', { refresh: refreshJournal, isLive: true }],
+  ['people', { refresh: refreshPeople, isLive: false }],
+  ['clock', { refresh: refreshClock, isLive: false }],
+  ['faults', { refresh: refreshFaults, isLive: true }],
+  ['messages', { refresh: refreshMessages, isLive: true }],
+  ['readings', { refresh: refreshReadings, isLive: false }],
+  ['worlds', { refresh: refreshWorlds, isLive: false }],
+]);
+const tabs = [...document.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+let shown = 'journal';
+
+async function show(tab: HTMLButtonElement): Promise<void> {
+  shown = tab.getAttribute('aria-controls') ?? shown;
+  for (const one of tabs) {
+    const isShown = one === tab;
+    one.setAttribute('aria-selected', String(isShown));
+    one.tabIndex = isShown ? 0 : -1;
+    at(one.getAttribute('aria-controls') ?? '', HTMLElement).hidden = !isShown;
+  }
+  say('');
+  await panels.get(shown)?.refresh();
+}
+
+/** Where a key leads from one tab; undefined for keys that lead nowhere. */
+function led(key: string, from: number): HTMLButtonElement | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
+    Home: 0,
+    End: -1,
+  };
+  const to = steps[key];
+  return to === undefined ? undefined : tabs.at(to % tabs.length);
+}
+
+function startTabs(): void {
+  tabs.forEach((tab, index) => {
+    tab.addEventListener('click', () => void asking(() => show(tab)));
+    tab.addEventListener('keydown', (event) => {
+      const next = led(event.key, index);
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+      next.click();
+    });
+  });
+}
+
+/** Does what needs the token; asks for another one where it is not taken. */
+async function asking(act: () => Promise<void>): Promise<boolean> {
+  let isWell = true;
+  await attempt(() =>
+    act().catch((error: unknown) => {
+      isWell = false;
+      if (!(error instanceof Unadmitted)) throw error;
+      forgetToken();
+      admit();
+      throw error;
+    }),
+  );
+  return isWell;
+}
+
+/** Shows everything to who has a token, and the question for it to whoever has not. */
+function admit(): void {
+  at('entry', HTMLFormElement).hidden = hasToken();
+  at('desk', HTMLElement).hidden = !hasToken();
+  if (!hasToken()) field('token').focus();
+}
+
+async function everything(): Promise<void> {
+  await refreshWorlds();
+  await refreshClock();
+  await panels.get(shown)?.refresh();
+}
+
+/** Asks again and again, one after the other, as long as somebody can see it. */
+async function live(): Promise<never> {
+  let isLost = false;
+  for (;;) {
+    await new Promise((wake) => setTimeout(wake, everyMs));
+    if (document.hidden || !hasToken()) continue;
+    const isWell = await asking(async () => {
+      await refreshWorlds();
+      await refreshClock();
+      const panel = panels.get(shown);
+      if (panel?.isLive) await panel.refresh();
+    });
+    if (isWell && isLost) say('The mock answers again.');
+    isLost = !isWell;
+  }
+}
+
+readToken();
+startTabs();
+startJournal();
+startClock();
+startFaults();
+startPeople();
+startMessages();
+startReadings();
+startWorlds(everything);
+on('entry', async () => {
+  setToken(field('token').value.trim());
+  field('token').value = '';
+  admit();
+  say('');
+  await asking(everything);
+});
+addEventListener('hashchange', () => {
+  readToken();
+  admit();
+  void asking(everything);
+});
+admit();
+if (hasToken()) void asking(everything);
+void live();

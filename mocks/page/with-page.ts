@@ -1,0 +1,47 @@
+import { otherHost } from '../control/admit.js';
+import type { Dispatch, Outbound } from '../engine/dispatch.js';
+
+/** Where the page is, at the port of the control plane. */
+export const pagePath = '/control/ui';
+
+/** The address at which the page opens without being asked for the token: browsers send no fragment to anybody. */
+export function pageAddress(controlUrl: string, token: string): string {
+  return `${new URL(pagePath, controlUrl).href}#token=${encodeURIComponent(token)}`;
+}
+
+/**
+ * Serves the page in front of the control plane, and lets `/` lead to it. The page holds nothing of the mock: all that it
+ * shows it asks of the control plane, with the token.
+ */
+export function withPage(exchange: Dispatch): Dispatch {
+  return async (inbound) => {
+    // Not even the reference is for a name that was led to the loopback address.
+    const refusal = otherHost(inbound);
+    if (refusal !== undefined) return refusal;
+    const [path = ''] = inbound.target.split('?', 1);
+    if (path !== '/' && path !== pagePath) return exchange(inbound);
+    if (inbound.method !== 'GET' && inbound.method !== 'HEAD') {
+      return plain(405, 'The page can only be read: send GET.\n', { Allow: 'GET, HEAD' });
+    }
+    if (path === '/') return plain(302, '', { Location: pagePath });
+    // Loaded with the first reader: a mock without one starts no later for it.
+    const { page, policy } = await import('./document.js');
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': 'no-store',
+      },
+      cookies: [],
+      body: page,
+    };
+  };
+}
+
+function plain(status: number, body: string, headers: Record<string, string>): Outbound {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, cookies: [], body };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { editOf, holds, jobText, toneOf, visible } from './words.js';
+
+const ada = { name: 'Ada', position: { title: 'CTO', company: { name: 'Acme' } } };
+
+test.each([
+  ['plain <b>', 'plain <b>'],
+  ['a\u202eb', 'a\\u{202e}b'],
+  ['\u200bzero', '\\u{200b}zero'],
+  ['two\nlines\t', 'two\nlines\t'],
+  ['\ud800', '\\u{d800}'],
+  ['Zoë 李 😀', 'Zoë 李 😀'],
+])('%j is shown as %j: nothing in it can hide or turn what stands around it', (text, shown) => {
+  expect(visible(text)).toBe(shown);
+});
+
+test.each([
+  [0, 'failed'],
+  [200, 'good'],
+  [302, 'good'],
+  [404, 'refused'],
+  [503, 'failed'],
+])('an answer with %i is %s', (status, tone) => {
+  expect(toneOf(status)).toBe(tone);
+});
+
+test.each([
+  ['', true],
+  ['find', true],
+  ['FIND post', true],
+  ['find search', false],
+  ['4xx', true],
+  ['5xx', false],
+  ['2xx', false],
+  ['403', true],
+])('the filter %j lets a refused find through: %s', (words, isHeld) => {
+  expect(holds(' 403 POST /people/v1/org_200x/find find', words)).toBe(isHeld);
+});
+
+test.each([
+  [{ name: 'Ada', title: 'CTO', company: 'Acme' }, undefined],
+  [{ name: 'Eve', title: 'CTO', company: 'Acme' }, { name: 'Eve' }],
+  [{ name: '', title: 'CTO', company: 'Acme' }, { name: null }],
+  [{ name: 'Ada', title: 'CEO', company: 'Acme' }, { title: 'CEO' }],
+  [{ name: 'Ada', title: 'CTO', company: 'Globex' }, { job: { title: 'CTO', company: { name: 'Globex' } } }],
+  [
+    { name: 'Eve', title: 'CEO', company: 'Globex' },
+    { name: 'Eve', job: { title: 'CEO', company: { name: 'Globex' } } },
+  ],
+])('%j is reached by %j', (wanted, edit) => {
+  expect(editOf(ada, wanted)).toEqual(edit);
+});
+
+test('whoever has no job gets one, as there is none whose title could change', () => {
+  const job = { title: 'CTO', company: { name: 'Acme' } };
+  expect(editOf({ name: 'Li' }, { name: 'Li', title: 'CTO', company: 'Acme' })).toEqual({ job });
+  expect(editOf({ name: 'Li' }, { name: 'Li', title: '', company: '' })).toBeUndefined();
+});
+
+test.each([
+  [ada, 'CTO at Acme'],
+  [{ position: { title: 'CTO' } }, 'CTO'],
+  [{ position: {} }, 'without a title'],
+  [{ employment_status: 'retired' as const }, 'retired'],
+  [{}, 'without a job'],
+])('the job of %j reads %j', (person, text) => {
+  expect(jobText(person)).toBe(text);
+});

@@ -1,0 +1,80 @@
+import type { components } from '../../generated/control.js';
+
+type Schemas = components['schemas'];
+type Person = Schemas['Person'];
+type Edit = Schemas['ControlPersonEdit'];
+
+/** Text as the page shows it: what nobody would see, or what turns other text around, is spelled out; line breaks stay. */
+export function visible(text: string): string {
+  return text.replace(
+    /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu,
+    (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
+  );
+}
+
+/** How an answer is to be taken: by its colour, and by a word for those who see none. */
+export function toneOf(status: number): 'good' | 'refused' | 'failed' {
+  if (status === 0 || status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'good';
+}
+
+/** Whether a text holds every word; `4xx` stands for each status that begins so. */
+export function holds(text: string, words: string): boolean {
+  const low = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) =>
+      /^[1-5]xx$/.test(word)
+        ? low.includes(` ${word[0]}`) && new RegExp(` ${word[0]}\\d\\d\\b`).test(low)
+        : low.includes(word),
+    );
+}
+
+/** A body, a record or the like: JSON on several lines, and text as it is. */
+export function pretty(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
+}
+
+/** A header a line. */
+export function headersText(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+/** An instant to the second, in UTC. */
+export function instantText(iso: string): string {
+  return iso.slice(0, 19).replace('T', ' ');
+}
+
+/** Such as `Staff Engineer at Northwind`. */
+export function jobText({ position, employment_status: status }: Person): string {
+  if (!position) return status ?? 'without a job';
+  return [position.title ?? 'without a title', position.company?.name].filter(Boolean).join(' at ');
+}
+
+export interface PersonFields {
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+}
+
+export function fieldsOf({ name, position }: Person): PersonFields {
+  return { name: name ?? '', title: position?.title ?? '', company: position?.company?.name ?? '' };
+}
+
+/** What has to happen to a person, so that they are as the fields say; undefined where they are already. */
+export function editOf(person: Person, wanted: PersonFields): Edit | undefined {
+  const before = fieldsOf(person);
+  const { name, title, company } = wanted;
+  const edit: Edit = {
+    ...(name === before.name ? {} : { name: name === '' ? null : name }),
+    ...(company !== before.company || (title !== before.title && !person.position)
+      ? { job: { title, company: { name: company } } }
+      : title !== before.title
+        ? { title }
+        : {}),
+  };
+  return Object.keys(edit).length === 0 ? undefined : edit;
+}
