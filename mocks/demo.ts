@@ -5,7 +5,7 @@ import { sha256 } from './engine/credentials.js';
 import { type PrincipalRecord, putPrincipal } from './engine/principals.js';
 import { profileOf } from './engine/profile.js';
 import { nothingScheduled, type Schedule } from './engine/schedule.js';
-import { send } from './engine/send.js';
+import { sendThrough } from './engine/send.js';
 import type { World } from './engine/world.js';
 import { sendWithin } from './events/receiver-hosts.js';
 import { Faults } from './faults/faults.js';
@@ -13,6 +13,7 @@ import { putServiceAccount, putUser } from './identity/accounts.js';
 import { addApiKey } from './identity/api-keys/keys.js';
 import { putOrganization } from './identity/organization/organizations.js';
 import { hashPassword } from './identity/secrets.js';
+import { beneathAll } from './intercept/router.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { Settings } from './options.js';
 import { namedIn } from './own-data/named-in.js';
@@ -52,7 +53,7 @@ export async function createWorld(
     ...(settings.fixtures === undefined ? {} : { companies: settings.fixtures.companies }),
     hooks: settings.mutant,
     schedule,
-    send: settings.send ?? sendWithin(send, settings.webhookHosts),
+    send: settings.send ?? sendWithin(sendThrough(beneathAll), settings.webhookHosts),
     receiverHosts: settings.webhookHosts,
     faults: new Faults(settings.seed, undefined, (on) => metrics?.struck(on)),
     ...(metrics && { metrics }),

@@ -1,4 +1,5 @@
 import { controlPath } from './control/locate.js';
+import type { Contract } from './engine/contract.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { MockOptionError } from './options/option-error.js';
 import type { Settings } from './options.js';
@@ -24,7 +25,7 @@ export async function listenFor(
   { host, port, controlPort, contract }: Pick<Settings, 'host' | 'port' | 'controlPort' | 'contract'>,
   delivery: ListenOptions['delivery'],
 ): Promise<Listeners> {
-  const longestQuery = Math.max(0, ...contract.operations.map(({ query }) => query?.longest ?? 0));
+  const longestQuery = longestQueryOf(contract);
   const service =
     port === undefined ? undefined : await listen(exchange, { host, port, delivery, longestQuery });
   const control = await listenForControl(controlExchange, controlPort).catch(async (error: unknown) => {
@@ -39,6 +40,10 @@ export async function listenFor(
     },
   };
 }
+
+/** How long the query of a call may be. */
+export const longestQueryOf = ({ operations }: Contract): number =>
+  Math.max(0, ...operations.map(({ query }) => query?.longest ?? 0));
 
 async function listenForControl(
   exchange: Dispatch,

@@ -1,5 +1,6 @@
 import type { Control } from './control/control.js';
 import type { MockJournal } from './control/journal.js';
+import type { Interception, InterceptOptions } from './intercept/intercept.js';
 import { type MockOptions, readOptions } from './options.js';
 import type { Person } from './population/population.js';
 import { startMock } from './start-mock.js';
@@ -14,6 +15,8 @@ export type { ControlReadings } from './control/readings.js';
 export type { Send } from './engine/send.js';
 export type { NewWebhook } from './events/webhooks.js';
 export type { NewFault } from './faults/fault.js';
+export type { Interception, InterceptOptions } from './intercept/intercept.js';
+export type { UnhandledRequest } from './intercept/router.js';
 export type { Filter as JournalFilter } from './journal/filter.js';
 export type { JournalEntry } from './journal/shown.js';
 export type { Expectation as JournalExpectation, Verdict as JournalVerdict } from './journal/verify.js';
@@ -44,6 +47,13 @@ export interface MockWorld extends Credentials {
    * The host of an address does not matter, and a path alone will do.
    */
   readonly fetch: typeof fetch;
+  /**
+   * Answers the calls that the global `fetch` and undici make to an origin, such as that of production, until what it returns
+   * is called, disposed of, or the mock closed: no client has to know of it. Throws a MockOptionError.
+   *
+   *     using _ = mock.intercept({ origin: 'https://api.example' });
+   */
+  intercept(options?: InterceptOptions): Interception;
   /** Back to the start: no sessions, no charges, every credential as it was. Issued tokens are no longer known. */
   reset(): Promise<void>;
   /** What a test needs and the service does not have: its clock, edits of people, mails, webhooks. */

@@ -60,6 +60,10 @@ function headersOf(message: IncomingMessage): Headers {
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, typeof value === 'string' ? value : value.join(', '));
   }
+  const { socket } = message;
+  const isOverTls = 'encrypted' in socket && socket.encrypted === true;
+  // As a proxy says it that speaks TLS for the service.
+  if (isOverTls && !headers.has('x-forwarded-proto')) headers.set('x-forwarded-proto', 'https');
   return headers;
 }
 

@@ -16,6 +16,7 @@ const receiver = createServer((request, response) => {
 await once(receiver, 'listening');
 const url = 'http://127.0.0.1:' + receiver.address().port + '/hooks';
 
+const { fetch: undiciFetch } = await import('undici');
 const mock = await createMock({ port: 0, controlPort: 0, people: 100, webhooks: [{ url, secret: 'shared' }] });
 const world = await mock.worlds.create();
 const person = mock.people.find(({ linkedin, position }) => linkedin && position);
@@ -30,6 +31,11 @@ const add = async ({ org, credentials }, fetch) => {
 };
 await add(mock, fetch);
 await add(world, world.fetch);
+mock.intercept({ origin: 'https://api.example' });
+const answers = await Promise.all([fetch, undiciFetch].map((client) => client('https://api.example/health')));
+for (const answer of answers) await answer.text();
+world.intercept({ origin: 'https://other.example' });
+void fetch('https://other.example/people/v1/' + world.org + '/find').catch(() => undefined);
 await world.control.faults.add({ latency: { ms: 60_000 } });
 void world.fetch('/people/v1/' + world.org + '/find').catch(() => undefined);
 await mock.control.clock.advance('P1D');
@@ -40,14 +46,15 @@ await mock.control.clock.advance('P2D');
 await mock.close();
 receiver.close();
 receiver.closeAllConnections();
-console.log(JSON.stringify({ received: received.length }));
+console.log(JSON.stringify({ received: received.length, statuses: answers.map(({ status }) => status) }));
 `;
 
-test('a process ends by itself when its mock is closed, after webhooks, worlds and a call that is held up', async () => {
+test('a process ends by itself when its mock is closed, after webhooks, worlds, interceptions and a call that is held up', async () => {
   const { code, output } = await printedBy(
     ['--import', 'tsx', '--input-type=module', '--eval', program],
     process.cwd(),
   );
+  expect(JSON.parse(output)).toMatchObject({ statuses: [200, 200] });
   expect(JSON.parse(output).received).toBeGreaterThan(0);
   expect(code).toBe(0);
 });

@@ -32,11 +32,11 @@ const patienceMs = 1000;
 const usualHeaderBytes = 16_384;
 const withoutBody = new Set([204, 205, 304]);
 
-/** Serves an exchange over HTTP. Throws a MockOptionError when the address cannot be had. */
-export async function listen(
+/** Answers what comes over the connections that it is given, from a port or from within the process. */
+export function serverOf(
   exchange: Dispatch,
-  { host, port, delivery, longestQuery = 0, flag = '--port' }: ListenOptions,
-): Promise<Listener> {
+  { delivery, longestQuery = 0 }: Pick<ListenOptions, 'delivery' | 'longestQuery'>,
+): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { passage, ...answered } = await exchange(new NodeInbound(request, response));
     const { status, headers, cookies, body, chunks } = answered;
@@ -58,6 +58,15 @@ export async function listen(
   server.on('clientError', (error, socket) => refuseBroken(error, socket, answering.has(socket)));
   // Longer than clients keep idle connections: otherwise one is closed at the moment at which it is used again.
   server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/** Serves an exchange over HTTP. Throws a MockOptionError when the address cannot be had. */
+export async function listen(
+  exchange: Dispatch,
+  { host, port, flag = '--port', ...options }: ListenOptions,
+): Promise<Listener> {
+  const server = serverOf(exchange, options);
   await bind(server, host, port, flag);
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;

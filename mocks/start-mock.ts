@@ -7,14 +7,18 @@ import type { Dispatch } from './engine/dispatch.js';
 import { fetchOf } from './engine/fetch.js';
 import { basePathOf } from './engine/routes.js';
 import { type Hosting, host } from './hosting.js';
+import { intercept } from './intercept/intercept.js';
+import { Interceptions } from './intercept/interceptions.js';
+import { serversOf } from './intercept/servers-of.js';
 import type { Keeper } from './keeping/keeper.js';
 import type { StateFile } from './keeping/state-file.js';
-import { listenFor } from './listeners.js';
+import { listenFor, longestQueryOf } from './listeners.js';
 import type { Mock, MockWorld } from './mock.js';
 import { MockOptionError } from './options/option-error.js';
 import type { ExchangeLine, Settings } from './options.js';
 import { withPage } from './page/with-page.js';
 import type { Running } from './running.js';
+import { serverOf } from './server.js';
 import { credentialsOf, firstWorld } from './worlds/names.js';
 
 /** A mock, and what of it only the command reaches. */
@@ -75,14 +79,21 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
   });
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
+  const interceptions = new Interceptions();
+  const usualOrigins = () => [origin, ...serversOf(running.world().contract.documents())];
   const shown = (id: string, world: Running): MockWorld => {
     const { org, otherOrg, noCreditOrg } = world.names;
     const credentials = credentialsOf(world.names);
     const { clientId, clientSecret, username, password, apiKey } = credentials;
     const control = controlOf(id, world, worlds, plane);
+    const exchange = served(id === firstWorld ? worlds.exchange : world.exchange, world);
     return {
       id,
-      fetch: fetchOf(served(id === firstWorld ? worlds.exchange : world.exchange, world), origin),
+      fetch: fetchOf(exchange, origin),
+      intercept: (options) => {
+        const serve = () => serverOf(exchange, { delivery, longestQuery: longestQueryOf(settings.contract) });
+        return interceptions.begin(id, intercept(serve, usualOrigins, options));
+      },
       reset: world.reset,
       control,
       journal: control.journal,
@@ -111,9 +122,13 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       restore: (saved, id) => made({ id, options: {}, saved }),
       list: () => [...worlds.all()].map(([id, world]) => shown(id, world)),
       get: (id) => shown(id, worlds.at(id)),
-      remove: worlds.remove,
+      remove: (id) => {
+        worlds.remove(id);
+        interceptions.endOf(id);
+      },
     },
     close: async () => {
+      interceptions.endAll();
       worlds.close();
       await listeners.close();
       await keeper?.stop();

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { send } from './send.js';
+import { sendThrough } from './send.js';
+
+const send = sendThrough((global) => global);
 
 const closing: (() => void)[] = [];
 afterEach(() => {

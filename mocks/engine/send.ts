@@ -1,4 +1,4 @@
-import { request } from 'undici';
+import { type Dispatcher, getGlobalDispatcher, request } from 'undici';
 
 export interface SendInit {
   readonly headers: Readonly<Record<string, string>>;
@@ -12,17 +12,23 @@ export interface SendInit {
 /** Sends one webhook by POST. Rejects when no answer comes. */
 export type Send = (url: string, init: SendInit) => Promise<{ readonly status: number }>;
 
-/** Over HTTP, on a connection of its own; a redirection is an answer like any other and is not followed. */
-export const send: Send = async (url, { headers, body, timeoutMs, signal }) => {
-  const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
-  const answer = await request(url, {
-    method: 'POST',
-    headers: { ...headers },
-    body,
-    reset: true,
-    signal: AbortSignal.any(limits),
-  });
-  // What a receiver says beyond the status is not read; to leave early counts as an error of the body.
-  answer.body.on('error', () => undefined).destroy();
-  return { status: answer.statusCode };
-};
+/**
+ * Over HTTP, on a connection of its own; a redirection is an answer like any other and is not followed.
+ * @param through what stands for the dispatcher that is set for all
+ */
+export const sendThrough =
+  (through: (global: Dispatcher) => Dispatcher): Send =>
+  async (url, { headers, body, timeoutMs, signal }) => {
+    const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
+    const answer = await request(url, {
+      method: 'POST',
+      headers: { ...headers },
+      body,
+      reset: true,
+      dispatcher: through(getGlobalDispatcher()),
+      signal: AbortSignal.any(limits),
+    });
+    // What a receiver says beyond the status is not read; to leave early counts as an error of the body.
+    answer.body.on('error', () => undefined).destroy();
+    return { status: answer.statusCode };
+  };

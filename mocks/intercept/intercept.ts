@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Dispatcher } from 'undici';
+import { MockOptionError } from '../options/option-error.js';
+import { socketPair } from './memory-socket.js';
+import { routerOver, type UnhandledRequest, withoutEnded } from './router.js';
+
+export interface InterceptOptions {
+  /**
+   * The origins whose calls the mock answers, as `https://api.example`: whichever the client is configured with. Default: the
+   * one in `mock.urls`, and the servers that the contract names.
+   */
+  readonly origin?: string | URL | readonly (string | URL)[];
+  /** What becomes of calls to other origins: they go on (`bypass`, the default), go on with a warning, or fail. */
+  readonly onUnhandledRequest?: UnhandledRequest;
+}
+
+/** Ends an interception: what was there before is there again. To call it again does nothing. `using` calls it, too. */
+export interface Interception extends Disposable {
+  (): void;
+  /** What is intercepted. */
+  readonly origins: readonly string[];
+}
+
+/** undici 8 and later look at the second one. */
+const globals = [Symbol.for('undici.globalDispatcher.1'), Symbol.for('undici.globalDispatcher.2')];
+/** Loaded only by whoever intercepts, and at once. */
+const loadUndici = (): typeof import('undici') => createRequire(import.meta.url)('undici');
+
+/**
+ * Lets a server answer the calls that the global `fetch` and undici make to some origins, over connections within the process.
+ * @param serve makes the server, with the first call
+ * @param usual the origins where none is chosen
+ */
+export function intercept(
+  serve: () => Server,
+  usual: () => readonly string[],
+  options: InterceptOptions = {},
+): Interception {
+  const { onUnhandledRequest = 'bypass', origin = usual() } = checked(options);
+  const origins = originsIn(origin);
+  const { Agent, getGlobalDispatcher } = loadUndici();
+  let server: Server | undefined;
+  const inside = new Agent({
+    connect: ({ protocol }, connected) => {
+      const [near, far] = socketPair(protocol === 'https:');
+      server ??= serve();
+      server.emit('connection', far);
+      // As late as over a network: undici expects no connection while it asks for one.
+      process.nextTick(() => connected(null, near));
+    },
+  });
+  const set = globals.map((name) => {
+    const before: Dispatcher | undefined = Reflect.get(globalThis, name);
+    const router = routerOver(before ?? getGlobalDispatcher(), inside, new Set(origins), onUnhandledRequest);
+    Reflect.set(globalThis, name, router.dispatcher);
+    return { name, before, router };
+  });
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    for (const { name, before, router } of set) {
+      router.isOver = true;
+      // Whoever set another one in the meantime passes on what comes to this one.
+      if (Reflect.get(globalThis, name) === router.dispatcher) {
+        Reflect.set(globalThis, name, before && withoutEnded(before));
+      }
+    }
+    // What is under way is still answered.
+    void inside.close();
+  };
+  return Object.assign(end, { origins, [Symbol.dispose]: end });
+}
+
+const unhandled: readonly string[] = ['bypass', 'warn', 'error'];
+
+function checked(options: InterceptOptions): InterceptOptions {
+  const { onUnhandledRequest: chosen, origin: _origin, ...others } = options;
+  const [other] = Object.keys(others);
+  if (other !== undefined) {
+    throw new MockOptionError(
+      `intercept has no option ${JSON.stringify(other)}: it takes origin and onUnhandledRequest.`,
+    );
+  }
+  if (chosen === undefined || unhandled.includes(chosen)) return options;
+  throw new MockOptionError(
+    `option onUnhandledRequest: ${JSON.stringify(chosen)} is none of ${unhandled.join(', ')}.`,
+  );
+}
+
+function originsIn(given: NonNullable<InterceptOptions['origin']>): readonly string[] {
+  const all = typeof given === 'string' || given instanceof URL ? [given] : given;
+  return all.map((text) => {
+    const { origin, protocol } = URL.canParse(String(text)) ? new URL(text) : { origin: '', protocol: '' };
+    if (/^https?:$/.test(protocol)) return origin;
+    throw new MockOptionError(
+      `option origin: ${JSON.stringify(String(text))} is no origin: give one such as "https://api.example".`,
+    );
+  });
+}
