@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { mockCommand } from './command.js';
@@ -91,6 +91,16 @@ test('the control plane is up with its port and token, and webhooks with their s
   const body = '{"at":"2026-01-14T05:00:00Z"}';
   const answer = await fetch(`${control}/clock/freeze`, { method: 'POST', headers, body });
   expect(await answer.json()).toEqual({ now: '2026-01-14T05:00:00.000Z', frozen: true, moves: 1 });
+  run.stop('SIGTERM');
+  expect(await run.exit).toBe(0);
+});
+
+test('the banner names the page of the control plane, with the token where no server sees it', async () => {
+  const run = pdkMock(...small, '--quiet', '--control-port', '0', '--control-token', 'a%b#c');
+  await until(() => run.stdout().includes('curl') && run.stdout().endsWith('\n'));
+  const [, address = ''] = / page +(\S+)\n/.exec(stripVTControlCharacters(run.stdout())) ?? [];
+  expect(new URL(address).hash).toBe('#token=a%25b%23c');
+  expect(await (await fetch(address)).text()).toContain('<h1>Mock control</h1>');
   run.stop('SIGTERM');
   expect(await run.exit).toBe(0);
 });

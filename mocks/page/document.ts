@@ -133,7 +133,7 @@ function messages(): Html {
 function readings(): Html {
   return html`<p>What the specification leaves open, and how this world answers it. <a href="/docs/questions.html">All questions</a></p>
 <div class="fields"><label>Filter <input id="reading-words" type="search" autocomplete="off" spellcheck="false"></label>
-<label class="check"><input id="reading-chosen" type="checkbox"> Only what is not the default</label> <span class="note" id="reading-count"></span></div>
+<label class="check"><input id="reading-chosen" type="checkbox"> Only what was changed since the start</label> <span class="note" id="reading-count"></span></div>
 <ul class="rows" id="reading-list" aria-label="Readings"></ul>`;
 }
 

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import {
+  find,
+  furnish,
+  inPage,
+  opened,
+  person,
+  row,
+  said,
+  scene,
+  startScenes,
+  tab,
+} from '../../fixtures/page-in-browser.js';
+
+startScenes();
+
+test('calls show up as they come; while one is read the next ones wait, so that nothing moves', async () => {
+  const page = await opened();
+  await page.getByText('No call yet').waitFor();
+  await find();
+  const calls = page.locator('#calls > li');
+  await row(page, 'Calls, the newest first', '200').waitFor();
+  await calls.locator('summary').first().click();
+  await find(undefined, 'nonsense');
+  await page.getByRole('button', { name: '1 new call' }).waitFor();
+  expect(await calls.count()).toBe(1);
+  await page.getByRole('button', { name: '1 new call' }).click();
+  expect(await calls.first().textContent()).toContain('401 refused');
+  expect(await calls.locator('details[open]').count()).toBe(1);
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('4xx');
+  expect(await calls.count()).toBe(1);
+  const shifts = `new Promise((done) => new PerformanceObserver((list) =>
+    done(list.getEntries().filter((one) => !one.hadRecentInput).reduce((sum, { value }) => sum + value, 0)),
+  ).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 500))`;
+  expect(await inPage(page, shifts)).toBeLessThan(0.02);
+});
+
+test('time is frozen, advanced and let go', async () => {
+  const page = await opened();
+  await tab(page, 'Clock');
+  await page.getByRole('textbox', { name: 'Freeze at' }).fill('2026-03-01T08:00:00Z');
+  await page.keyboard.press('Enter');
+  await said(page, 'Frozen at 2026-03-01 08:00:00.');
+  await page.getByRole('combobox', { name: 'Advance by' }).fill('P1DT1H');
+  await page.keyboard.press('Enter');
+  await said(page, 'It is now at 2026-03-02 09:00:00.');
+  expect(new Date(scene.mock.control.clock.now()).toISOString()).toBe('2026-03-02T09:00:00.000Z');
+  await page.getByRole('combobox', { name: 'Advance by' }).fill('tomorrow');
+  await page.keyboard.press('Enter');
+  await said(page, /"tomorrow"/);
+  expect(scene.complaints.splice(0).join()).toContain('400');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.locator('#clock-pace', { hasText: 'going on' }).waitFor();
+});
+
+test('people are looked for, edited, retired and as they were', async () => {
+  const { id = '', name = '', position } = person();
+  const page = await opened();
+  await tab(page, 'People');
+  await page.getByRole('searchbox', { name: /Name/ }).fill(id);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 found').waitFor();
+  await page.locator('#found summary').click();
+  await page.getByLabel('Title', { exact: true }).fill('Zookeeper');
+  await page.getByLabel('Company', { exact: true }).fill('Globex');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, `${name}: saved`);
+  expect((await scene.mock.control.person(id)).position).toMatchObject({
+    title: 'Zookeeper',
+    company: { name: 'Globex' },
+  });
+  await page.locator('#found').getByText('Zookeeper at Globex').waitFor();
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await said(page, `${name}: retired`);
+  expect((await scene.mock.control.person(id)).employment_status).toBe('retired');
+  await page.getByRole('button', { name: 'Undo edits' }).click();
+  await said(page, `${name}: as at first`);
+  expect((await scene.mock.control.person(id)).position?.title).toBe(position?.title);
+});
+
+test('worlds are made, forked, shown, reset and removed, and each shows its own', async () => {
+  await find();
+  const page = await opened();
+  await row(page, 'Calls, the newest first', '200').waitFor();
+  await tab(page, 'Worlds');
+  const make = async (name: string, from: string) => {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('combobox', { name: 'From' }).selectOption(from);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await said(page, `The world ${name} is there, and shown.`);
+  };
+  await make('fresh', '');
+  await make('fork', 'default');
+  expect(scene.mock.worlds.list().map(({ id }) => id)).toEqual(['default', 'fresh', 'fork']);
+  await tab(page, 'Journal');
+  await page.getByText('No call yet').waitFor();
+  await page.getByRole('combobox', { name: 'World' }).selectOption('default');
+  await row(page, 'Calls, the newest first', '200').waitFor();
+  await page.getByRole('button', { name: 'Reset world' }).click();
+  await said(page, 'The world default is as at the start.');
+  await page.getByText('No call yet').waitFor();
+  await tab(page, 'Worlds');
+  await page.getByRole('button', { name: 'Remove fork' }).click();
+  await said(page, 'The world fork is gone.');
+  expect(scene.mock.worlds.list().map(({ id }) => id)).toEqual(['default', 'fresh']);
+});
+
+test('readings are told with what they mean, and chosen', async () => {
+  const page = await opened();
+  await tab(page, 'Readings');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('find.size-over');
+  await page.locator('#reading-list summary').click();
+  await page.getByRole('radio', { name: /^clamped/ }).check();
+  await page.getByRole('button', { name: 'Choose' }).press('Enter');
+  await said(page, 'From the next call on, find.size-over is clamped.');
+  expect((await find({ matches: [], size: 6 })).status).toBe(200);
+  expect(await page.getByRole('radio', { name: /^clamped/ }).isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: /changed since the start/ }).check();
+  expect(await page.locator('#reading-list > li').count()).toBe(1);
+});
+
+test('mails are read and thrown away, webhooks sent once more with their headers shown', async () => {
+  await furnish();
+  const page = await opened();
+  await tab(page, 'Messages');
+  await page.locator('#mails summary').click();
+  await page.getByLabel('Mail', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Throw every mail away' }).click();
+  await page.getByText('No mail was sent').waitFor();
+  expect(await scene.mock.control.outbox()).toEqual([]);
+  await page.locator('#deliveries summary').click();
+  await page.getByRole('button', { name: 'Send once more' }).click();
+  await said(page, 'Sent once more: pending.');
+  await page.getByText('sent once more').last().waitFor();
+  expect(await page.getByLabel('Headers').count()).toBe(2);
+});
