@@ -123,6 +123,15 @@ describe('the rest of it', () => {
     await expect(mock.control.removeUser(id)).rejects.toThrow(`No user "${id}"`);
   });
 
+  test('who has no roles any more is still listed, with none', async () => {
+    const { mock, as } = await start();
+    const { body: before } = await as.owner.call('getServiceAccounts');
+    const last = before.serviceAccounts.at(-1)?.clientId ?? '';
+    await mock.control.setRoles(last, {});
+    const { body } = await as.owner.call('getServiceAccounts');
+    expect(body.serviceAccounts.at(-1)).toMatchObject({ clientId: last, roles: [] });
+  });
+
   test('an enrichment cycle runs over a known organization only', async () => {
     const { mock } = await start();
     expect(await mock.control.enrich(mock.otherOrg)).toEqual({ contacts: 0, changed: 0, notified: 0 });

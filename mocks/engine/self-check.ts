@@ -24,7 +24,9 @@ export async function loadSelfCheck(contract: Contract, profile: Profile): Promi
     if (isRefusal ? !checksRefusals || draft.body === undefined : exempt.has(id)) return undefined;
     const schema = responses[draft.status];
     const validate = schema === undefined ? undefined : validatorOf(schema);
-    if (validate === undefined || validate(withoutAbsent(draft.body))) return undefined;
+    // What is absent may be written in several ways; a list that has to be there may be empty.
+    const isFit = validate === undefined || validate(draft.body) || validate(withoutAbsent(draft.body));
+    if (isFit) return undefined;
     const [first] = validate.errors ?? [];
     return `${subject} at ${first?.instancePath || '/'} ${first?.message} (keyword "${first?.keyword}")`;
   };
