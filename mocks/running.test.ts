@@ -46,3 +46,16 @@ test('what a mock took on holds after a reset, too', async () => {
   const answer = await mock.fetch(new Request(`${mock.urls.people}/x/find`, { method: 'POST' }));
   expect(answer.status).toBe(403);
 });
+
+test('what was chosen while a mock runs holds over what it takes on later, and a reset goes back to that', async () => {
+  const { mock, running } = await started();
+  const status = async () =>
+    (await mock.fetch(`/people/v1/${mock.org}/find`, { method: 'POST', body: '{}' })).status;
+  await mock.control.readings.set({ 'errors.no-credential': 'rejected-403' });
+  await running.adopt({ readings: { 'errors.body': 'empty' } });
+  expect(await status()).toBe(403);
+  await mock.control.readings.reset();
+  expect(await status()).toBe(401);
+  const changed = (await mock.control.readings.list()).filter(({ reading, start }) => reading !== start);
+  expect([changed, running.startReadings()['errors.body']]).toEqual([[], 'empty']);
+});
