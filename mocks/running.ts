@@ -133,7 +133,9 @@ export async function run(
   };
   return {
     clock,
-    people: population.people,
+    get people() {
+      return population.people;
+    },
     names: namesOf(settings.world),
     snapshots: new Map(),
     journal,

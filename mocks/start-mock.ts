@@ -77,11 +77,13 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
     await keeper?.stop();
     throw error;
   });
+  // Nobody who calls over HTTP is to wait for them.
+  if (listeners.origin !== undefined) running.world().population.person('');
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
   const interceptions = new Interceptions();
   const usualOrigins = () => [origin, ...serversOf(running.world().contract.documents())];
-  const shown = (id: string, world: Running): MockWorld => {
+  const described = (id: string, world: Running): Omit<MockWorld, 'people'> => {
     const { org, otherOrg, noCreditOrg } = world.names;
     const credentials = credentialsOf(world.names);
     const { clientId, clientSecret, username, password, apiKey } = credentials;
@@ -106,17 +108,26 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       password,
       apiKey,
       credentials,
-      people: world.people,
       save: world.save,
       restore: world.restore,
     };
   };
+  // People are made for whoever asks first.
+  const shown = (id: string, world: Running): MockWorld => ({
+    ...described(id, world),
+    get people() {
+      return world.people;
+    },
+  });
   const made = async (plan: Parameters<typeof worlds.create>[0]) => {
     const { id, world } = await worlds.create(plan);
     return shown(id, world);
   };
   const mock: Mock = {
-    ...shown(firstWorld, running),
+    ...described(firstWorld, running),
+    get people() {
+      return running.people;
+    },
     worlds: {
       create: ({ id, ...options } = {}) => made({ id, options, saved: undefined }),
       restore: (saved, id) => made({ id, options: {}, saved }),

@@ -1,4 +1,4 @@
-import { type Dispatcher, getGlobalDispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 
 export interface SendInit {
   readonly headers: Readonly<Record<string, string>>;
@@ -12,6 +12,9 @@ export interface SendInit {
 /** Sends one webhook by POST. Rejects when no answer comes. */
 export type Send = (url: string, init: SendInit) => Promise<{ readonly status: number }>;
 
+/** What sends is loaded only for those who have a webhook, and before its first attempt, whose time is measured. */
+export const loadClient = () => import('undici');
+
 /**
  * Over HTTP, on a connection of its own; a redirection is an answer like any other and is not followed.
  * @param through what stands for the dispatcher that is set for all
@@ -20,6 +23,7 @@ export const sendThrough =
   (through: (global: Dispatcher) => Dispatcher): Send =>
   async (url, { headers, body, timeoutMs, signal }) => {
     const limits = [AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
+    const { getGlobalDispatcher, request } = await loadClient();
     const answer = await request(url, {
       method: 'POST',
       headers: { ...headers },

@@ -1,3 +1,4 @@
+import { loadClient } from '../engine/send.js';
 import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 
@@ -40,6 +41,7 @@ export async function replaceWebhooks(
   wanted: readonly NewWebhook[],
   { ids, orgs }: Pick<World, 'ids' | 'orgs'>,
 ): Promise<readonly Webhook[]> {
+  if (wanted.length > 0) await loadClient();
   const before = new Map((await listWebhooks(store)).map((webhook) => [webhook.id, webhook]));
   const after = wanted.map(({ url, secret, org = orgs.own, ledgerId = null }): Webhook => {
     const id = ids.named('whk', JSON.stringify([url, org, ledgerId]));

@@ -1,5 +1,4 @@
 import { createSecretKey } from 'node:crypto';
-import { SignJWT } from 'jose';
 import { storeCredential } from '../engine/credentials.js';
 import type { Principal } from '../engine/handler.js';
 import { serverNow } from '../engine/server-time.js';
@@ -40,10 +39,12 @@ async function signed(
   expiresAtMs: number,
   world: World,
 ): Promise<string> {
+  const id = world.ids.next('tok');
+  const { SignJWT } = await import('jose');
   return new SignJWT({ roles: principal.roles })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(principal.id)
-    .setJti(world.ids.next('tok'))
+    .setJti(id)
     .setIssuedAt(Math.floor(issuedAtMs / 1000))
     .setExpirationTime(Math.floor(expiresAtMs / 1000))
     .sign(await signingKey(world));

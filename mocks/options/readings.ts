@@ -1,7 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import { drawnReadings } from '../../spec/profile/drawn.js';
 import { ProfileError } from '../../spec/profile/profile-error.js';
-import { readProfileFile } from '../../spec/profile/profile-file.js';
 import * as profile from '../../spec/profile/readings.js';
 import { MockOptionError } from './option-error.js';
 
@@ -46,6 +45,7 @@ export interface Chosen {
 export async function profileIn(profile: string): Promise<Chosen> {
   const drawn = drawnIn(profile);
   if (drawn) return drawn;
+  const { readProfileFile } = await import('../../spec/profile/profile-file.js');
   const { readings } = await readProfileFile(profile).catch(asOption);
   return { readings };
 }

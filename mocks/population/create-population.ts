@@ -26,7 +26,7 @@ export function createPopulation(options: PopulationOptions): Population {
   populations.set(own, alike);
   const known = alike.get(key)?.deref();
   if (known) return known;
-  const population = make({ seed, size, own });
+  const population = onceAsked(() => make({ seed, size, own }));
   alike.set(key, new WeakRef(population));
   return population;
 }
@@ -35,6 +35,27 @@ const nobody: readonly Person[] = [];
 
 /** Nothing changes a population, so mocks with the same people share one as long as any of them lives. */
 const populations = new WeakMap<readonly Person[], Map<string, WeakRef<Population>>>();
+
+/** Made for the first who asks for anybody: many a test signs in, or keeps ledgers, and never does. */
+function onceAsked(making: () => Population): Population {
+  let made: Population | undefined;
+  const everybody = () => {
+    made ??= making();
+    return made;
+  };
+  return {
+    get people() {
+      return everybody().people;
+    },
+    get inOrderOfIds() {
+      return everybody().inOrderOfIds;
+    },
+    person: (id) => everybody().person(id),
+    indexed: (fields) => everybody().indexed(fields),
+    candidates: (criterion, limit) => everybody().candidates(criterion, limit),
+    similarity: (person, criterion) => everybody().similarity(person, criterion),
+  };
+}
 
 function make({ seed, size, own }: Required<PopulationOptions>): Population {
   const known = [...own, ...named];
