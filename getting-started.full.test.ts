@@ -1,15 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blocksOf } from './fixtures/guide.js';
 import { temporaryFolder } from './fixtures/temporary-folder.js';
 
-// README from the top, in a fresh copy of what git tracks: every command in it is run as it stands.
+// README from the top and the pages that it leads to, in a fresh copy of what git tracks: every command in them is run as it stands.
 const root = import.meta.dirname;
-const commands = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```sh\n(.*?)\n```/gs)].map(
-  ([, command = '']) => command,
-);
+const written = blocksOf('sh');
+/** It installs anew what runs meanwhile: it is the last one. */
+const anew = 'npm ci && npm test';
+const commands = [...written.filter((command) => command !== anew), ...written.filter((one) => one === anew)];
 const copy = temporaryFolder();
 const started: ChildProcess[] = [];
 
@@ -83,7 +85,7 @@ async function startUntil(command: string, sign: string): Promise<void> {
   });
 }
 
-/** What each command must do, by how it begins. The order is README's. */
+/** What each command must do, by how it begins. The order is that of the pages. */
 const expectations: [beginning: string, check: (command: string) => Promise<void>][] = [
   ['npm ci && npm start', (command) => startUntil(command, 'curl -s')],
   [
@@ -94,6 +96,7 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s http://127.0.0.1:4010/identity',
     async (command) => expect((await run(command)).output).toContain('"accessToken"'),
   ],
+  ['npx pdk conform', (command) => ends(command, 0, 'conformant:')],
   [
     "curl -s -H 'Authorization",
     async (command) => expect((await run(command)).output).toMatch(/"count":[1-9]/),
@@ -122,7 +125,6 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s http://127.0.0.1:4029/control/v1/journal/search',
     async (command) => expect((await run(command)).output).toContain('"entries":['),
   ],
-  ['npx pdk conform', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --people-url http://127.0.0.1:4010', (command) => ends(command, 0, 'conformant:')],
   ['npx pdk conform --plan', (command) => ends(command, 0, 'Nothing was sent.')],
   ['npx pdk conform --report html=', (command) => ends(command, 0, 'report written to report.sarif')],
@@ -173,7 +175,7 @@ async function ends(command: string, code: number, sign: string): Promise<void> 
   expect(ended.code).toBe(code);
 }
 
-describe('README, from the top', () => {
+describe('README and the pages that it leads to, from the top', () => {
   test('has no command that this test does not run', () => {
     expect(commands).toHaveLength(expectations.length);
   });

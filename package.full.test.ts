@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { blocksOf } from './fixtures/guide.js';
 import { temporaryFolder } from './fixtures/temporary-folder.js';
 
 // The packed package, installed into an empty folder and used from there.
@@ -75,12 +76,8 @@ test('npx pdk mock and npx pdk conform work from an empty folder', { timeout: 12
   }
 });
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-/** The `ts` blocks of README, each of which is a whole module. */
-const snippets = [...readme.matchAll(/```ts\n(.*?)\n```/gs)].map(([, code = ''], at) => ({
-  code,
-  name: `snippet-${at + 1}`,
-}));
+/** The `ts` blocks of README and the pages that it leads to, each of which is a whole module. */
+const snippets = blocksOf('ts').map((code, at) => ({ code, name: `snippet-${at + 1}` }));
 const strict = {
   module: 'NodeNext',
   target: 'ES2023',
@@ -113,8 +110,10 @@ test("README's TypeScript compiles in a fresh strict project, as do the declarat
 });
 
 test("README's tests in worlds of their own pass in somebody's vitest", async () => {
-  const [, code = ''] = /```js\n(import { test } from 'people-data-kit\/vitest'.*?)\n```/s.exec(readme) ?? [];
-  writeFileSync(join(folder, 'readme.test.js'), code);
+  const code = blocksOf('js').find((block) =>
+    block.startsWith("import { test } from 'people-data-kit/vitest'"),
+  );
+  writeFileSync(join(folder, 'readme.test.js'), code ?? '');
   symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
   const vitest = [
     'node_modules/vitest/vitest.mjs',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../reading/contract.js';
 import { generatedFiles } from './files.js';
-import { withOperations } from './render/readme.js';
+import { operationsPage, withOperations } from './render/operations-page.js';
 
 /** Files that follow from the sources of the contract, and are not what these say. Paths are relative to the root. */
 export interface Stale {
@@ -12,7 +12,7 @@ export interface Stale {
   readonly orphaned: readonly string[];
 }
 
-/** What of `generated/` and of README a contract wants otherwise. Nothing is written. */
+/** What of `generated/` and of the table of operations a contract wants otherwise. Nothing is written. */
 export async function staleIn(root: string, contract: Contract): Promise<Stale> {
   return staleBeside(root, contract, await generatedFiles(contract));
 }
@@ -31,9 +31,9 @@ export function staleBeside(root: string, contract: Contract, files: ReadonlyMap
       .filter(([name, text]) => present.get(name) !== text)
       .map(([name, text]) => [`generated/${name}`, text]),
   );
-  const page = readFileSync(join(root, 'README.md'), 'utf8');
+  const page = readFileSync(join(root, operationsPage), 'utf8');
   const renewed = withOperations(page, contract.operations, contract.drafts);
-  if (page !== renewed) wanted.set('README.md', renewed);
+  if (page !== renewed) wanted.set(operationsPage, renewed);
   const orphaned = [...present.keys()].filter((name) => !files.has(name)).map((name) => `generated/${name}`);
   return { wanted, orphaned };
 }

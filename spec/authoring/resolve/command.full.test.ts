@@ -9,7 +9,7 @@ const copy = temporaryFolder();
 const timeout = 90_000;
 
 beforeAll(() => {
-  for (const each of ['spec', 'generated', 'README.md', 'package.json', 'redocly.yaml'])
+  for (const each of ['spec', 'generated', 'package.json', 'redocly.yaml'])
     cpSync(join(root, each), join(copy, each), { recursive: true });
 });
 
@@ -165,7 +165,7 @@ describe('a question is resolved, step by step', () => {
     expect(textOf('spec/ledger/contacts.yaml')).toContain(
       'x-role: { role: editor, x-basis: confirmed, x-question: contacts.get-role }',
     );
-    expect(textOf('README.md')).toMatch(/`getContacts` .*\| editor _\(confirmed: contacts\.get-role\)_/);
+    expect(textOf('spec/README.md')).toMatch(/`getContacts` .*\| editor _\(confirmed: contacts\.get-role\)_/);
     expect(ruleIn('role.GetContacts.viewer-denied')).toContain('"basis": "confirmed"');
   });
 
@@ -183,7 +183,7 @@ describe('a question is resolved, step by step', () => {
 
     expect(ended.code).toBe(0);
     expect(textOf('spec/ledger/ledgers.yaml')).not.toContain('x-basis: assumed\n    x-question: ledger.form');
-    expect(textOf('README.md')).toContain('`GET /{org_id}/ledgers` _(confirmed: ledger.form)_');
+    expect(textOf('spec/README.md')).toContain('`GET /{org_id}/ledgers` _(confirmed: ledger.form)_');
   });
 });
 

@@ -10,7 +10,7 @@ const copy = temporaryFolder();
 const timeout = 90_000;
 
 beforeAll(() => {
-  for (const each of ['spec', 'generated', 'README.md', 'package.json', 'redocly.yaml'])
+  for (const each of ['spec', 'generated', 'package.json', 'redocly.yaml'])
     cpSync(join(root, each), join(copy, each), { recursive: true });
 });
 
