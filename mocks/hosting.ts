@@ -3,10 +3,9 @@ import { quote } from './engine/quote.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { setFirstFaults } from './first-faults.js';
 import type { KeptWorld } from './keeping/read-state.js';
-import { Metrics } from './metrics/metrics.js';
 import { MockOptionError } from './options/option-error.js';
 import { readOptions, type Settings } from './options.js';
-import { type Running, run } from './running.js';
+import { type Common, commonOf, type Running, run } from './running.js';
 import { firstWorld } from './worlds/names.js';
 import { afterPause, type SavedWorld } from './worlds/saved-world.js';
 import type { WorldOptions } from './worlds/world-options.js';
@@ -20,9 +19,9 @@ export type Hosting = Worlds<Running, WorldOptions>;
  * @param kept the worlds of an earlier mock, which go on; none where everything begins afresh
  */
 export async function host(settings: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
-  const metrics = new Metrics();
-  const worlds = createWorlds<Running, WorldOptions>(await runFirst(settings, kept, metrics), (id, plan) =>
-    runBeside(settings, id, plan, metrics),
+  const common = commonOf(settings);
+  const worlds = createWorlds<Running, WorldOptions>(await runFirst(settings, kept, common), (id, plan) =>
+    runBeside(settings, id, plan, common),
   );
   for (const { id, saved } of kept) {
     if (id === firstWorld) continue;
@@ -34,9 +33,9 @@ export async function host(settings: Settings, kept: readonly KeptWorld[] = []):
 }
 
 /** What is chosen anew holds: the readings, the webhooks and the faults that the mock is started with. */
-async function runFirst(settings: Settings, kept: readonly KeptWorld[], metrics: Metrics): Promise<Running> {
+async function runFirst(settings: Settings, kept: readonly KeptWorld[], common: Common): Promise<Running> {
   const first = kept.find(({ id }) => id === firstWorld);
-  if (first === undefined) return run(settings, undefined, metrics);
+  if (first === undefined) return run(settings, undefined, common);
   const saved = ongoing(first.saved, settings);
   checkSame(settings, saved);
   const withGiven = (readings: Partial<Readings>) => ({ ...readings, ...settings.readings });
@@ -50,7 +49,7 @@ async function runFirst(settings: Settings, kept: readonly KeptWorld[], metrics:
       ...(startReadings && { startReadings: withGiven(startReadings) }),
       ...(settings.faults.length > 0 ? { faults: [] } : {}),
     },
-    metrics,
+    common,
   );
   await setFirstFaults(settings.faults, running.world());
   if (settings.webhooks.length > 0) {
@@ -64,12 +63,12 @@ async function runBeside(
   settings: Settings,
   id: string,
   { options, saved }: WorldPlan<WorldOptions>,
-  metrics: Metrics,
+  common: Common,
 ): Promise<Running> {
   if (saved === undefined) {
-    return run({ ...(await settingsOf(settings, options)), world: id }, undefined, metrics);
+    return run({ ...(await settingsOf(settings, options)), world: id }, undefined, common);
   }
-  return run({ ...settings, ...ownOf(saved), webhooks: [], faults: [] }, saved, metrics);
+  return run({ ...settings, ...ownOf(saved), webhooks: [], faults: [] }, saved, common);
 }
 
 /** What a saved world has of its own. */

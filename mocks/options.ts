@@ -78,8 +78,8 @@ export interface MockOptions {
    */
   readonly cors?: Cors;
   /**
-   * How many bytes of requests and answers are remembered, the newest ones: 0 for none. Default 16 MiB. Of one body up to
-   * 64 KiB are kept.
+   * How many bytes of requests and answers are remembered, the newest ones: 0 for none. Default 16 MiB. All worlds
+   * together remember no more than twice that; the one called longest ago forgets first. Of one body up to 64 KiB are kept.
    */
   readonly journalBytes?: number;
   /**

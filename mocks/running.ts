@@ -11,6 +11,7 @@ import { replaceWebhooks } from './events/webhooks.js';
 import { readSavedFaults, setFirstFaults, setSavedFaults } from './first-faults.js';
 import { handlers, serialisers } from './handlers.js';
 import { Journal } from './journal/journal.js';
+import { JournalSpace } from './journal/journal-space.js';
 import { recorded } from './journal/recording.js';
 import type { WorldMoment } from './keeping/state-text.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
@@ -42,14 +43,24 @@ export interface Running extends Controlled {
   close(): void;
 }
 
-/**
- * @param saved what it goes on from, where it does not begin afresh
- * @param metrics where all worlds of a mock count
- */
+/** What all worlds of a mock have in common. */
+export interface Common {
+  readonly metrics: Metrics;
+  readonly space: JournalSpace;
+}
+
+/** So many journals may be full at a time. */
+const fullJournals = 2;
+
+export function commonOf({ journalBytes }: Pick<Settings, 'journalBytes'>): Common {
+  return { metrics: new Metrics(), space: new JournalSpace(fullJournals * journalBytes) };
+}
+
+/** @param saved what it goes on from, where it does not begin afresh */
 export async function run(
   settings: Settings,
-  saved?: SavedWorld,
-  metrics: Metrics = new Metrics(),
+  saved: SavedWorld | undefined,
+  { metrics, space }: Common,
 ): Promise<Running> {
   const serving = await Serving.begin(settings, settings.selfCheck, saved);
   const population = createPopulation({
@@ -106,7 +117,7 @@ export async function run(
   };
 
   let current = await begin(saved);
-  const journal = new Journal(settings.journalBytes);
+  const journal = new Journal(settings.journalBytes, space);
   const clocks = { service: clock, wall: systemClock };
   const clockNow = (): SavedClock => {
     const now = new Date(clock.now()).toISOString();

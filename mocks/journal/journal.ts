@@ -1,3 +1,4 @@
+import { JournalSpace } from './journal-space.js';
 import { bytesOfEntry, type Recorded } from './recorded.js';
 
 /** Told of everything that is added, or that has changed since. */
@@ -25,11 +26,17 @@ export class Journal {
   readonly #onlookers = new Set<Onlooker>();
   /** Bodies that are on their way. */
   readonly #coming = new Set<Promise<unknown>>();
+  readonly #space: JournalSpace;
   #isClosed = false;
 
-  /** @param mostBytes 0 for none at all */
-  constructor(mostBytes: number) {
+  /**
+   * @param mostBytes 0 for none at all
+   * @param space what it shares with others
+   */
+  constructor(mostBytes: number, space = new JournalSpace(mostBytes)) {
     this.mostBytes = mostBytes;
+    this.#space = space;
+    space.join(this);
   }
 
   get bytes(): number {
@@ -59,7 +66,7 @@ export class Journal {
     // Who came first is answered first, as a rule.
     while (at > this.#begin && (entries[at - 1]?.id ?? 0) > entry.id) at -= 1;
     entries.splice(at, 0, entry);
-    this.#bytes += entry.bytes;
+    this.#grow(entry.bytes);
     this.#shrink();
     for (const onlooker of this.#onlookers) onlooker.added(entry);
   }
@@ -70,7 +77,7 @@ export class Journal {
     Object.assign(entry, part);
     if (!this.#has(entry)) return;
     entry.bytes = bytesOfEntry(entry);
-    this.#bytes += entry.bytes - before;
+    this.#grow(entry.bytes - before);
     this.#shrink();
     for (const onlooker of this.#onlookers) onlooker.changed();
   }
@@ -96,7 +103,7 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#begin = 0;
-    this.#bytes = 0;
+    this.#grow(-this.#bytes);
     this.#dropped = 0;
     this.#clearedId = this.#lastId;
     for (const onlooker of this.#onlookers) onlooker.changed();
@@ -105,6 +112,7 @@ export class Journal {
   /** Whoever waits ends. */
   close(): void {
     this.#isClosed = true;
+    this.#space.leave(this);
     for (const onlooker of this.#onlookers) onlooker.closed();
   }
 
@@ -123,15 +131,24 @@ export class Journal {
     return false;
   }
 
-  #shrink(): void {
-    while (this.#bytes > this.mostBytes && this.#begin < this.#entries.length) {
-      this.#bytes -= this.#entries[this.#begin]?.bytes ?? 0;
-      this.#entries[this.#begin] = undefined;
-      this.#begin += 1;
-      this.#dropped += 1;
-    }
+  dropOldest(): void {
+    if (this.#begin >= this.#entries.length) return;
+    this.#grow(-(this.#entries[this.#begin]?.bytes ?? 0));
+    this.#entries[this.#begin] = undefined;
+    this.#begin += 1;
+    this.#dropped += 1;
     if (this.#begin < gapMost) return;
     this.#entries = this.#entries.slice(this.#begin);
     this.#begin = 0;
+  }
+
+  #grow(bytes: number): void {
+    this.#bytes += bytes;
+    this.#space.grown(this, bytes);
+  }
+
+  #shrink(): void {
+    while (this.#bytes > this.mostBytes && this.#begin < this.#entries.length) this.dropOldest();
+    this.#space.makeRoom();
   }
 }
