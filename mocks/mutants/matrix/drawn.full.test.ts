@@ -6,6 +6,7 @@ import { drawnReadings } from '../../../spec/profile/drawn.js';
 import { mutants } from '../catalogue.js';
 import { hiddenUnder } from '../hidden.js';
 import type { Mutant } from '../mutant.js';
+import { runInProcess } from './in-process.js';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
@@ -33,6 +34,13 @@ function drawnFor(seed: number): readonly (readonly [string, Mutant])[] {
 }
 
 describe.each(seeds)('under the profile random:%i', (seed) => {
+  test('the service is conformant', async () => {
+    const report = await runInProcess({ profile: drawnReadings(seed) }, { seed });
+    const failed = report.rules.filter(({ verdict }) => verdict === 'fail');
+
+    expect(failed.map(({ id, because }) => [id, because])).toEqual([]);
+  });
+
   test.each(drawnFor(seed))('a run of its rule alone fails by %s', async (id, { breaks, readings }) => {
     const profile = { ...drawnReadings(seed), ...readings };
 
