@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf } from './fixtures/guide.js';
 import { temporaryFolder } from './fixtures/temporary-folder.js';
@@ -42,6 +43,16 @@ function end(child: ChildProcess): void {
 async function ended(child: ChildProcess): Promise<void> {
   end(child);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  for (let looks = 0; looks < 100 && isGoingOn(child); looks += 1) await pause(100);
+}
+
+/** Whether anything that it started is still there: a mock writes its state when it is told to end. */
+function isGoingOn({ pid }: ChildProcess): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function start(command: string, environment: Record<string, string> = {}): ChildProcess {
@@ -107,11 +118,11 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s -X POST http://127.0.0.1:4029',
     async (command) => expect((await run(command)).output).toContain('"frozen":false'),
   ],
-  ['npx pdk mock --port 4023 --no-control --state mock.json', (command) => startUntil(command, 'curl -s')],
   [
     'curl -s -X POST http://127.0.0.1:4029/control/v1/worlds',
     async (command) => expect((await run(command)).output).toContain('"org":"org_demo_checkout"'),
   ],
+  ['npx pdk mock --port 4023 --no-control --state mock.json', (command) => startUntil(command, 'curl -s')],
   [
     'curl -s -X POST http://127.0.0.1:4029/control/v1/faults',
     async (command) => expect((await run(command)).output).toContain('"struck":0'),

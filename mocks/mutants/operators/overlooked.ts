@@ -8,7 +8,7 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
     'a run asks for little else in turn, so that one call in ten is hardly ever answered wrongly',
   ],
   [
-    'others-answer-1-in-10/search',
+    'others-answer-1-in-10/{search,previewSearch}',
     'of the few that a run sends many find nobody, and so does one from which people are missing now and then',
   ],
   ['others-answer-1-in-5/getSubscriptions', 'a run asks for it in few ways'],
