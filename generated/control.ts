@@ -74,7 +74,8 @@ export interface paths {
         /**
          * Back to a snapshot, or to what was exported
          * @description Everything is as it was then, the readings and the time of the clock too: tokens that were valid then are valid
-         *     again, later ones are no longer known.
+         *     again, later ones are no longer known. Who exists is as it was where it was saved. What was saved of a world of other
+         *     names is made again by `POST /worlds`.
          */
         post: operations["restoreWorld"];
         delete?: never;
@@ -1337,6 +1338,11 @@ export interface components {
             people: number;
             readings: components["schemas"]["ControlReadings"];
             startReadings?: components["schemas"]["ControlReadings"];
+            /**
+             * @description The people, companies, organizations and accounts that it began with; empty where there were none. Left out where
+             *     it was saved by a mock that did not save them: then they are those of the mock in which it goes on.
+             */
+            fixtures?: components["schemas"]["ControlFixtures"];
             credits: number | null;
             eachCall: number | null;
             clock: {
@@ -1669,35 +1675,6 @@ export interface components {
             id: string;
             roles: components["schemas"]["ControlRoles"];
         };
-        /** @description A date that is always the 1st day of a month at 00:00. */
-        FirstOfMonth: string;
-        /** @description A normalized location (section 2.6). */
-        LocationDetails: {
-            /** @description Normalized country name. */
-            country?: string;
-            /** @description Two-letter ISO country code. */
-            country_code?: string;
-            /** @description Normalized region; for US locations, the state. */
-            region?: string;
-            /** @description Standard abbreviation of the region. */
-            region_abbreviation?: string;
-            /** @description Normalized locality; for US locations, the city. */
-            locality?: string;
-            /** @description US locations only: county name. */
-            county?: string;
-            /** @description Central or primary postal code; for US locations, the 5-digit zip code. */
-            postal_code?: string;
-            /** @description US locations only: standard MSA name, if any. */
-            msa?: string;
-            /** @description Generalized latitude. */
-            lat?: string;
-            /** @description Generalized longitude. */
-            lon?: string;
-            /** @description FIPS code of the location. */
-            fips_code?: string;
-            /** @description The input location value from which the others were derived. */
-            raw?: string;
-        };
         /** @description The ultimate parent of a company (section 2.5). */
         UltimateParentCompany: {
             /** @description Unique company ID of the parent. */
@@ -1742,6 +1719,35 @@ export interface components {
             sic_codes?: string[];
             /** @description Ultimate parent company. */
             ultimate_parent?: components["schemas"]["UltimateParentCompany"];
+        };
+        /** @description A date that is always the 1st day of a month at 00:00. */
+        FirstOfMonth: string;
+        /** @description A normalized location (section 2.6). */
+        LocationDetails: {
+            /** @description Normalized country name. */
+            country?: string;
+            /** @description Two-letter ISO country code. */
+            country_code?: string;
+            /** @description Normalized region; for US locations, the state. */
+            region?: string;
+            /** @description Standard abbreviation of the region. */
+            region_abbreviation?: string;
+            /** @description Normalized locality; for US locations, the city. */
+            locality?: string;
+            /** @description US locations only: county name. */
+            county?: string;
+            /** @description Central or primary postal code; for US locations, the 5-digit zip code. */
+            postal_code?: string;
+            /** @description US locations only: standard MSA name, if any. */
+            msa?: string;
+            /** @description Generalized latitude. */
+            lat?: string;
+            /** @description Generalized longitude. */
+            lon?: string;
+            /** @description FIPS code of the location. */
+            fips_code?: string;
+            /** @description The input location value from which the others were derived. */
+            raw?: string;
         };
         /** @description A job, which is a combination of company and title (section 2.3). */
         Job: {

@@ -21201,7 +21201,7 @@ validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const ControlRestoreRequest = validate142;
 const schema191 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"snapshot":{"type":"string"},"saved":{"$ref":"#/$defs/ControlSavedWorld"}}};
-const schema192 = {"type":"object","additionalProperties":false,"required":["version","names","seed","people","readings","credits","eachCall","clock","ids","collections"],"properties":{"version":{"type":"integer","enum":[1]},"names":{"type":"string"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"readings":{"$ref":"#/$defs/ControlReadings"},"startReadings":{"$ref":"#/$defs/ControlReadings"},"credits":{"type":["integer","null"],"minimum":0},"eachCall":{"type":["integer","null"],"minimum":0},"clock":{"type":"object","additionalProperties":false,"required":["now","isFrozen"],"properties":{"now":{"type":"string","format":"date-time"},"isFrozen":{"type":"boolean"},"aheadMs":{"type":"number","minimum":-253402300800000,"maximum":253402300800000}}},"ids":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"collections":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}},"faults":{"type":"array","items":{"$ref":"#/$defs/ControlFault"}}}};
+const schema192 = {"type":"object","additionalProperties":false,"required":["version","names","seed","people","readings","credits","eachCall","clock","ids","collections"],"properties":{"version":{"type":"integer","enum":[1]},"names":{"type":"string"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"readings":{"$ref":"#/$defs/ControlReadings"},"startReadings":{"$ref":"#/$defs/ControlReadings"},"fixtures":{"$ref":"#/$defs/ControlFixtures"},"credits":{"type":["integer","null"],"minimum":0},"eachCall":{"type":["integer","null"],"minimum":0},"clock":{"type":"object","additionalProperties":false,"required":["now","isFrozen"],"properties":{"now":{"type":"string","format":"date-time"},"isFrozen":{"type":"boolean"},"aheadMs":{"type":"number","minimum":-253402300800000,"maximum":253402300800000}}},"ids":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"collections":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}},"faults":{"type":"array","items":{"$ref":"#/$defs/ControlFault"}}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21468,10 +21468,16 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(data.fixtures !== undefined){
+if(!(validate53(data.fixtures, {instancePath:instancePath+"/fixtures",parentData:data,parentDataProperty:"fixtures",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 if(data.credits !== undefined){
-let data8 = data.credits;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema192.properties.credits.type},message:"must be integer,null",schema:schema192.properties.credits.type,parentSchema:schema192.properties.credits,data:data8};
+let data9 = data.credits;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema192.properties.credits.type},message:"must be integer,null",schema:schema192.properties.credits.type,parentSchema:schema192.properties.credits,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21480,9 +21486,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.credits,data:data8};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.credits,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21494,9 +21500,9 @@ errors++;
 }
 }
 if(data.eachCall !== undefined){
-let data9 = data.eachCall;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/type",keyword:"type",params:{type: schema192.properties.eachCall.type},message:"must be integer,null",schema:schema192.properties.eachCall.type,parentSchema:schema192.properties.eachCall,data:data9};
+let data10 = data.eachCall;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err24 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/type",keyword:"type",params:{type: schema192.properties.eachCall.type},message:"must be integer,null",schema:schema192.properties.eachCall.type,parentSchema:schema192.properties.eachCall,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21505,9 +21511,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.eachCall,data:data9};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.eachCall,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21519,10 +21525,10 @@ errors++;
 }
 }
 if(data.clock !== undefined){
-let data10 = data.clock;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.now === undefined){
-const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data10};
+let data11 = data.clock;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.now === undefined){
+const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21531,8 +21537,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10.isFrozen === undefined){
-const err27 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "isFrozen"},message:"must have required property '"+"isFrozen"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data10};
+if(data11.isFrozen === undefined){
+const err27 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "isFrozen"},message:"must have required property '"+"isFrozen"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21541,9 +21547,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data10){
+for(const key3 in data11){
 if(!(((key3 === "now") || (key3 === "isFrozen")) || (key3 === "aheadMs"))){
-const err28 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.clock,data:data10};
+const err28 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21553,11 +21559,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data10.now !== undefined){
-let data11 = data10.now;
-if(typeof data11 === "string"){
-if(!(formats2.validate(data11))){
-const err29 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.clock.properties.now,data:data11};
+if(data11.now !== undefined){
+let data12 = data11.now;
+if(typeof data12 === "string"){
+if(!(formats2.validate(data12))){
+const err29 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.clock.properties.now,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21568,7 +21574,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clock.properties.now.type,parentSchema:schema192.properties.clock.properties.now,data:data11};
+const err30 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clock.properties.now.type,parentSchema:schema192.properties.clock.properties.now,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21578,10 +21584,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data10.isFrozen !== undefined){
-let data12 = data10.isFrozen;
-if(typeof data12 !== "boolean"){
-const err31 = {instancePath:instancePath+"/clock/isFrozen",schemaPath:"#/properties/clock/properties/isFrozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.clock.properties.isFrozen.type,parentSchema:schema192.properties.clock.properties.isFrozen,data:data12};
+if(data11.isFrozen !== undefined){
+let data13 = data11.isFrozen;
+if(typeof data13 !== "boolean"){
+const err31 = {instancePath:instancePath+"/clock/isFrozen",schemaPath:"#/properties/clock/properties/isFrozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.clock.properties.isFrozen.type,parentSchema:schema192.properties.clock.properties.isFrozen,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21591,11 +21597,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.aheadMs !== undefined){
-let data13 = data10.aheadMs;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 253402300800000 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300800000},message:"must be <= 253402300800000",schema:253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data13};
+if(data11.aheadMs !== undefined){
+let data14 = data11.aheadMs;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 253402300800000 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300800000},message:"must be <= 253402300800000",schema:253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21604,8 +21610,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13 < -253402300800000 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -253402300800000},message:"must be >= -253402300800000",schema:-253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data13};
+if(data14 < -253402300800000 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -253402300800000},message:"must be >= -253402300800000",schema:-253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21616,7 +21622,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema192.properties.clock.properties.aheadMs.type,parentSchema:schema192.properties.clock.properties.aheadMs,data:data13};
+const err34 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema192.properties.clock.properties.aheadMs.type,parentSchema:schema192.properties.clock.properties.aheadMs,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21628,7 +21634,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data10};
+const err35 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21639,12 +21645,12 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-let data14 = data.ids;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key4 in data14){
-let data15 = data14[key4];
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data15};
+let data15 = data.ids;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 in data15){
+let data16 = data15[key4];
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err36 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21653,9 +21659,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err37 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data15};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err37 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21668,7 +21674,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data14};
+const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21679,14 +21685,14 @@ errors++;
 }
 }
 if(data.collections !== undefined){
-let data16 = data.collections;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key5 in data16){
-let data17 = data16[key5];
+let data17 = data.collections;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key5 in data17){
+let data18 = data17[key5];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
-const err39 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data17};
+const err39 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21698,7 +21704,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data16};
+const err40 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21709,18 +21715,18 @@ errors++;
 }
 }
 if(data.faults !== undefined){
-let data18 = data.faults;
-if(Array.isArray(data18)){
-const len0 = data18.length;
+let data19 = data.faults;
+if(Array.isArray(data19)){
+const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data18[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate50(data19[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data18};
+const err41 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21825,12 +21831,12 @@ return errors === 0;
 }
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlRoles = validate146;
+export const ControlRoles = validate147;
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21888,18 +21894,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlRolesRequest = validate147;
+export const ControlRolesRequest = validate148;
 const schema196 = {"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"$ref":"#/$defs/ControlRoles"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21994,17 +22000,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlSavedWorld = validate148;
+export const ControlSavedWorld = validate149;
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22266,10 +22272,16 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(data.fixtures !== undefined){
+if(!(validate53(data.fixtures, {instancePath:instancePath+"/fixtures",parentData:data,parentDataProperty:"fixtures",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 if(data.credits !== undefined){
-let data8 = data.credits;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema192.properties.credits.type},message:"must be integer,null",schema:schema192.properties.credits.type,parentSchema:schema192.properties.credits,data:data8};
+let data9 = data.credits;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema192.properties.credits.type},message:"must be integer,null",schema:schema192.properties.credits.type,parentSchema:schema192.properties.credits,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22278,9 +22290,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.credits,data:data8};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.credits,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22292,9 +22304,9 @@ errors++;
 }
 }
 if(data.eachCall !== undefined){
-let data9 = data.eachCall;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/type",keyword:"type",params:{type: schema192.properties.eachCall.type},message:"must be integer,null",schema:schema192.properties.eachCall.type,parentSchema:schema192.properties.eachCall,data:data9};
+let data10 = data.eachCall;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err24 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/type",keyword:"type",params:{type: schema192.properties.eachCall.type},message:"must be integer,null",schema:schema192.properties.eachCall.type,parentSchema:schema192.properties.eachCall,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22303,9 +22315,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.eachCall,data:data9};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/eachCall",schemaPath:"#/properties/eachCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.eachCall,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22317,10 +22329,10 @@ errors++;
 }
 }
 if(data.clock !== undefined){
-let data10 = data.clock;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.now === undefined){
-const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data10};
+let data11 = data.clock;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.now === undefined){
+const err26 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22329,8 +22341,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10.isFrozen === undefined){
-const err27 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "isFrozen"},message:"must have required property '"+"isFrozen"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data10};
+if(data11.isFrozen === undefined){
+const err27 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty: "isFrozen"},message:"must have required property '"+"isFrozen"+"'",schema:schema192.properties.clock.required,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22339,9 +22351,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data10){
+for(const key3 in data11){
 if(!(((key3 === "now") || (key3 === "isFrozen")) || (key3 === "aheadMs"))){
-const err28 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.clock,data:data10};
+const err28 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22351,11 +22363,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data10.now !== undefined){
-let data11 = data10.now;
-if(typeof data11 === "string"){
-if(!(formats2.validate(data11))){
-const err29 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.clock.properties.now,data:data11};
+if(data11.now !== undefined){
+let data12 = data11.now;
+if(typeof data12 === "string"){
+if(!(formats2.validate(data12))){
+const err29 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.clock.properties.now,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22366,7 +22378,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clock.properties.now.type,parentSchema:schema192.properties.clock.properties.now,data:data11};
+const err30 = {instancePath:instancePath+"/clock/now",schemaPath:"#/properties/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.clock.properties.now.type,parentSchema:schema192.properties.clock.properties.now,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22376,10 +22388,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data10.isFrozen !== undefined){
-let data12 = data10.isFrozen;
-if(typeof data12 !== "boolean"){
-const err31 = {instancePath:instancePath+"/clock/isFrozen",schemaPath:"#/properties/clock/properties/isFrozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.clock.properties.isFrozen.type,parentSchema:schema192.properties.clock.properties.isFrozen,data:data12};
+if(data11.isFrozen !== undefined){
+let data13 = data11.isFrozen;
+if(typeof data13 !== "boolean"){
+const err31 = {instancePath:instancePath+"/clock/isFrozen",schemaPath:"#/properties/clock/properties/isFrozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.clock.properties.isFrozen.type,parentSchema:schema192.properties.clock.properties.isFrozen,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22389,11 +22401,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.aheadMs !== undefined){
-let data13 = data10.aheadMs;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 253402300800000 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300800000},message:"must be <= 253402300800000",schema:253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data13};
+if(data11.aheadMs !== undefined){
+let data14 = data11.aheadMs;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 253402300800000 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300800000},message:"must be <= 253402300800000",schema:253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22402,8 +22414,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13 < -253402300800000 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -253402300800000},message:"must be >= -253402300800000",schema:-253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data13};
+if(data14 < -253402300800000 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -253402300800000},message:"must be >= -253402300800000",schema:-253402300800000,parentSchema:schema192.properties.clock.properties.aheadMs,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22414,7 +22426,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema192.properties.clock.properties.aheadMs.type,parentSchema:schema192.properties.clock.properties.aheadMs,data:data13};
+const err34 = {instancePath:instancePath+"/clock/aheadMs",schemaPath:"#/properties/clock/properties/aheadMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema192.properties.clock.properties.aheadMs.type,parentSchema:schema192.properties.clock.properties.aheadMs,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22426,7 +22438,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data10};
+const err35 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.clock.type,parentSchema:schema192.properties.clock,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22437,12 +22449,12 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-let data14 = data.ids;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key4 in data14){
-let data15 = data14[key4];
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data15};
+let data15 = data.ids;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 in data15){
+let data16 = data15[key4];
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err36 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.ids.additionalProperties.type,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22451,9 +22463,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err37 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data15};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err37 = {instancePath:instancePath+"/ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ids/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.ids.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22466,7 +22478,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data14};
+const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.ids.type,parentSchema:schema192.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22477,14 +22489,14 @@ errors++;
 }
 }
 if(data.collections !== undefined){
-let data16 = data.collections;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key5 in data16){
-let data17 = data16[key5];
+let data17 = data.collections;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key5 in data17){
+let data18 = data17[key5];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
-const err39 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data17};
+const err39 = {instancePath:instancePath+"/collections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.additionalProperties.type,parentSchema:schema192.properties.collections.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22496,7 +22508,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data16};
+const err40 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.collections.type,parentSchema:schema192.properties.collections,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22507,18 +22519,18 @@ errors++;
 }
 }
 if(data.faults !== undefined){
-let data18 = data.faults;
-if(Array.isArray(data18)){
-const len0 = data18.length;
+let data19 = data.faults;
+if(Array.isArray(data19)){
+const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data18[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate50(data19[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data18};
+const err41 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.faults.type,parentSchema:schema192.properties.faults,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22539,18 +22551,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlSnapshot = validate150;
+export const ControlSnapshot = validate152;
 const schema201 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22626,18 +22638,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlSubscription = validate151;
+export const ControlSubscription = validate153;
 const schema202 = {"type":"object","required":["id"],"properties":{"id":{"type":"string"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22679,18 +22691,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ControlUser = validate152;
+export const ControlUser = validate154;
 const schema203 = {"type":"object","required":["id"],"properties":{"id":{"type":"string"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22732,17 +22744,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ControlUserRequest = validate153;
+export const ControlUserRequest = validate155;
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22957,18 +22969,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWebhook = validate154;
+export const ControlWebhook = validate156;
 const schema206 = {"type":"object","required":["id","url","org","secret"],"properties":{"id":{"type":"string"},"url":{"type":"string"},"org":{"type":"string"},"ledgerId":{"type":"string"},"secret":{"type":"string"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23092,18 +23104,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"id":true,"url":true,"org":true,"ledgerId":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":{"id":true,"url":true,"org":true,"ledgerId":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWebhooks = validate155;
+export const ControlWebhooks = validate157;
 const schema207 = {"type":"object","required":["webhooks"],"properties":{"webhooks":{"type":"array","items":{"$ref":"#/$defs/ControlWebhook"}}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23268,18 +23280,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"webhooks":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"webhooks":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWebhooksRequest = validate156;
+export const ControlWebhooksRequest = validate158;
 const schema209 = {"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ControlNewWebhook"}}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23457,18 +23469,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWorld = validate157;
+export const ControlWorld = validate159;
 const schema211 = {"type":"object","required":["id","org","otherOrg","noCreditOrg","credentials","now"],"properties":{"id":{"type":"string"},"org":{"type":"string"},"otherOrg":{"type":"string"},"noCreditOrg":{"type":"string"},"credentials":{"type":"object","required":["clientId","clientSecret","username","password","apiKey","viewer","editor","admin","other"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"apiKey":{"type":"string"},"viewer":{"$ref":"#/$defs/ControlAccount"},"editor":{"$ref":"#/$defs/ControlAccount"},"admin":{"$ref":"#/$defs/ControlAccount"},"other":{"$ref":"#/$defs/ControlAccount"}}},"now":{"type":"string","format":"date-time"}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24038,19 +24050,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"id":true,"org":true,"otherOrg":true,"noCreditOrg":true,"credentials":true,"now":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"id":true,"org":true,"otherOrg":true,"noCreditOrg":true,"credentials":true,"now":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWorldRequest = validate158;
+export const ControlWorldRequest = validate160;
 const schema216 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"from":{"type":"string"},"saved":{"$ref":"#/$defs/ControlSavedWorld"},"seed":{"type":"integer","minimum":0},"people":{"type":"integer","minimum":0},"credits":{"type":"integer","minimum":0},"eachCall":{"type":"integer","minimum":0},"now":{"type":"string","format":"date-time"},"readings":{"$ref":"#/$defs/ControlReadings"}}};
 const pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,39}$", "u");
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24278,18 +24290,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ControlWorlds = validate160;
+export const ControlWorlds = validate162;
 const schema218 = {"type":"object","required":["worlds"],"properties":{"worlds":{"type":"array","items":{"$ref":"#/$defs/ControlWorld"}}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24312,8 +24324,8 @@ let data0 = data.worlds;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate157(data0[i0], {instancePath:instancePath+"/worlds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data0[i0], {instancePath:instancePath+"/worlds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -24340,19 +24352,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"worlds":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"worlds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateApiKeyRequest = validate162;
+export const CreateApiKeyRequest = validate164;
 const schema219 = {"type":"object","x-question":"apikey.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
 const pattern69 = new RegExp("\\S", "u");
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24451,18 +24463,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateInvitationRequest = validate163;
+export const CreateInvitationRequest = validate165;
 const schema220 = {"type":"object","x-question":"invite.form","required":["email","role"],"properties":{"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24559,20 +24571,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateLedgerRequest = validate164;
+export const CreateLedgerRequest = validate166;
 const schema221 = {"type":"object","x-question":"ledger.form","required":["name"],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
 const schema222 = {"type":"string","x-question":"ledger.form","minLength":1,"maxLength":255,"pattern":"\\S"};
 const schema223 = {"type":"string","x-question":"ledger.form","maxLength":1000};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24671,19 +24683,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateServiceAccountRequest = validate165;
+export const CreateServiceAccountRequest = validate167;
 const schema224 = {"type":"object","x-question":"sa.form","required":["name","roles"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
 const schema225 = {"type":"string","enum":["viewer","editor","admin"]};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24826,18 +24838,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"name":true,"roles":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"name":true,"roles":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Criterion = validate166;
+export const Criterion = validate168;
 const schema226 = {"type":"object","required":["field_name","search_term"],"x-assumed-keywords":{"required":"find.required"},"properties":{"field_name":{"type":"string","enum":["name","title","linkedin","company.name","company.linkedin","email_address","company.ticker","company.domain","education.school"]},"search_term":{"type":"string"}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24912,18 +24924,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"field_name":true,"search_term":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DeletedServiceAccount = validate167;
+export const DeletedServiceAccount = validate169;
 const schema227 = {"x-question":"sa.deleted-form","oneOf":[{"type":"object","required":["clientId"],"properties":{"clientId":{"type":"string"}}},{"type":"string"}]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25019,18 +25031,18 @@ vErrors = null;
 }
 }
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Education = validate168;
+export const Education = validate170;
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25138,18 +25150,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"school":true,"field":true,"degree":true,"started_at":true,"ended_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const EndSessionRequest = validate169;
+export const EndSessionRequest = validate171;
 const schema231 = {"type":"object","properties":{"refreshToken":{"type":"string"}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25181,18 +25193,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":{"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Error = validate170;
+export const Error = validate172;
 const schema232 = {"type":"object","x-question":"errors.body","required":["error","message"],"properties":{"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25257,12 +25269,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FilterConditions = validate171;
+export const FilterConditions = validate173;
 const schema233 = {"type":"object","x-question":"search.filters","properties":{"operator":{"type":"string","enum":["and","or"],"default":"and"},"type":{"type":"string","enum":["must","must_not"],"default":"must"},"match_type":{"type":"string","enum":["exact","fuzzy","exists"],"default":"exact"},"string_values":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":1024,"pattern":"\\S"}},"date_from":{"$ref":"#/$defs/FilterDate"},"date_to":{"$ref":"#/$defs/FilterDate"},"number_from":{"type":"number"},"number_to":{"type":"number"}},"allOf":[{"if":{"required":["match_type"],"properties":{"match_type":{"const":"exists"}}},"then":{"properties":{"string_values":{"maxItems":0},"date_from":false,"date_to":false,"number_from":false,"number_to":false}},"else":{"if":{"required":["field"]},"then":{"anyOf":[{"required":["string_values"],"properties":{"string_values":{"minItems":1}}},{"required":["date_from"]},{"required":["date_to"]},{"required":["number_from"]},{"required":["number_to"]}]}}},{"if":{"anyOf":[{"required":["date_from"]},{"required":["date_to"]}]},"then":{"properties":{"field":{"pattern":"_at$","examples":["created_at"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"_at$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterDate"}}}}},{"if":{"anyOf":[{"required":["number_from"]},{"required":["number_to"]}]},"then":{"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$","examples":["connections"]},"string_values":{"maxItems":0}}}},{"if":{"required":["field"],"properties":{"field":{"pattern":"(^|\\.)(connections|employee_count|duration|company_tenure)$"}}},"then":{"properties":{"string_values":{"items":{"$ref":"#/$defs/FilterNumber"}}}}}],"oneOf":[{"required":["field"]},{"required":["filters"]}]};
 const schema234 = {"type":"string","x-question":"search.filters","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$","maxLength":40,"examples":["2024-05-01","2024-05-01T09:30:00Z"]};
 const schema235 = {"type":"string","x-question":"search.filters","pattern":"^-?\\d{1,15}(\\.\\d{1,9})?$","examples":["42"]};
@@ -25271,10 +25283,10 @@ const pattern76 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([
 const pattern77 = new RegExp("(^|\\.)(connections|employee_count|duration|company_tenure)$", "u");
 const pattern79 = new RegExp("^-?\\d{1,15}(\\.\\d{1,9})?$", "u");
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26372,18 +26384,18 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const FilterDate = validate172;
+export const FilterDate = validate174;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26422,17 +26434,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FilterNumber = validate173;
+export const FilterNumber = validate175;
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26461,19 +26473,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FindMatchResult = validate174;
+export const FindMatchResult = validate176;
 const schema240 = {"type":"object","properties":{"people":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/FoundPerson"}},"found":{"type":"boolean"}},"if":{"properties":{"found":{"const":true}},"required":["found"]},"then":{"required":["people"],"properties":{"people":{"minItems":1}}},"else":{"properties":{"people":{"maxItems":0}}}};
 const schema241 = {"allOf":[{"$ref":"#/$defs/Person"},{"type":"object","properties":{"score":{"type":"number"}}}]};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26509,16 +26521,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26664,8 +26676,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate175(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -26705,20 +26717,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate174.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const FindRequest = validate178;
+export const FindRequest = validate180;
 const schema242 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.required"},"properties":{"matches":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Lookup"}},"size":{"type":"integer","maximum":5,"default":5},"return_fields":{"type":"array","items":{"type":"string"}},"confidence":{"type":"string","enum":["low","medium","high"],"x-assumed-keywords":{"enum":"find.confidence"}}}};
 const schema243 = {"type":"object","required":["fields"],"x-assumed-keywords":{"required":"find.required"},"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/Criterion"}}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26834,16 +26846,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26876,8 +26888,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -26981,18 +26993,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"matches":true,"size":true,"return_fields":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FindResponse = validate181;
+export const FindResponse = validate183;
 const schema245 = {"type":"object","required":["matches"],"x-assumed-keywords":{"required":"find.no-hit"},"properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/FindMatchResult"}}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27015,8 +27027,8 @@ let data0 = data.matches;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate176(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -27043,17 +27055,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FirstOfMonth = validate183;
+export const FirstOfMonth = validate185;
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27082,17 +27094,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FoundPerson = validate184;
+export const FoundPerson = validate186;
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27128,21 +27140,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"score":true,"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetContactsQuery = validate186;
+export const GetContactsQuery = validate188;
 const schema248 = {"type":"object","properties":{"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
 const schema249 = {"type":"string","x-question":"contacts.view-names","enum":["data","count"]};
 const schema250 = {"type":"string","x-question":"contacts.form","pattern":"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"};
 const pattern86 = new RegExp("^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$", "u");
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27269,19 +27281,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetInvitationsQuery = validate187;
+export const GetInvitationsQuery = validate189;
 const schema251 = {"type":"object","properties":{"status":{"$ref":"#/$defs/InvitationStatusFilter"}}};
 const schema252 = {"type":"string","enum":["pending","accepted","declined","revoked","expired"],"x-assumed-keywords":{"enum":"invite.status-filter-unknown"}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27323,18 +27335,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetPersonQuery = validate188;
+export const GetPersonQuery = validate190;
 const schema253 = {"type":"object","properties":{"fields":{"x-question":"person.fields-syntax","type":"array","maxItems":100,"items":{"type":"string","maxLength":200}}}};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27404,18 +27416,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetSubscriptionsQuery = validate189;
+export const GetSubscriptionsQuery = validate191;
 const schema254 = {"type":"object","properties":{"include_expired":{"type":"boolean","default":false,"x-question":"billing.form"}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27447,18 +27459,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"include_expired":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetUsageQuery = validate190;
+export const GetUsageQuery = validate192;
 const schema255 = {"type":"object","properties":{"group_by":{"type":"string","enum":["org","principal"],"default":"org"},"include_history":{"type":"boolean","default":false}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27513,18 +27525,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"group_by":true,"include_history":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportContactsRemoved = validate191;
+export const ImportContactsRemoved = validate193;
 const schema256 = {"type":"object","x-question":"import.form","required":["import_id","status","rows_removed"],"properties":{"import_id":{"type":"string"},"status":{"$ref":"#/$defs/ImportStatus"},"rows_removed":{"type":"integer","minimum":0}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27634,18 +27646,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"import_id":true,"status":true,"rows_removed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportCounts = validate192;
+export const ImportCounts = validate194;
 const schema258 = {"type":"object","x-question":"import.form","required":["total","succeeded","skipped","failed"],"properties":{"total":{"type":"integer","minimum":0},"succeeded":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27804,17 +27816,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"total":true,"succeeded":true,"skipped":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ImportStatus = validate193;
+export const ImportStatus = validate195;
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27841,18 +27853,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ImportType = validate194;
+export const ImportType = validate196;
 const schema260 = {"type":"string","x-question":"import.form","enum":["api","csv"]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27879,18 +27891,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const InitiatePasswordResetRequest = validate195;
+export const InitiatePasswordResetRequest = validate197;
 const schema261 = {"type":"object","x-question":"user.reset-form","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":255}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27954,18 +27966,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Invitation = validate196;
+export const Invitation = validate198;
 const schema262 = {"type":"object","x-question":"invite.form","required":["id","orgId","email","role","status","createdAt","expiresAt"],"properties":{"id":{"type":"string"},"orgId":{"type":"string"},"email":{"type":"string","format":"email"},"role":{"type":"string","enum":["viewer","editor","admin"]},"status":{"type":"string","enum":["pending","accepted","declined","revoked","expired"]},"invitedBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28214,18 +28226,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"id":true,"orgId":true,"email":true,"role":true,"status":true,"invitedBy":true,"createdAt":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const InvitationList = validate197;
+export const InvitationList = validate199;
 const schema263 = {"type":"object","x-question":"list.envelope","required":["invitations"],"properties":{"invitations":{"type":"array","items":{"$ref":"#/$defs/Invitation"}}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28515,17 +28527,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"invitations":true},"dynamicProps":false,"dynamicItems":false};
 
-export const InvitationStatusFilter = validate198;
+export const InvitationStatusFilter = validate200;
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28552,17 +28564,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Job = validate199;
+export const Job = validate201;
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29295,20 +29307,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate201.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Ledger = validate201;
+export const Ledger = validate203;
 const schema270 = {"type":"object","x-question":"ledger.form","required":["id","name","created_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/LedgerCounts"},"deleted_at":{"type":"string","format":"date-time"}}};
 const schema271 = {"type":"object","x-question":"ledger.counts","required":["total","verified","new_jobs"],"properties":{"total":{"type":"integer","minimum":0},"verified":{"type":"integer","minimum":0},"new_jobs":{"type":"integer","minimum":0}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29566,22 +29578,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"id":true,"name":true,"description":true,"created_at":true,"counts":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContact = validate202;
+export const LedgerContact = validate204;
 const schema272 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"reference_id":{"type":"string"},"is_verified":{"type":"boolean"},"name":{"type":"string"},"linkedin":{"type":"string"},"email_address":{"type":"string"},"country":{"type":"string"},"location":{"type":"string"},"last_company_changed_at":{"type":"string","format":"date-time"},"last_info_changed_at":{"type":"string","format":"date-time"},"last_custom_change":{"$ref":"#/$defs/LedgerContactCustomChange"},"has_multiple_jobs":{"type":"boolean"},"person":{"$ref":"#/$defs/LedgerContactPerson"},"current_position":{"$ref":"#/$defs/LedgerContactPosition"},"import_id":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
 const schema273 = {"type":"object","x-question":"contacts.form","properties":{"changed_at":{"type":"string","format":"date-time"},"version":{"type":"integer"}}};
 const schema274 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"}}};
 const schema275 = {"type":"object","x-question":"contacts.form","properties":{"title":{"type":"string"},"level":{"type":"string"},"function":{"type":"string"},"company":{"$ref":"#/$defs/LedgerContactCompany"},"email":{"type":"string"},"email_status":{"type":"string"},"started_at":{"$ref":"#/$defs/FirstOfMonth","x-question":"contacts.form"}}};
 const schema276 = {"type":"object","x-question":"contacts.form","properties":{"id":{"type":"string"},"name":{"type":"string"},"domain":{"type":"string"},"linkedin":{"type":"string"}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29757,16 +29769,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30023,8 +30035,8 @@ errors++;
 }
 }
 if(data.current_position !== undefined){
-if(!(validate203(data.current_position, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate205(data.current_position, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -30077,17 +30089,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"id":true,"reference_id":true,"is_verified":true,"name":true,"linkedin":true,"email_address":true,"country":true,"location":true,"last_company_changed_at":true,"last_info_changed_at":true,"last_custom_change":true,"has_multiple_jobs":true,"person":true,"current_position":true,"import_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"id":true,"reference_id":true,"is_verified":true,"name":true,"linkedin":true,"email_address":true,"country":true,"location":true,"last_company_changed_at":true,"last_info_changed_at":true,"last_custom_change":true,"has_multiple_jobs":true,"person":true,"current_position":true,"import_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactCompany = validate205;
+export const LedgerContactCompany = validate207;
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30158,17 +30170,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"id":true,"name":true,"domain":true,"linkedin":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"id":true,"name":true,"domain":true,"linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactCustomChange = validate206;
+export const LedgerContactCustomChange = validate208;
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30225,34 +30237,34 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"changed_at":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactDownloadRequest = validate207;
+export const LedgerContactDownloadRequest = validate209;
 const schema280 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"}}};
 const schema281 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}};
 const schema282 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"}],"properties":{"field":{"$ref":"#/$defs/LedgerContactMember"},"number_from":false,"number_to":false,"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/LedgerContactFilterNode"}}}};
 const schema283 = {"type":"string","x-question":"contacts.form","enum":["id","reference_id","is_verified","name","linkedin","email_address","country","location","last_company_changed_at","last_info_changed_at","last_custom_change.changed_at","last_custom_change.version","has_multiple_jobs","person.id","current_position.title","current_position.level","current_position.function","current_position.company.id","current_position.company.name","current_position.company.domain","current_position.company.linkedin","current_position.email","current_position.email_status","current_position.started_at","import_id","created_at"]};
-const wrapper0 = {validate: validate209};
+const wrapper0 = {validate: validate211};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate171.evaluated.props;
+var props0 = validate173.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -30358,17 +30370,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate209.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate211.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30388,8 +30400,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate211(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -30404,202 +30416,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema284 = {"type":"array","x-question":"contacts.form","maxItems":100,"items":{"oneOf":[{"$ref":"#/$defs/LedgerContactMember"},{"type":"string","enum":["last_custom_change","person","current_position","current_position.company"]}]}};
-
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate213.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema284,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs2 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.type,parentSchema:schema283,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values",schema:schema283.enum,parentSchema:schema283,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs6 = errors;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.items.oneOf[1].type,parentSchema:schema284.items.oneOf[1],data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema284.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema284.items.oneOf[1].enum,parentSchema:schema284.items.oneOf[1],data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema284.items.oneOf,parentSchema:schema284.items,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.type,parentSchema:schema284,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-validate213.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate207.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filters !== undefined){
-if(!(validate208(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.return_fields !== undefined){
-if(!(validate213(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort_by !== undefined){
-let data2 = data.sort_by;
-if(typeof data2 === "string"){
-if(!pattern86.test(data2)){
-const err0 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema250,data:data2};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.type,parentSchema:schema250,data:data2};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate207.errors = vErrors;
-return errors === 0;
-}
-validate207.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
-
-export const LedgerContactFields = validate215;
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30724,24 +30546,214 @@ return errors === 0;
 }
 validate215.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactFilterNode = validate216;
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filters !== undefined){
+if(!(validate210(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data.return_fields !== undefined){
+if(!(validate215(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort_by !== undefined){
+let data2 = data.sort_by;
+if(typeof data2 === "string"){
+if(!pattern86.test(data2)){
+const err0 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/pattern",keyword:"pattern",params:{pattern: "^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"},message:"must match pattern \""+"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$"+"\"",schema:"^[-+ ]?(id|reference_id|is_verified|name|linkedin|email_address|country|location|last_company_changed_at|last_info_changed_at|last_custom_change\\.changed_at|last_custom_change\\.version|has_multiple_jobs|person\\.id|current_position\\.title|current_position\\.level|current_position\\.function|current_position\\.company\\.id|current_position\\.company\\.name|current_position\\.company\\.domain|current_position\\.company\\.linkedin|current_position\\.email|current_position\\.email_status|current_position\\.started_at|import_id|created_at)$",parentSchema:schema250,data:data2};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/sort_by",schemaPath:"#/$defs/LedgerContactOrder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.type,parentSchema:schema250,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":{"filters":true,"return_fields":true,"sort_by":true},"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactFields = validate217;
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs2 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.type,parentSchema:schema283,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data0 === "id") || (data0 === "reference_id")) || (data0 === "is_verified")) || (data0 === "name")) || (data0 === "linkedin")) || (data0 === "email_address")) || (data0 === "country")) || (data0 === "location")) || (data0 === "last_company_changed_at")) || (data0 === "last_info_changed_at")) || (data0 === "last_custom_change.changed_at")) || (data0 === "last_custom_change.version")) || (data0 === "has_multiple_jobs")) || (data0 === "person.id")) || (data0 === "current_position.title")) || (data0 === "current_position.level")) || (data0 === "current_position.function")) || (data0 === "current_position.company.id")) || (data0 === "current_position.company.name")) || (data0 === "current_position.company.domain")) || (data0 === "current_position.company.linkedin")) || (data0 === "current_position.email")) || (data0 === "current_position.email_status")) || (data0 === "current_position.started_at")) || (data0 === "import_id")) || (data0 === "created_at"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/LedgerContactMember/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values",schema:schema283.enum,parentSchema:schema283,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.items.oneOf[1].type,parentSchema:schema284.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((data0 === "last_custom_change") || (data0 === "person")) || (data0 === "current_position")) || (data0 === "current_position.company"))){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema284.items.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema284.items.oneOf[1].enum,parentSchema:schema284.items.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema284.items.oneOf,parentSchema:schema284.items,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.type,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const LedgerContactFilterNode = validate218;
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate171.evaluated.props;
+var props0 = validate173.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -30819,8 +30831,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data3[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate211(data3[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -30847,18 +30859,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate216.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate218.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const LedgerContactFilters = validate219;
+export const LedgerContactFilters = validate221;
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30878,8 +30890,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate211(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -30894,17 +30906,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactIds = validate221;
+export const LedgerContactIds = validate223;
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30959,17 +30971,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactMember = validate222;
+export const LedgerContactMember = validate224;
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30996,17 +31008,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactOrder = validate223;
+export const LedgerContactOrder = validate225;
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31035,18 +31047,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPage = validate224;
+export const LedgerContactPage = validate226;
 const schema295 = {"type":"object","x-question":"contacts.form","properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/LedgerContact"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31069,8 +31081,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate202(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate204(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -31135,17 +31147,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"contacts":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPerson = validate226;
+export const LedgerContactPerson = validate228;
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31177,17 +31189,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactPosition = validate227;
+export const LedgerContactPosition = validate229;
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31363,18 +31375,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"title":true,"level":true,"function":true,"company":true,"email":true,"email_status":true,"started_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactSearchRequest = validate228;
+export const LedgerContactSearchRequest = validate230;
 const schema300 = {"type":"object","x-question":"contacts.form","properties":{"filters":{"$ref":"#/$defs/LedgerContactFilters"},"return_fields":{"$ref":"#/$defs/LedgerContactFields"},"view":{"$ref":"#/$defs/LedgerContactView"},"sort_by":{"$ref":"#/$defs/LedgerContactOrder"},"size":{"type":"integer","minimum":1,"maximum":100,"default":50},"pagination_token":{"type":"string","maxLength":4096}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31383,14 +31395,14 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate208(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate210(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.return_fields !== undefined){
-if(!(validate213(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate215(data.return_fields, {instancePath:instancePath+"/return_fields",parentData:data,parentDataProperty:"return_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -31513,17 +31525,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"filters":true,"return_fields":true,"view":true,"sort_by":true,"size":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerContactView = validate231;
+export const LedgerContactView = validate233;
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31550,17 +31562,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerCounts = validate232;
+export const LedgerCounts = validate234;
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31684,17 +31696,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"total":true,"verified":true,"new_jobs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerDescription = validate233;
+export const LedgerDescription = validate235;
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31723,18 +31735,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImport = validate234;
+export const LedgerImport = validate236;
 const schema306 = {"type":"object","x-question":"import.form","required":["id","ledger_id","import_type","status","created_at","counts"],"properties":{"id":{"type":"string"},"ledger_id":{"type":"string"},"filename":{"type":"string"},"import_type":{"$ref":"#/$defs/ImportType"},"status":{"$ref":"#/$defs/ImportStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"},"counts":{"$ref":"#/$defs/ImportCounts"}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32103,18 +32115,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"id":true,"ledger_id":true,"filename":true,"import_type":true,"status":true,"created_at":true,"completed_at":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerImportPage = validate235;
+export const LedgerImportPage = validate237;
 const schema310 = {"type":"object","x-question":"list.envelope","required":["imports","total","limit","offset"],"properties":{"imports":{"type":"array","items":{"$ref":"#/$defs/LedgerImport"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32167,8 +32179,8 @@ let data0 = data.imports;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate234(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate236(data0[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -32270,18 +32282,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"imports":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerList = validate237;
+export const LedgerList = validate239;
 const schema311 = {"type":"object","x-question":"list.envelope","required":["ledgers"],"properties":{"ledgers":{"type":"array","items":{"$ref":"#/$defs/Ledger"}}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32304,8 +32316,8 @@ let data0 = data.ledgers;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate201(data0[i0], {instancePath:instancePath+"/ledgers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data0[i0], {instancePath:instancePath+"/ledgers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -32332,17 +32344,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"ledgers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LedgerName = validate239;
+export const LedgerName = validate241;
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32391,19 +32403,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ListImportsQuery = validate240;
+export const ListImportsQuery = validate242;
 const schema313 = {"type":"object","properties":{"filename":{"type":"string","maxLength":255},"status":{"$ref":"#/$defs/ImportStatus"},"import_type":{"$ref":"#/$defs/ImportType"},"sort_by":{"type":"string","pattern":"^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 const pattern99 = new RegExp("^[-+ ]?(created_at|completed_at|filename|status|import_type|total)$", "u");
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32578,18 +32590,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"filename":true,"status":true,"import_type":true,"sort_by":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListTrackedVersionsQuery = validate241;
+export const ListTrackedVersionsQuery = validate243;
 const schema316 = {"type":"object","properties":{"include_deleted":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32681,17 +32693,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":{"include_deleted":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LocationDetails = validate242;
+export const LocationDetails = validate244;
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32971,18 +32983,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate244.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Lookup = validate243;
+export const Lookup = validate245;
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33098,18 +33110,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupError = validate244;
+export const LookupError = validate246;
 const schema320 = {"type":"object","x-question":"lookup.answer","properties":{"id":{"type":"string"},"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33167,18 +33179,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":{"id":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupRequest = validate245;
+export const LookupRequest = validate247;
 const schema321 = {"type":"object","x-question":"people.form","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string","maxLength":200}},"fields":{"type":"array","x-assumed-keywords":{"type":"people.form","maxItems":"people.form","items":"people.form"},"maxItems":100,"items":{"type":"string","maxLength":200}}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33299,18 +33311,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"ids":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const LookupResponse = validate246;
+export const LookupResponse = validate248;
 const schema322 = {"type":"object","x-question":"lookup.answer","properties":{"people":{"type":"array","items":{"$ref":"#/$defs/Person"}},"errors":{"type":"array","items":{"$ref":"#/$defs/LookupError"}}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33421,18 +33433,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":{"people":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewApiKey = validate248;
+export const NewApiKey = validate250;
 const schema324 = {"type":"object","x-question":"apikey.form","required":["id","name","shorthand","createdAt","key"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"shorthand":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":["string","null"],"format":"date-time","x-question":"apikey.unused"},"key":{"type":"string"}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33616,18 +33628,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"id":true,"name":true,"description":true,"shorthand":true,"createdAt":true,"lastUsedAt":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const NewServiceAccount = validate249;
+export const NewServiceAccount = validate251;
 const schema325 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy","clientSecret"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"clientSecret":{"type":"string"}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33812,20 +33824,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OrgUser = validate250;
+export const OrgUser = validate252;
 const schema327 = {"type":"object","x-question":"users.form","required":["userId","role","profile"],"properties":{"userId":{"type":"string"},"role":{"type":"string","enum":["viewer","editor","admin"]},"profile":{"$ref":"#/$defs/UserProfile"},"settings":{"$ref":"#/$defs/UserSettings"}}};
 const schema328 = {"type":"object","x-question":"user.form","required":["email","name"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string"}}};
 const schema329 = {"type":"object","x-question":"users.form","maxProperties":100,"additionalProperties":true};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34008,18 +34020,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"userId":true,"role":true,"profile":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OrgUserList = validate251;
+export const OrgUserList = validate253;
 const schema330 = {"type":"object","x-question":"list.envelope","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34042,8 +34054,8 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate250(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -34070,18 +34082,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"users":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Organization = validate253;
+export const Organization = validate255;
 const schema331 = {"type":"object","x-question":"org.form","required":["id","name","status","settings"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"settings":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34219,18 +34231,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"id":true,"name":true,"status":true,"settings":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordForm = validate254;
+export const PasswordForm = validate256;
 const schema332 = {"type":"object","required":["username","password"],"x-assumed-keywords":{"required":"session.grant-default"},"properties":{"grantType":{"type":"string","enum":["password"],"x-question":"session.grant-default"},"username":{"type":"string"},"password":{"type":"string"}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34318,18 +34330,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"grantType":true,"username":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetInitiated = validate255;
+export const PasswordResetInitiated = validate257;
 const schema333 = {"type":"object","x-question":"user.reset-form","required":["message"],"properties":{"message":{"type":"string"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34371,18 +34383,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetRequest = validate256;
+export const PasswordResetRequest = validate258;
 const schema334 = {"type":"object","x-question":"user.reset-form","required":["resetToken","password"],"properties":{"resetToken":{"type":"string","writeOnly":true,"minLength":1,"maxLength":255},"password":{"type":"string","writeOnly":true,"minLength":8,"maxLength":128}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34491,18 +34503,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"resetToken":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PeopleFilterField = validate257;
+export const PeopleFilterField = validate259;
 const schema335 = {"type":"string","x-question":"search.filters","enum":["id","created_at","info_change_detected_at","title_change_detected_at","company_change_detected_at","first_name","last_name","name","linkedin","email_address","country","connections","location","cell_phone_number","location_details.country","location_details.country_code","location_details.region","location_details.region_abbreviation","location_details.locality","location_details.county","location_details.postal_code","location_details.msa","location_details.lat","location_details.lon","location_details.fips_code","location_details.raw","employment_status","education.school","education.field","education.degree","education.started_at","education.ended_at","title","level","function","started_at","started_at_year_only","ended_at","ended_at_year_only","email","email_status","direct_dial_number","company.id","company.name","company.location","company.linkedin","company.ticker","company.type","company.address","company.country","company.domain","company.employee_count","company.industry","company.sic_codes","company.ultimate_parent.id","company.ultimate_parent.name","company.ultimate_parent.linkedin","company.ultimate_parent.ticker","company.ultimate_parent.domain","duration","company_tenure","is_first_at_company","is_last_at_company","jobs.title","jobs.level","jobs.function","jobs.started_at","jobs.started_at_year_only","jobs.ended_at","jobs.ended_at_year_only","jobs.location","jobs.location_details.country","jobs.location_details.country_code","jobs.location_details.region","jobs.location_details.region_abbreviation","jobs.location_details.locality","jobs.location_details.county","jobs.location_details.postal_code","jobs.location_details.msa","jobs.location_details.lat","jobs.location_details.lon","jobs.location_details.fips_code","jobs.location_details.raw","jobs.email","jobs.email_status","jobs.direct_dial_number","jobs.company.id","jobs.company.name","jobs.company.location","jobs.company.linkedin","jobs.company.ticker","jobs.company.type","jobs.company.address","jobs.company.country","jobs.company.domain","jobs.company.employee_count","jobs.company.industry","jobs.company.sic_codes","jobs.company.ultimate_parent.id","jobs.company.ultimate_parent.name","jobs.company.ultimate_parent.linkedin","jobs.company.ultimate_parent.ticker","jobs.company.ultimate_parent.domain","jobs.duration","jobs.company_tenure","jobs.is_first_at_company","jobs.is_last_at_company","position.title","position.level","position.function","position.started_at","position.started_at_year_only","position.ended_at","position.ended_at_year_only","position.location","position.location_details.country","position.location_details.country_code","position.location_details.region","position.location_details.region_abbreviation","position.location_details.locality","position.location_details.county","position.location_details.postal_code","position.location_details.msa","position.location_details.lat","position.location_details.lon","position.location_details.fips_code","position.location_details.raw","position.email","position.email_status","position.direct_dial_number","position.company.id","position.company.name","position.company.location","position.company.linkedin","position.company.ticker","position.company.type","position.company.address","position.company.country","position.company.domain","position.company.employee_count","position.company.industry","position.company.sic_codes","position.company.ultimate_parent.id","position.company.ultimate_parent.name","position.company.ultimate_parent.linkedin","position.company.ultimate_parent.ticker","position.company.ultimate_parent.domain","position.duration","position.company_tenure","position.is_first_at_company","position.is_last_at_company"]};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34529,32 +34541,32 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PeopleFilterNode = validate258;
+export const PeopleFilterNode = validate260;
 const schema336 = {"type":"object","x-question":"search.filters","allOf":[{"$ref":"#/$defs/FilterConditions"},{"if":{"required":["field"],"properties":{"field":{"pattern":"(_year_only|_at_company)$"}}},"then":{"properties":{"string_values":{"items":{"enum":["true","false"]}}}}},{"if":{"required":["field"]},"then":{"properties":{"isJobsGroup":false}}}],"properties":{"field":{"$ref":"#/$defs/PeopleFilterField"},"isJobsGroup":{"type":"boolean","x-question":"search.same-job"},"filters":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}}}};
 const pattern102 = new RegExp("(_year_only|_at_company)$", "u");
-const wrapper1 = {validate: validate258};
+const wrapper1 = {validate: validate260};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate171.evaluated.props;
+var props0 = validate173.evaluated.props;
 }
 const _errs3 = errors;
 let valid1 = true;
@@ -34811,19 +34823,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate258.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate260.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const PeopleFilters = validate260;
+export const PeopleFilters = validate262;
 const schema338 = {"type":"array","x-question":"search.filters","maxItems":50,"items":{"$ref":"#/$defs/PeopleFilterNode"}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34843,8 +34855,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate260(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -34859,17 +34871,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Person = validate262;
+export const Person = validate264;
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35406,189 +35418,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":{"id":true,"created_at":true,"info_change_detected_at":true,"title_change_detected_at":true,"company_change_detected_at":true,"position":true,"jobs":true,"education":true,"first_name":true,"last_name":true,"name":true,"linkedin":true,"country":true,"connections":true,"location":true,"cell_phone_number":true,"location_details":true,"employment_status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewFindResponse = validate266;
+export const PreviewFindResponse = validate268;
 const schema341 = {"type":"object","x-question":"preview.answer","properties":{"matches":{"type":"array","items":{"$ref":"#/$defs/PreviewMatch"}}}};
 const schema342 = {"type":"object","x-question":"preview.answer","properties":{"found":{"type":"boolean"},"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
 const schema343 = {"type":"object","x-question":"preview.answer","properties":{"id":{"type":"string"},"name":{"type":"string"}}};
-
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate267.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.found !== undefined){
-let data0 = data.found;
-if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema342.properties.found.type,parentSchema:schema342.properties.found,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data1 = data.count;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema342.properties.count.type,parentSchema:schema342.properties.count,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema342.properties.count,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.people !== undefined){
-let data2 = data.people;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.id.type,parentSchema:schema343.properties.id,data:data4};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data3.name !== undefined){
-let data5 = data3.name;
-if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.name.type,parentSchema:schema343.properties.name,data:data5};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema343.type,parentSchema:schema343,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema342.properties.people.type,parentSchema:schema342.properties.people,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema342.type,parentSchema:schema342,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-validate267.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.matches !== undefined){
-let data0 = data.matches;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate267(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema341.properties.matches.type,parentSchema:schema341.properties.matches,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.type,parentSchema:schema341,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-validate266.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
-
-export const PreviewMatch = validate269;
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35712,12 +35550,186 @@ return errors === 0;
 }
 validate269.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewPerson = validate270;
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate268.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.matches !== undefined){
+let data0 = data.matches;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate269(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema341.properties.matches.type,parentSchema:schema341.properties.matches,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.type,parentSchema:schema341,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+validate268.evaluated = {"props":{"matches":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PreviewMatch = validate271;
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.found !== undefined){
+let data0 = data.found;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema342.properties.found.type,parentSchema:schema342.properties.found,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema342.properties.count.type,parentSchema:schema342.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema342.properties.count,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.people !== undefined){
+let data2 = data.people;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/people/" + i0+"/id",schemaPath:"#/$defs/PreviewPerson/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.id.type,parentSchema:schema343.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data5 = data3.name;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/$defs/PreviewPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.name.type,parentSchema:schema343.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/$defs/PreviewPerson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema343.type,parentSchema:schema343,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema342.properties.people.type,parentSchema:schema342.properties.people,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema342.type,parentSchema:schema342,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":{"found":true,"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+
+export const PreviewPerson = validate272;
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35762,18 +35774,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PreviewSearchResponse = validate271;
+export const PreviewSearchResponse = validate273;
 const schema347 = {"type":"object","x-question":"preview.answer","properties":{"count":{"type":"integer","minimum":0},"people":{"type":"array","items":{"$ref":"#/$defs/PreviewPerson"}}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35874,18 +35886,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"count":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RegeneratedSecret = validate272;
+export const RegeneratedSecret = validate274;
 const schema349 = {"type":"object","x-question":"sa.form","required":["clientId","clientSecret"],"properties":{"clientId":{"type":"string"},"clientSecret":{"type":"string"}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35950,18 +35962,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"clientId":true,"clientSecret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemoveUserAccessRequest = validate273;
+export const RemoveUserAccessRequest = validate275;
 const schema350 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36061,19 +36073,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":{"userIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemovedUserAccess = validate274;
+export const RemovedUserAccess = validate276;
 const schema351 = {"type":"object","x-question":"users.form","required":["userIds"],"properties":{"userIds":{"type":"array","items":{"type":"string"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
 const schema352 = {"type":"object","x-question":"users.batch","required":["index","error","message"],"properties":{"index":{"type":"integer","minimum":0},"error":{"type":"string"},"message":{"type":"string"}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36243,17 +36255,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":{"userIds":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Role = validate275;
+export const Role = validate277;
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36280,18 +36292,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const SearchImportHistoryQuery = validate276;
+export const SearchImportHistoryQuery = validate278;
 const schema354 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"offset":{"type":"integer","minimum":0,"default":0}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36420,19 +36432,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"from":true,"to":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchRequest = validate277;
+export const SearchRequest = validate279;
 const schema355 = {"type":"object","x-question":"people.form","properties":{"filters":{"$ref":"#/$defs/PeopleFilters"},"size":{"type":"integer","minimum":0,"maximum":100,"default":10},"sort_by":{"type":"string","pattern":"^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$"},"return_fields":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":200}},"pagination_token":{"type":"string","maxLength":4096}}};
 const pattern105 = new RegExp("^[-+]?(id|name|connections|created_at|info_change_detected_at|title_change_detected_at|company_change_detected_at)$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36441,8 +36453,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filters !== undefined){
-if(!(validate260(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate262(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -36593,18 +36605,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":{"filters":true,"size":true,"sort_by":true,"return_fields":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SearchResponse = validate279;
+export const SearchResponse = validate281;
 const schema356 = {"type":"object","x-question":"people.form","properties":{"people":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Person"}},"count":{"type":"integer","minimum":0},"pagination_token":{"type":"string"}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36693,18 +36705,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":{"people":true,"count":true,"pagination_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccount = validate281;
+export const ServiceAccount = validate283;
 const schema357 = {"type":"object","x-question":"sa.form","required":["clientId","name","roles","createdBy"],"properties":{"clientId":{"type":"string"},"name":{"type":"string"},"roles":{"type":"array","items":{"$ref":"#/$defs/Role"}},"createdBy":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36866,18 +36878,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"clientId":true,"name":true,"roles":true,"createdBy":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ServiceAccountList = validate282;
+export const ServiceAccountList = validate284;
 const schema359 = {"type":"object","x-question":"list.envelope","required":["serviceAccounts"],"properties":{"serviceAccounts":{"type":"array","items":{"$ref":"#/$defs/ServiceAccount"}}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36900,8 +36912,8 @@ let data0 = data.serviceAccounts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate283(data0[i0], {instancePath:instancePath+"/serviceAccounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -36928,19 +36940,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":{"serviceAccounts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Session = validate284;
+export const Session = validate286;
 const schema360 = {"type":"object","required":["expiresAt"],"x-assumed-keywords":{"required":"session.expiry-name"},"allOf":[{"anyOf":[{"required":["accessToken"]},{"required":["access_token"]}]}],"properties":{"accessToken":{"type":"string"},"access_token":{"type":"string"},"expiresAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$"},"refreshToken":{"type":"string","x-question":"session.refresh-delivery"}}};
 const pattern106 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+$", "u");
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37086,18 +37098,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"accessToken":true,"access_token":true,"expiresAt":true,"refreshToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionRequest = validate285;
+export const SessionRequest = validate287;
 const schema361 = {"type":"object","required":["grantType"],"x-assumed-keywords":{"required":"session.grant-default","allOf":"session.request-invalid"},"properties":{"grantType":{"type":"string","enum":["password","refreshToken","clientCredentials"]},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"username":{"type":"string"},"password":{"type":"string"},"refreshToken":{"type":"string"}},"allOf":[{"if":{"required":["grantType"],"properties":{"grantType":{"const":"clientCredentials"}}},"then":{"required":["clientId","clientSecret"],"properties":{"clientId":{"minLength":1},"clientSecret":{"minLength":1}}}},{"if":{"required":["grantType"],"properties":{"grantType":{"const":"password"}}},"then":{"required":["username","password"],"properties":{"username":{"minLength":1},"password":{"minLength":1}}}}]};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37458,19 +37470,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate285.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate287.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Subscription = validate286;
+export const Subscription = validate288;
 const schema362 = {"type":"object","x-question":"billing.form","properties":{"id":{"type":"string"},"product":{"type":"string"},"status":{"type":"string","enum":["active","expired"]},"starts_at":{"type":"string","format":"date-time"},"ends_at":{"type":"string","format":"date-time"},"limits":{"type":"object","properties":{"credits_per_period":{"type":"integer","minimum":0}}}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37628,18 +37640,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":{"id":true,"product":true,"status":true,"starts_at":true,"ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SubscriptionList = validate287;
+export const SubscriptionList = validate289;
 const schema363 = {"type":"object","x-question":"billing.form","properties":{"subscriptions":{"type":"array","items":{"$ref":"#/$defs/Subscription"}}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37828,18 +37840,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"subscriptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackableField = validate288;
+export const TrackableField = validate290;
 const schema365 = {"type":"string","x-question":"tracked.form","enum":["name","linkedin","country","location","employment_status","title","level","function","company.id","company.name","company.domain","email_address","email_status"]};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37866,18 +37878,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFields = validate289;
+export const TrackedFields = validate291;
 const schema366 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"version":{"type":["integer","string"],"minimum":1},"fields":{"type":"array","items":{"$ref":"#/$defs/TrackableField"}},"created_at":{"type":"string","format":"date-time"},"effective_at":{"type":"string","format":"date-time"},"deleted_at":{"type":"string","format":"date-time"}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38045,18 +38057,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"version":true,"fields":true,"created_at":true,"effective_at":true,"deleted_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const TrackedFieldsPage = validate290;
+export const TrackedFieldsPage = validate292;
 const schema368 = {"type":"object","x-question":"list.envelope","required":["versions","total","limit","offset"],"properties":{"versions":{"type":"array","items":{"$ref":"#/$defs/TrackedFields"}},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38109,8 +38121,8 @@ let data0 = data.versions;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate289(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data0[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -38212,17 +38224,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"versions":true,"total":true,"limit":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UltimateParentCompany = validate292;
+export const UltimateParentCompany = validate294;
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38306,18 +38318,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"id":true,"name":true,"linkedin":true,"ticker":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateApiKeyRequest = validate293;
+export const UpdateApiKeyRequest = validate295;
 const schema370 = {"type":"object","x-question":"apikey.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"description":{"type":"string","maxLength":1000}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38459,18 +38471,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateLedgerRequest = validate294;
+export const UpdateLedgerRequest = validate296;
 const schema371 = {"type":"object","x-question":"ledger.form","allOf":[{"anyOf":[{"required":["name"]},{"required":["description"]}]}],"properties":{"name":{"$ref":"#/$defs/LedgerName"},"description":{"$ref":"#/$defs/LedgerDescription"}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38612,18 +38624,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":{"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateOrganizationRequest = validate295;
+export const UpdateOrganizationRequest = validate297;
 const schema374 = {"type":"object","x-question":"org.form","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"}}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38697,18 +38709,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateServiceAccountRolesRequest = validate296;
+export const UpdateServiceAccountRolesRequest = validate298;
 const schema375 = {"type":"object","x-question":"sa.form","required":["roles"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/$defs/Role"}}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38796,19 +38808,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"roles":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateTrackedFieldsRequest = validate297;
+export const UpdateTrackedFieldsRequest = validate299;
 const schema377 = {"type":"object","x-question":"tracked.form","required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/TrackableField"}}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38906,19 +38918,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Usage = validate298;
+export const Usage = validate300;
 const schema379 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"group_by":{"type":"string","enum":["org","principal"]},"records":{"type":"array","items":{"$ref":"#/$defs/UsageRecord"}}}};
 const schema380 = {"type":"object","x-question":"billing.form","properties":{"period_start":{"type":"string","format":"date-time"},"period_end":{"type":"string","format":"date-time"},"principal":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"credits_used":{"type":"integer","minimum":0},"limit":{"type":"integer"}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39180,17 +39192,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"period_start":true,"period_end":true,"group_by":true,"records":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UsageRecord = validate299;
+export const UsageRecord = validate301;
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39348,18 +39360,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":{"period_start":true,"period_end":true,"principal":true,"operation":true,"requests":true,"credits_used":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const User = validate300;
+export const User = validate302;
 const schema382 = {"type":"object","x-question":"user.form","required":["userId","profile","status","metadata"],"properties":{"userId":{"type":"string"},"profile":{"$ref":"#/$defs/UserProfile"},"status":{"type":"string","enum":["active"]},"metadata":{"type":"object","required":["createdAt"],"properties":{"createdAt":{"type":"string","format":"date-time"}}}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39577,18 +39589,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":{"userId":true,"profile":true,"status":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessChanges = validate301;
+export const UserAccessChanges = validate303;
 const schema384 = {"type":"object","x-question":"users.form","required":["users"],"properties":{"users":{"type":"array","items":{"$ref":"#/$defs/OrgUser"}},"failures":{"type":"array","items":{"$ref":"#/$defs/UserAccessFailure"}}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39611,8 +39623,8 @@ let data0 = data.users;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate250(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data0[i0], {instancePath:instancePath+"/users/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -39751,17 +39763,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":{"users":true,"failures":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessFailure = validate303;
+export const UserAccessFailure = validate305;
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39861,19 +39873,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"index":true,"error":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserAccessRequest = validate304;
+export const UserAccessRequest = validate306;
 const schema387 = {"type":"array","x-question":"users.form","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/UserRolePair"}};
 const schema388 = {"type":"object","x-question":"users.form","required":["role"],"allOf":[{"anyOf":[{"required":["userId"]},{"required":["email"]}]}],"properties":{"userId":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"role":{"type":"string","enum":["viewer","editor","admin"]},"settings":{"$ref":"#/$defs/UserSettings"}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40073,16 +40085,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40112,8 +40124,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate305(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate307(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -40128,17 +40140,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const UserProfile = validate307;
+export const UserProfile = validate309;
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40215,17 +40227,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"email":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserRolePair = validate308;
+export const UserRolePair = validate310;
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40425,17 +40437,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"userId":true,"email":true,"role":true,"settings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UserSettings = validate309;
+export const UserSettings = validate311;
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40464,18 +40476,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyQuery = validate310;
+export const VerifyQuery = validate312;
 const schema394 = {"type":"object","x-question":"people.form","required":["linkedin"],"properties":{"linkedin":{"type":"string","minLength":1,"maxLength":1024},"company_name":{"type":"string","minLength":1,"maxLength":1024},"company_linkedin":{"type":"string","minLength":1,"maxLength":1024}},"allOf":[{"anyOf":[{"required":["company_name"]},{"required":["company_linkedin"]}]}]};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40662,18 +40674,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"linkedin":true,"company_name":true,"company_linkedin":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyRequest = validate311;
+export const VerifyRequest = validate313;
 const schema395 = {"type":"object","x-question":"people.form","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"x-assumed-keywords":{"maxItems":"verify.limit"},"items":{"$ref":"#/$defs/VerifyQuery"}}}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40911,19 +40923,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"queries":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResponse = validate312;
+export const VerifyResponse = validate314;
 const schema397 = {"type":"object","x-question":"people.form","properties":{"results":{"type":"array","items":{"$ref":"#/$defs/VerifyResult"}}}};
 const schema398 = {"type":"object","x-question":"verify.answer","properties":{"verified":{"type":"boolean"},"status":{"type":"string","enum":["employed","not_employed","unknown"]},"reason":{"type":"string","enum":["active_job","job_ended","no_job_there","person_unknown"]},"person_id":{"type":"string"}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41045,17 +41057,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
 
-export const VerifyResult = validate313;
+export const VerifyResult = validate315;
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41146,7 +41158,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":{"verified":true,"status":true,"reason":true,"person_id":true},"dynamicProps":false,"dynamicItems":false};

@@ -76,8 +76,8 @@ A state (--state) is written within half a second of each change and at the end:
 loses no more than the last second, and never the file. It holds every world, the ids that were
 given out, the readings and the clock, which goes on as far ahead of the real time as it was, or
 stays frozen. One that is damaged, of a later version or in use by another mock is refused, and
-left as it is. --seed, --people and --credits are those it began with; --reading, --profile
-and --webhook hold where they are given.
+left as it is. --seed, --people, --fixtures and --credits are those it began with: leave them
+out, or give the same. --reading, --profile, --webhook and --faults hold where they are given.
 
 Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could not be written.
 `;

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Readings } from '../generated/questions.js';
 import { quote } from './engine/quote.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { setFirstFaults } from './first-faults.js';
+import { settingsFor } from './going-on.js';
 import type { KeptWorld } from './keeping/read-state.js';
 import { MockOptionError } from './options/option-error.js';
 import { readOptions, type Settings } from './options.js';
@@ -42,7 +44,7 @@ async function runFirst(settings: Settings, kept: readonly KeptWorld[], common: 
   const { startReadings } = saved;
   const { eachCall = saved.eachCall ?? undefined } = settings;
   const running = await run(
-    { ...settings, ...ownOf(saved), eachCall },
+    { ...(await settingsFor(saved, settings)), eachCall },
     {
       ...saved,
       readings: withGiven(saved.readings),
@@ -68,19 +70,14 @@ async function runBeside(
   if (saved === undefined) {
     return run({ ...(await settingsOf(settings, options)), world: id }, undefined, common);
   }
-  return run({ ...settings, ...ownOf(saved), webhooks: [], faults: [] }, saved, common);
-}
-
-/** What a saved world has of its own. */
-function ownOf({ names, seed, people, credits, eachCall }: SavedWorld) {
-  return { world: names, seed, people, credits: credits ?? undefined, eachCall: eachCall ?? undefined };
+  return run({ ...(await settingsFor(saved, settings)), webhooks: [], faults: [] }, saved, common);
 }
 
 /** A world as it goes on in this mock: the real time has gone on meanwhile. */
 const ongoing = (saved: SavedWorld, { clock }: Settings) => afterPause(saved, clock.now());
 
 /** Who exists, and what they have, cannot be changed under what has happened to them since. */
-function checkSame({ state }: Settings, saved: SavedWorld): void {
+function checkSame({ state, fixtures }: Settings, saved: SavedWorld): void {
   if (state === undefined) return;
   const { file, asked } = state;
   for (const name of ['seed', 'people', 'credits'] as const) {
@@ -89,6 +86,12 @@ function checkSame({ state }: Settings, saved: SavedWorld): void {
       `option ${name}: it is ${asked[name]}, and the state in ${quote(file, 300)} began with ${saved[name] ?? 'no limit'}. Leave the option out, or name another file.`,
     );
   }
+  if (fixtures === undefined || saved.fixtures === undefined) return;
+  if (isDeepStrictEqual(fixtures.written, saved.fixtures)) return;
+  const then = Object.keys(saved.fixtures).length === 0 ? 'without any' : 'with others';
+  throw new MockOptionError(
+    `option fixtures: the state in ${quote(file, 300)} began ${then}. Leave the option out: the state has all that it began with and what became of it since; add to it through the control plane, or name another file.`,
+  );
 }
 
 /** A world of the file that cannot be is a file that cannot be used. */

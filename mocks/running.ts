@@ -9,6 +9,7 @@ import { profileOf } from './engine/profile.js';
 import type { World } from './engine/world.js';
 import { replaceWebhooks } from './events/webhooks.js';
 import { readSavedFaults, setFirstFaults, setSavedFaults } from './first-faults.js';
+import { settingsInPlace } from './going-on.js';
 import { handlers, serialisers } from './handlers.js';
 import { Journal } from './journal/journal.js';
 import { JournalSpace } from './journal/journal-space.js';
@@ -20,7 +21,7 @@ import { Metrics } from './metrics/metrics.js';
 import { withFaults } from './network/with-faults.js';
 import type { Settings } from './options.js';
 import { createPopulation } from './population/create-population.js';
-import type { Person } from './population/population.js';
+import type { Person, Population } from './population/population.js';
 import { Timeline } from './schedule/timeline.js';
 import { Serving } from './serving.js';
 import { type ControlledClock, controlledClock, systemClock, woundClock } from './state/clock.js';
@@ -58,16 +59,13 @@ export function commonOf({ journalBytes }: Pick<Settings, 'journalBytes'>): Comm
 
 /** @param saved what it goes on from, where it does not begin afresh */
 export async function run(
-  settings: Settings,
+  given: Settings,
   saved: SavedWorld | undefined,
   { metrics, space }: Common,
 ): Promise<Running> {
+  /** Of now: what is restored may have begun with others. */
+  let settings = given;
   const serving = await Serving.begin(settings, settings.selfCheck, saved);
-  const population = createPopulation({
-    seed: settings.seed,
-    size: settings.people,
-    ...(settings.fixtures === undefined ? {} : { own: settings.fixtures.people }),
-  });
   const wound = woundClock(settings.clock, settings.now);
   const clock = controlledClock(wound);
   /** How often the world was replaced by another one, or its terms by others. */
@@ -79,6 +77,7 @@ export async function run(
     // An import that ends at midnight takes part in the cycle.
     const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
     const terms = { contract: serving.now.contract, ...serving.readings };
+    const population = populationOf(settings);
     const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from, metrics);
     if (from) await setSavedFaults(from.faults ?? [], world);
     else {
@@ -128,12 +127,13 @@ export async function run(
   /** What was set when everything ended. */
   let left: SavedWorld['faults'];
   const head = (): Omit<SavedWorld, 'collections'> => {
-    const { world: names, seed, people, credits, eachCall: each } = settings;
+    const { world: names, seed, people, fixtures, credits, eachCall: each } = settings;
     return {
       version: savedVersion,
       names,
       seed,
       people,
+      fixtures: fixtures?.written ?? {},
       ...serving.readings,
       credits: credits ?? null,
       eachCall: each ?? null,
@@ -145,7 +145,7 @@ export async function run(
   return {
     clock,
     get people() {
-      return population.people;
+      return current.world.population.people;
     },
     names: namesOf(settings.world),
     snapshots: new Map(),
@@ -168,14 +168,17 @@ export async function run(
     },
     moment: () => ({ ...head(), collections: current.world.store.moment() }),
     mark: () => {
-      const { clock: shown, ...others } = head();
+      // Those never change but with everything else.
+      const { clock: shown, fixtures: _, ...others } = head();
       const { now, isFrozen, aheadMs = now } = shown;
       return JSON.stringify([turns, current.world.store.revision(), isFrozen, aheadMs, others]);
     },
     restore: async (from) => {
       // One that cannot be restored leaves everything as it is.
+      const others = await settingsInPlace(from, settings);
       await readSavedFaults(from.faults ?? [], current.world);
       await serving.restore(from);
+      settings = others;
       await replaceBy(from);
     },
     adopt: async (change) => {
@@ -194,6 +197,10 @@ export async function run(
       journal.close();
     },
   };
+}
+
+function populationOf({ seed, people: size, fixtures }: Settings): Population {
+  return createPopulation({ seed, size, ...(fixtures === undefined ? {} : { own: fixtures.people }) });
 }
 
 function setClock(clock: ControlledClock, { now, isFrozen }: SavedClock): void {

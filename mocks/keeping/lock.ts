@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { draftOf } from '../../spec/source/whole-file.js';
 import { isObject, type Json } from '../state/json.js';
+import { codeOf } from './code-of.js';
 import { StateFault } from './state-fault.js';
 
 /** A file is one mock's alone as long as the lock beside it is there and its process lives. */
@@ -58,7 +59,7 @@ function isMade(lock: string, text: string): boolean {
     writeFileSync(lock, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -81,7 +82,7 @@ function textIn(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -105,7 +106,7 @@ function isAlive({ pid, began }: Holder): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // It lives, and is somebody else's.
-    if (!hasCode(error, 'EPERM')) return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   const now = beginOf(pid);
   return began === null || now === null || now === began;
@@ -119,8 +120,4 @@ function beginOf(pid: number): string | null {
   } catch {
     return null;
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { writeWhole } from '../../spec/source/whole-file.js';
 import { quote } from '../engine/quote.js';
 import { MockOptionError } from '../options/option-error.js';
+import { codeOf } from './code-of.js';
 import { type Lock, takeLock } from './lock.js';
 import { type KeptWorld, worldsIn } from './read-state.js';
 import { StateFault } from './state-fault.js';
@@ -85,8 +86,4 @@ const reasons: Readonly<Record<string, string>> = {
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return reasons[codeOf(error)] ?? message;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,63 +1,20 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import {
-  createMock,
-  type Mock,
-  MockOptionError,
-  type MockOptions,
-  type MockWorld,
-  manualClock,
-} from '../mock.js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addLedger, bearing, newStateFile, startedWith, tokenOf } from '../../fixtures/kept-mocks.js';
+import { type Mock, type MockOptions, type MockWorld, manualClock } from '../mock.js';
 
-const mocks: Mock[] = [];
 let file = '';
 beforeEach(() => {
-  file = join(temporaryFolder(), 'mock.json');
+  file = newStateFile();
 });
-afterEach(async () => {
-  for (const mock of mocks.splice(0)) await mock.close();
-});
-
-async function started(options: MockOptions = {}): Promise<Mock> {
-  const mock = await createMock({ state: file, people: 40, ...options });
-  mocks.push(mock);
-  return mock;
-}
+const started = (options?: MockOptions) => startedWith(file, options);
 
 /** Starts a mock that goes on from the file, as the next process would. */
 async function again(mock: Mock, options: MockOptions = {}): Promise<Mock> {
   await mock.close();
   return started(options);
 }
-
-const bearing = (token: string) => ({ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' });
-
-async function tokenOf({ fetch: ask, clientId, clientSecret }: MockWorld): Promise<string> {
-  const answer = await ask('/identity/v1/session', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ grantType: 'clientCredentials', clientId, clientSecret }),
-  });
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  return accessToken;
-}
-
-const addLedger = ({ fetch: ask, org }: MockWorld, token: string, name: string) =>
-  ask(`/ledger/v1/${org}/ledgers`, {
-    method: 'POST',
-    headers: bearing(token),
-    body: JSON.stringify({ name }),
-  });
 
 async function ledgersOf({ fetch: ask, org }: MockWorld, token: string): Promise<readonly string[]> {
   const answer = await ask(`/ledger/v1/${org}/ledgers`, { headers: bearing(token) });
@@ -168,6 +125,18 @@ describe('a mock with a state', () => {
     await started({ people: 40, seed: 1 });
   });
 
+  test.each([
+    ['with others', { people: [{ name: 'Ada' }] }, { people: [{ name: 'Bo' }] }],
+    ['without any', undefined, { people: [{ name: 'Bo' }] }],
+  ])('that began %s does not go on with these fixtures', async (says, then, now) => {
+    const own = then === undefined ? {} : { fixtures: then };
+    await (await started(own)).close();
+    await expect(started({ fixtures: now })).rejects.toThrow(`began ${says}. Leave the option out`);
+    await (await started(own)).close();
+    const { people } = await started();
+    expect(people.some(({ name }) => name === 'Ada')).toBe(then !== undefined);
+  });
+
   test('leaves one file for its owner alone, and nothing beside it once it is closed', async () => {
     const mock = await started();
     expect(readdirSync(dirname(file)).sort()).toEqual(['mock.json', 'mock.json.lock']);
@@ -189,102 +158,5 @@ describe('a mock with a state', () => {
     await addLedger(mock, await tokenOf(mock), 'leads');
     await mock.close();
     expect(readFileSync(real, 'utf8')).toContain('leads');
-  });
-});
-
-describe('a file that cannot be gone on from is refused, and left as it is:', () => {
-  const world =
-    '{"id":"default","version":1,"names":"default","seed":1,"people":40,"readings":{},"credits":null,"eachCall":null,"clock":{"now":"2026-01-14T05:00:00Z","isFrozen":false},"ids":{},"collections":{}}';
-  const holding = (worlds: string, version = '1') =>
-    `{"format":"people-data-kit state","version":${version},"worlds":[${worlds}]}`;
-
-  test.each([
-    ['an empty one', '', 'it is empty. Remove it'],
-    ['half of one', holding(world).slice(0, 90), 'it is damaged: from line 1, character 91 on'],
-    [
-      'a text',
-      'dear diary',
-      'it is damaged: from line 1, character 1 on it is no JSON any more. Restore it from a copy',
-    ],
-    ['bytes', '\0\0\0\0', 'it is damaged'],
-    ['other JSON', '{"name":"people-data-kit"}', 'it is no state of a mock'],
-    ['a list', '[]', 'it is no state of a mock'],
-    ['a later version', holding(world, '2'), 'it was written by a later version of people-data-kit'],
-    ['no version', holding(world, 'null'), 'its version is null'],
-    ['no worlds', holding(world).replace('"worlds"', '"words"'), 'it has no list of worlds'],
-    ['no first world', holding(''), 'it has no world "default"'],
-    ['a world without a name', holding('{}'), 'worlds[0] has no id'],
-    ['the same world twice', holding(`${world},${world}`), 'there are two worlds "default"'],
-    ['a world without a clock', holding(world.replace('"clock"', '"glock"')), 'in the world "default", '],
-    ['a reading that is none', holding(world.replace('"readings":{}', '"readings":{"a.b":"c"}')), 'a.b'],
-    [
-      'a name that is none',
-      holding(`${world},${world.replace('"default"', '"a b"')}`),
-      '"a b" is no name of a world',
-    ],
-  ])('%s', async (_, text, says) => {
-    writeFileSync(file, text);
-    const refused = await started().catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(MockOptionError);
-    expect(String(refused)).toContain(`option state: ${JSON.stringify(file)} cannot be used: `);
-    expect(String(refused)).toContain(says);
-    expect(readFileSync(file, 'utf8')).toBe(text);
-    expect(readdirSync(dirname(file))).toEqual(['mock.json']);
-  });
-
-  test('the same but sound is gone on from', async () => {
-    writeFileSync(file, holding(world));
-    await started();
-  });
-
-  test('a folder that is not there, and a folder', async () => {
-    await expect(started({ state: join(file, 'a', 'b.json') })).rejects.toThrow('its folder does not exist');
-    mkdirSync(file);
-    await expect(started()).rejects.toThrow('it is a folder');
-    await expect(started({ state: '' })).rejects.toThrow('name a file');
-    await expect(started({ state: '/dev/null' })).rejects.toThrow('it is no file that keeps');
-  });
-
-  // Nothing is refused to root.
-  test.runIf(process.getuid?.() !== 0)('a place where nothing may be written', async () => {
-    chmodSync(dirname(file), 0o500);
-    await expect(started()).rejects.toThrow('no file be made beside it');
-    chmodSync(dirname(file), 0o700);
-    writeFileSync(file, holding(world), { mode: 0o400 });
-    await expect(started()).rejects.toThrow('it may not be read and written');
-  });
-});
-
-describe('two mocks', () => {
-  test('cannot have one file, until the first one is closed', async () => {
-    const first = await started();
-    await expect(started()).rejects.toThrow('a mock of this process keeps its state there');
-    await first.close();
-    await started();
-  });
-
-  test('of which one took the file over never overwrite each other', async () => {
-    const first = await started();
-    const { pid } = process;
-    writeFileSync(`${file}.lock`, `{"pid":${pid},"id":"another"}`);
-    await addLedger(first, await tokenOf(first), 'leads');
-    await expect(first.close()).rejects.toThrow('its lock is gone, or another mock');
-    expect(readFileSync(file, 'utf8')).not.toContain('leads');
-    mocks.splice(0);
-  });
-
-  test.each([
-    ['of a process that is over', '{"pid":4194999,"began":"1"}'],
-    ['of another process that had our number', `{"pid":${process.pid},"began":"1"}`],
-    ['that was never written whole', '{"pi'],
-    ['that is empty', ''],
-  ])('a lock %s is taken over, and what it left half written is removed', async (_, lock) => {
-    writeFileSync(`${file}.lock`, lock);
-    writeFileSync(join(dirname(file), '.mock.json.4194999.tmp'), '{"for');
-    const mock = await started();
-    await mock.close();
-    const left = readdirSync(dirname(file));
-    expect(left).toContain('mock.json');
-    expect(left.includes('.mock.json.4194999.tmp')).toBe(!lock.includes('4194999'));
   });
 });

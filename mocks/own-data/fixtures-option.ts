@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { demo } from '../../spec/demo/demo.js';
 import { parseSource } from '../../spec/source/parse.js';
@@ -12,16 +13,30 @@ const mostTold = 20;
 
 const atStart = { orgs: [demo.org, demo.otherOrg, demo.noCreditOrg], companies: new Map() };
 
+/** What was read, by the digest of its text, as long as anybody has it: worlds with the same fixtures share their people. */
+const known = new Map<string, WeakRef<OwnData>>();
+
 /**
  * What the option `fixtures` gives: the path of a YAML or JSON file, or what would stand in it. Throws a MockOptionError
  * with a line for each problem: where it is, what is written there, and what would do.
+ * @param from where it stands, if it is no path
  */
-export async function fixturesIn(given: string | Fixtures): Promise<OwnData> {
+export async function fixturesIn(given: string | Fixtures, from = 'option fixtures'): Promise<OwnData> {
   if (typeof given === 'string') return fixturesInFile(given);
-  // As it would be read from a file: members that are undefined are none, and nobody changes it afterwards.
-  const read = await readOwnData(JSON.parse(JSON.stringify(given)), atStart);
+  const read = await dataIn(given);
   if (!('problems' in read)) return read;
-  throw told(read.problems, () => 'option fixtures');
+  throw told(read.problems, () => from);
+}
+
+async function dataIn(value: unknown): Promise<Awaited<ReturnType<typeof readOwnData>>> {
+  // As it would be read from a file: members that are undefined are none, and nobody changes it afterwards.
+  const text = JSON.stringify(value);
+  const digest = createHash('sha256').update(text).digest('base64');
+  const again = known.get(digest)?.deref();
+  if (again) return again;
+  const read = await readOwnData(JSON.parse(text), atStart);
+  if (!('problems' in read)) known.set(digest, new WeakRef(read));
+  return read;
 }
 
 async function fixturesInFile(file: string): Promise<OwnData> {
@@ -37,7 +52,7 @@ async function fixturesInFile(file: string): Promise<OwnData> {
       `${file}:1:1: the file holds nothing: write people, companies or organizations.`,
     );
   }
-  const read = await readOwnData(value, atStart);
+  const read = await dataIn(value);
   if (!('problems' in read)) return read;
   const lines = new Map(read.problems.map((problem) => [problem, positionIn(text, problem.path)]));
   const inOrder = [...lines].sort(([, one], [, other]) => one.line - other.line || one.column - other.column);

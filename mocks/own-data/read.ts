@@ -18,6 +18,8 @@ export type OwnUser = Omit<NewUser, 'password'> & { readonly passwordHash: strin
 
 /** People and organizations of somebody's own, ready to be used. Nothing changes it: worlds share it. */
 export interface OwnData {
+  /** What somebody wrote. */
+  readonly written: Fixtures;
   readonly companies: Companies;
   readonly people: readonly KnownPerson[];
   readonly organizations: readonly NewOrganization[];
@@ -37,6 +39,7 @@ export async function readOwnData(
   if (problems.length > 0) return { problems };
   const companies = companiesOf(written.companies ?? {}, surroundings.companies);
   return {
+    written,
     companies,
     people: peopleOf(written, new Map([...surroundings.companies, ...companies])),
     organizations: written.organizations ?? [],

@@ -1,3 +1,4 @@
+import type { components } from '../../generated/control.js';
 import type { Readings } from '../../generated/questions.js';
 import type { ShownFault } from '../faults/fault.js';
 import { checkReadings } from '../options/readings.js';
@@ -16,6 +17,8 @@ export interface SavedWorld {
   readonly seed: number;
   /** How many people there were made. */
   readonly people: number;
+  /** Whom and what somebody wrote beside them; nothing where it was saved before that was. */
+  readonly fixtures?: components['schemas']['ControlFixtures'];
   readonly readings: Partial<Readings>;
   /** Those that it began with, where others were chosen since. */
   readonly startReadings?: Partial<Readings>;

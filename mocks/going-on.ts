@@ -1,0 +1,39 @@
+import { MockOptionError } from './options/option-error.js';
+import type { Settings } from './options.js';
+import type { OwnData } from './own-data/read.js';
+import type { SavedWorld } from './worlds/saved-world.js';
+
+/**
+ * The settings of a mock for a world that goes on from a saved one: who exists, and what they are called, is as it was there.
+ * Throws a MockOptionError for fixtures that are none.
+ */
+export async function settingsFor(saved: SavedWorld, settings: Settings): Promise<Settings> {
+  const { names, seed, people, credits, eachCall } = saved;
+  return {
+    ...settings,
+    world: names,
+    seed,
+    people,
+    fixtures: await fixturesOf(saved, settings),
+    credits: credits ?? undefined,
+    eachCall: eachCall ?? undefined,
+  };
+}
+
+/** The same, for a world that is there already, with the names that it has. */
+export async function settingsInPlace(saved: SavedWorld, settings: Settings): Promise<Settings> {
+  if (saved.names === settings.world) return settingsFor(saved, settings);
+  throw new MockOptionError(
+    `saved world: it has the names of the world "${saved.names}", and this one those of "${settings.world}". Make a world of it: POST /worlds with \`saved\`, in process \`mock.worlds.restore(saved)\`.`,
+  );
+}
+
+async function fixturesOf(
+  { fixtures }: SavedWorld,
+  settings: Pick<Settings, 'fixtures'>,
+): Promise<OwnData | undefined> {
+  if (fixtures === undefined || fixtures === settings.fixtures?.written) return settings.fixtures;
+  if (Object.keys(fixtures).length === 0) return undefined;
+  const { fixturesIn } = await import('./own-data/fixtures-option.js');
+  return fixturesIn(fixtures, 'saved world: fixtures');
+}

@@ -1,0 +1,74 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newStateFile, startedWith } from '../../fixtures/kept-mocks.js';
+import { MockOptionError, type MockOptions } from '../mock.js';
+
+let file = '';
+beforeEach(() => {
+  file = newStateFile();
+});
+const started = (options?: MockOptions) => startedWith(file, options);
+
+describe('a file that cannot be gone on from is refused, and left as it is:', () => {
+  const world =
+    '{"id":"default","version":1,"names":"default","seed":1,"people":40,"readings":{},"credits":null,"eachCall":null,"clock":{"now":"2026-01-14T05:00:00Z","isFrozen":false},"ids":{},"collections":{}}';
+  const holding = (worlds: string, version = '1') =>
+    `{"format":"people-data-kit state","version":${version},"worlds":[${worlds}]}`;
+
+  test.each([
+    ['an empty one', '', 'it is empty. Remove it'],
+    ['half of one', holding(world).slice(0, 90), 'it is damaged: from line 1, character 91 on'],
+    [
+      'a text',
+      'dear diary',
+      'it is damaged: from line 1, character 1 on it is no JSON any more. Restore it from a copy',
+    ],
+    ['bytes', '\0\0\0\0', 'it is damaged'],
+    ['other JSON', '{"name":"people-data-kit"}', 'it is no state of a mock'],
+    ['a list', '[]', 'it is no state of a mock'],
+    ['a later version', holding(world, '2'), 'it was written by a later version of people-data-kit'],
+    ['no version', holding(world, 'null'), 'its version is null'],
+    ['no worlds', holding(world).replace('"worlds"', '"words"'), 'it has no list of worlds'],
+    ['no first world', holding(''), 'it has no world "default"'],
+    ['a world without a name', holding('{}'), 'worlds[0] has no id'],
+    ['the same world twice', holding(`${world},${world}`), 'there are two worlds "default"'],
+    ['a world without a clock', holding(world.replace('"clock"', '"glock"')), 'in the world "default", '],
+    ['a reading that is none', holding(world.replace('"readings":{}', '"readings":{"a.b":"c"}')), 'a.b'],
+    [
+      'a name that is none',
+      holding(`${world},${world.replace('"default"', '"a b"')}`),
+      '"a b" is no name of a world',
+    ],
+  ])('%s', async (_, text, says) => {
+    writeFileSync(file, text);
+    const refused = await started().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(MockOptionError);
+    expect(String(refused)).toContain(`option state: ${JSON.stringify(file)} cannot be used: `);
+    expect(String(refused)).toContain(says);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    expect(readdirSync(dirname(file))).toEqual(['mock.json']);
+  });
+
+  test('the same but sound is gone on from', async () => {
+    writeFileSync(file, holding(world));
+    await started();
+  });
+
+  test('a folder that is not there, and a folder', async () => {
+    await expect(started({ state: join(file, 'a', 'b.json') })).rejects.toThrow('its folder does not exist');
+    mkdirSync(file);
+    await expect(started()).rejects.toThrow('it is a folder');
+    await expect(started({ state: '' })).rejects.toThrow('name a file');
+    await expect(started({ state: '/dev/null' })).rejects.toThrow('it is no file that keeps');
+  });
+
+  // Nothing is refused to root.
+  test.runIf(process.getuid?.() !== 0)('a place where nothing may be written', async () => {
+    chmodSync(dirname(file), 0o500);
+    await expect(started()).rejects.toThrow('no file be made beside it');
+    chmodSync(dirname(file), 0o700);
+    writeFileSync(file, holding(world), { mode: 0o400 });
+    await expect(started()).rejects.toThrow('it may not be read and written');
+  });
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addLedger, newStateFile, startedWith, tokenOf } from '../../fixtures/kept-mocks.js';
+
+let file = '';
+beforeEach(() => {
+  file = newStateFile();
+});
+const started = () => startedWith(file);
+
+describe('two mocks', () => {
+  test('cannot have one file, until the first one is closed', async () => {
+    const first = await started();
+    await expect(started()).rejects.toThrow('a mock of this process keeps its state there');
+    await first.close();
+    await started();
+  });
+
+  test('of which one took the file over never overwrite each other', async () => {
+    const first = await started();
+    const { pid } = process;
+    writeFileSync(`${file}.lock`, `{"pid":${pid},"id":"another"}`);
+    await addLedger(first, await tokenOf(first), 'leads');
+    await expect(first.close()).rejects.toThrow('its lock is gone, or another mock');
+    expect(readFileSync(file, 'utf8')).not.toContain('leads');
+  });
+
+  test.each([
+    ['of a process that is over', '{"pid":4194999,"began":"1"}'],
+    ['of another process that had our number', `{"pid":${process.pid},"began":"1"}`],
+    ['that was never written whole', '{"pi'],
+    ['that is empty', ''],
+  ])('a lock %s is taken over, and what it left half written is removed', async (_, lock) => {
+    writeFileSync(`${file}.lock`, lock);
+    writeFileSync(join(dirname(file), '.mock.json.4194999.tmp'), '{"for');
+    const mock = await started();
+    await mock.close();
+    const left = readdirSync(dirname(file));
+    expect(left).toContain('mock.json');
+    expect(left.includes('.mock.json.4194999.tmp')).toBe(!lock.includes('4194999'));
+  });
+});

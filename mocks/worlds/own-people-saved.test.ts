@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporary-folder.js';
+import { createMock, type Fixtures, type Mock, type MockOptions, type MockWorld } from '../mock.js';
+
+const now = '2026-01-14T05:00:00Z';
+const fixtures: Fixtures = {
+  companies: { acme: { name: 'Acme', domain: 'acme.example.com' } },
+  people: [
+    { id: 'p1', name: 'Grace Lee', jobs: [{ title: 'CEO', company: 'acme', started_at: '2020-09-01' }] },
+    { id: 'p2', name: 'Ada Moreau', employment_status: 'unemployed' },
+    { id: 'p3', name: 'Otto Klein', linkedin: 'otto-klein' },
+  ],
+  organizations: [{ id: 'org_acme', name: 'Acme', credits: 100 }],
+  users: [{ email: 'admin@acme.example.com', name: 'Admin', password: 'not-a-real-password' }],
+  apiKeys: [{ key: 'key_acme', roles: { org_acme: ['viewer'] } }],
+};
+
+async function started(options: MockOptions): Promise<Mock> {
+  const mock = await createMock({ people: 30, now, ...options });
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+/** Somebody is added, edited, retired and removed, of the own people and of those who were made up. */
+async function lived({ control, people }: MockWorld): Promise<void> {
+  const [someone, other] = people.slice(-2).map(({ id = '' }) => id);
+  await control.clock.freeze(now);
+  await control.addPerson({ id: 'p4', name: 'Mia Stone', jobs: [{ title: 'Clerk', company: 'acme' }] });
+  await control.addFixtures({ people: [{ id: 'p5', name: 'Nils Berg' }] });
+  await control.editPerson('p2', { position: { title: 'Astronaut', company: 'acme' } });
+  await control.retirePerson('p3');
+  await control.removePerson(someone ?? '');
+  await control.editPerson(other ?? '', { title: 'Gardener' });
+  await control.putCompany('acme', { name: 'Acme Robotics' });
+  await control.removePerson('p5');
+}
+
+/** What is done to those to whom something was done already. */
+async function movedOn({ control }: MockWorld): Promise<void> {
+  await control.editPerson('p2', { title: 'Pilot' });
+  await control.putCompany('acme', { name: 'Acme Airways' });
+  await control.restorePerson('p3');
+  await control.editPerson('p4', { job: { title: 'Baker', company: 'acme' } });
+}
+
+/** Everybody and everything there is, as clients and tests are answered. */
+async function told({ control, fetch: ask, people, org }: MockWorld): Promise<unknown> {
+  const headers = { Authorization: 'Bearer key_acme', 'Content-Type': 'application/json' };
+  const post = async (path: string, body: unknown) => {
+    const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return [answer.status, await answer.json()];
+  };
+  const lookup = [{ field_name: 'name', search_term: 'Grace Lee' }];
+  const theirs = org.replace('org_demo', 'org_acme');
+  return {
+    people,
+    now: await control.searchPeople({ most: 100 }),
+    companies: await control.companies(),
+    found: await post(`/people/v1/${theirs}/find`, { matches: [{ fields: lookup }], size: 5 }),
+    searched: await post(`/people/v1/${theirs}/search`, { size: 100 }),
+    organizations: await control.organizations(),
+  };
+}
+
+const others: MockOptions = { people: 5, seed: 9, fixtures: { people: [{ id: 'p1', name: 'Mallory' }] } };
+
+test('a world that is exported answers in another mock as before, whoever is there', async () => {
+  const mock = await started({ fixtures });
+  await lived(mock);
+  const before = await told(mock);
+  const saved = JSON.parse(JSON.stringify(await mock.save()));
+  const movedOnThere: unknown[] = [];
+  for (const options of [{}, others]) {
+    const elsewhere = await started(options);
+    const world = await elsewhere.worlds.restore(saved, 'again');
+    expect(await told(world)).toEqual(before);
+    await elsewhere.restore(saved);
+    expect(await told(elsewhere)).toEqual(before);
+    await movedOn(world);
+    await elsewhere.close();
+    movedOnThere.push(await told(world));
+  }
+  await movedOn(mock);
+  expect(movedOnThere).toEqual([await told(mock), await told(mock)]);
+});
+
+test('a mock that goes on from its state answers as before, without the options that it began with', async () => {
+  const state = join(temporaryFolder(), 'mock.json');
+  const mock = await started({ fixtures, state, people: 30, seed: 4 });
+  await lived(mock);
+  const before = await told(mock);
+  await mock.close();
+  const again = await createMock({ state });
+  expect(await told(again)).toEqual(before);
+  await again.close();
+});
+
+test('what was saved of a world of other names is refused where it has no names of its own', async () => {
+  const mock = await started({});
+  const named = await mock.worlds.create({ id: 'named' });
+  await expect(mock.restore(await named.save())).rejects.toThrow(
+    'it has the names of the world "named", and this one those of "default"',
+  );
+});
+
+test('a world that was saved without its fixtures goes on with those of the mock', async () => {
+  const mock = await started({ fixtures });
+  await lived(mock);
+  const { fixtures: _, ...saved } = await mock.save();
+  const before = await told(mock);
+  const elsewhere = await started({ fixtures });
+  expect(await told(await elsewhere.worlds.restore(saved, 'again'))).toEqual(before);
+});
+
+test('a reset makes everybody again who was there at the start, and nobody else', async () => {
+  const mock = await started({ fixtures });
+  const before = await told(mock);
+  await mock.reset();
+  await lived(mock);
+  const elsewhere = await started(others);
+  const world = await elsewhere.worlds.restore(await mock.save(), 'again');
+  await world.reset();
+  expect(await told(world)).toEqual(before);
+});
