@@ -92,6 +92,23 @@ describe('at run time', () => {
     expect((await get('p1')).linkedin).toBe('ada-moreau');
   });
 
+  test.each(['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const)(
+    'a record that was read is put as it is, company by company: ids %s',
+    async (form) => {
+      const { mock } = await startService({ people: 60, fixtures, profile: { 'record.id-form': form } });
+      const { control } = mock;
+      const { people } = await control.searchPeople({ words: 'a', most: 20 });
+      for (const person of people) {
+        const { employment_status = person.position && 'employed', ...record } = person;
+        const put = await control.putPerson(person.id ?? '', person);
+        expect(put).toEqual({ ...record, ...(employment_status && { employment_status }) });
+      }
+      const { acme = {} } = await control.companies();
+      expect((await control.putCompany('acme', acme)).company).toEqual(acme);
+      expect((await control.putCompany('acme', { ...acme, name: 'Umbrella' })).people).toBe(1);
+    },
+  );
+
   test('whoever retires is found, has no position, and had their jobs', async () => {
     const { control, get, found } = await start();
     await control.retirePerson('p1');

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Readings } from '../../generated/questions.js';
 import type { Job, Person, Population } from '../population/population.js';
+import type { Company } from '../population/records.js';
 
-type Form = Readings['record.id-form'];
+export type IdForm = Readings['record.id-form'];
 
-const forms: Record<Form, (id: string) => string> = {
+const forms: Record<IdForm, (id: string) => string> = {
   prefixed: (id) => id,
   uuid: (id) => {
     const hex = digest(id).toString('hex');
@@ -30,16 +31,16 @@ const forms: Record<Form, (id: string) => string> = {
 };
 
 /** The id of a person or company as the profile shows it: one to one (question record.id-form). */
-export function idAs(form: Form, id: string): string {
+export function idAs(form: IdForm, id: string): string {
   return forms[form](id);
 }
 
-const shownIds = new WeakMap<Population, Map<Form, ReadonlyMap<string, Person>>>();
+const shownIds = new WeakMap<Population, Map<IdForm, ReadonlyMap<string, Person>>>();
 
 /** The person who is shown under `id`. The table of a form is made once, when it is first asked. */
-export function personShownAs(form: Form, id: string, population: Population): Person | undefined {
+export function personShownAs(form: IdForm, id: string, population: Population): Person | undefined {
   if (form === 'prefixed') return population.person(id);
-  const tables = shownIds.get(population) ?? new Map<Form, ReadonlyMap<string, Person>>();
+  const tables = shownIds.get(population) ?? new Map<IdForm, ReadonlyMap<string, Person>>();
   shownIds.set(population, tables);
   const known = tables.get(form) ?? new Map(population.people.map((one) => [idAs(form, one.id ?? ''), one]));
   tables.set(form, known);
@@ -47,12 +48,28 @@ export function personShownAs(form: Form, id: string, population: Population): P
 }
 
 /** The person who is meant by an id, as the profile shows it or as it is by default. */
-export function personMeantBy(form: Form, id: string, population: Population): Person | undefined {
+export function personMeantBy(form: IdForm, id: string, population: Population): Person | undefined {
   return personShownAs(form, id, population) ?? population.person(id);
 }
 
+/**
+ * The ids of companies by what the profile shows for them; none where it shows them as they are.
+ * @param others companies for which nobody has to work
+ */
+export function companyIdsShownAs(
+  form: IdForm,
+  { people }: Population,
+  others: Iterable<Company>,
+): ReadonlyMap<string, string> {
+  if (form === 'prefixed') return new Map();
+  const jobs = people.flatMap((person) => [...(person.jobs ?? []), person.position ?? {}]);
+  const companies = [...others, ...jobs.map(({ company }) => company)];
+  const ids = new Set(companies.flatMap((company) => company?.id ?? []));
+  return new Map([...ids].map((id) => [idAs(form, id), id]));
+}
+
 /** A person with the ids of people and companies that the profile shows. */
-export function withIdsAs(form: Form, person: Person): Person {
+export function withIdsAs(form: IdForm, person: Person): Person {
   const job = (of: Job): Job => {
     const { company } = of;
     return company?.id === undefined ? of : { ...of, company: { ...company, id: idAs(form, company.id) } };

@@ -10,10 +10,10 @@ import { putAdded, putEdited } from '../../population/edits/edited-people.js';
 import { opaqueId } from '../../population/opaque-id.js';
 import type { Job, Person, Population } from '../../population/population.js';
 import type { Company } from '../../population/records.js';
-import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
+import { companyIdsShownAs, idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
 import type { Store } from '../../state/store.js';
 import type { ControlHandlers } from '../handler.js';
-import { companiesMeant, namingCompany } from '../people/companies-meant.js';
+import { careerMeant } from '../people/career-meant.js';
 
 type Known = Person & { readonly id: string };
 
@@ -68,10 +68,11 @@ export const ownPeopleHandlers = {
     const form = world.profile.reading('record.id-form');
     return world.store.transact(async (store) => {
       const known = await knownCompanies({ ...world, store });
-      const id = body.id ?? known.get(key)?.id ?? opaqueId('com', `written ${key}`);
+      const population = await populationNow({ ...world, store });
+      const asked = body.id && (companyIdsShownAs(form, population, known.values()).get(body.id) ?? body.id);
+      const id = asked ?? known.get(key)?.id ?? opaqueId('com', `written ${key}`);
       const company = companyMeant({ ...body, id }, known);
       await putCompany(store, key, company);
-      const population = await populationNow({ ...world, store });
       let people = 0;
       for (const person of population.people) {
         const after = movedInto(company, person);
@@ -91,20 +92,10 @@ async function asKept(
   world: World,
 ): Promise<Known | Refusal> {
   const form = world.profile.reading('record.id-form');
-  const jobs = [...(written.jobs ?? []), ...(written.position === undefined ? [] : [written.position])];
-  const companies = companiesMeant(jobs, {
-    population,
-    companies: await knownCompanies({ ...world, store }),
-    isCompanyId: (company, id) =>
-      company.id === id || (company.id !== undefined && idAs(form, company.id) === id),
-  });
-  if (isRefusal(companies)) return companies;
-  const named = {
-    ...written,
-    ...(written.jobs === undefined ? {} : { jobs: written.jobs.map((job) => namingCompany(job, companies)) }),
-    ...(written.position === undefined ? {} : { position: namingCompany(written.position, companies) }),
-  };
-  return personWritten(named, companies, `number ${population.people.length}`);
+  const companies = await knownCompanies({ ...world, store });
+  const meant = careerMeant(written, { population, companies, form });
+  if (isRefusal(meant)) return meant;
+  return personWritten(meant.written, meant.companies, `number ${population.people.length}`);
 }
 
 /** Whoever is called as somebody who is there has an id all the same. */

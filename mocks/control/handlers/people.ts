@@ -11,7 +11,7 @@ import type { Company } from '../../population/records.js';
 import { idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
 import type { ControlHandlers } from '../handler.js';
 import { noOrganization } from '../no-organization.js';
-import { companiesMeant, namingCompany } from '../people/companies-meant.js';
+import { careerMeant } from '../people/career-meant.js';
 import { edited, lookedUpFor } from '../people/edited.js';
 import { peopleWith } from '../people/people-with.js';
 import type { PersonEdit } from '../people/person-edit.js';
@@ -79,18 +79,12 @@ function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Pers
     await population.indexed(lookedUpFor(edit));
     const isCompanyId = (company: Company, id: string) =>
       company.id === id || (company.id !== undefined && idAs(form, company.id) === id);
-    const jobs = [...(edit.jobs ?? []), ...(edit.position ? [edit.position] : [])];
-    const known = await knownCompanies({ ...world, store });
-    const companies = companiesMeant(jobs, { population, companies: known, isCompanyId });
-    if (isRefusal(companies)) return companies;
-    const named = {
-      ...edit,
-      ...(edit.jobs === undefined ? {} : { jobs: edit.jobs.map((job) => namingCompany(job, companies)) }),
-      ...(edit.position ? { position: namingCompany(edit.position, companies) } : {}),
-    };
-    const result = edited(person, named, {
+    const companies = await knownCompanies({ ...world, store });
+    const meant = careerMeant(edit, { population, companies, form });
+    if (isRefusal(meant)) return meant;
+    const result = edited(person, meant.written, {
       population,
-      companies,
+      companies: meant.companies,
       now: clock.now(),
       isCompanyId,
       newCompanyId: ({ domain, name }) => ids.named('com', domain ?? name ?? ''),
