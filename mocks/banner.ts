@@ -2,7 +2,6 @@ import { styleText } from 'node:util';
 import type { Readings } from '../generated/questions.js';
 import { builtIn, type Contract } from './engine/contract.js';
 import type { Mock } from './mock.js';
-import { pageAddress } from './page/with-page.js';
 
 /** What a person needs to start: addresses, credentials, and one call that works when it is pasted. */
 export async function banner(
@@ -10,7 +9,7 @@ export async function banner(
   profile: Partial<Readings>,
   contract: Contract = builtIn,
 ): Promise<string> {
-  const { control } = mock.urls;
+  const { control, page } = mock.urls;
   const webhooks = await mock.control.webhooks();
   const rows: readonly (readonly [name: string, value: string])[] = [
     ['people', mock.urls.people],
@@ -25,7 +24,7 @@ export async function banner(
     ['user', mock.username],
     ['password', mock.password],
     ['API key', mock.apiKey],
-    ...(control === undefined ? [] : controlRows(control, mock.controlToken)),
+    ...(control === undefined || page === undefined ? [] : controlRows(control, mock.controlToken, page)),
     ...mock.drafts.map((draft, at) => [at === 0 ? 'drafts' : '', draft] as const),
     ...webhooks.flatMap(({ url, secret }) => [['webhook', url] as const, ['  secret', secret] as const]),
   ];
@@ -43,12 +42,8 @@ function isInPlace({ operations }: Contract): boolean {
   return ['find', 'createSession'].every((id) => placeIn(operations, id) === placeIn(builtIn.operations, id));
 }
 
-function controlRows(url: string, token: string) {
-  return [
-    ['control', url] as const,
-    ['  token', token] as const,
-    ['  page', pageAddress(url, token)] as const,
-  ];
+function controlRows(url: string, token: string, page: string) {
+  return [['control', url] as const, ['  token', token] as const, ['  page', page] as const];
 }
 
 /** One line of JSON for scripts, which is written when the mock answers. */

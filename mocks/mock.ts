@@ -110,6 +110,8 @@ export interface Mock extends MockWorld {
     readonly docs: string;
     /** Undefined where the control plane has no port. */
     readonly control: string | undefined;
+    /** The page of the control plane, which opens without being asked for the token: it is in the address, where no server sees it. */
+    readonly page: string | undefined;
   };
   /** What is served from examples because it is not decided yet, as `POST /people/v1/{org_id}/export`. */
   readonly drafts: readonly string[];

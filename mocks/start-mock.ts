@@ -16,7 +16,7 @@ import { listenFor, longestQueryOf } from './listeners.js';
 import type { Mock, MockWorld } from './mock.js';
 import { MockOptionError } from './options/option-error.js';
 import type { ExchangeLine, Settings } from './options.js';
-import { withPage } from './page/with-page.js';
+import { pageAddress, withPage } from './page/with-page.js';
 import type { Running } from './running.js';
 import { serverOf } from './server.js';
 import { credentialsOf, firstWorld } from './worlds/names.js';
@@ -152,6 +152,7 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       billing: baseOf('billing'),
       docs: origin + docsPath,
       control: listeners.controlUrl,
+      page: listeners.controlUrl && pageAddress(listeners.controlUrl, plane.token),
     },
     get drafts() {
       const { contract, hooks } = running.world();

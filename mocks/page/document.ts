@@ -96,7 +96,8 @@ function people(): Html {
 <label>Name, title, company or email <input id="people-words" type="search" autocomplete="off" spellcheck="false"></label>
 <button>Search</button> <span class="note" id="people-count"></span>
 </form>
-<ul class="rows" id="found" aria-label="People"></ul>`;
+<ul class="rows" id="found" aria-label="People"></ul>
+<details class="own"><summary>Add people and companies</summary><div id="own"></div></details>`;
 }
 
 function clock(): Html {

@@ -78,6 +78,67 @@ test('people are looked for, edited, retired and as they were', async () => {
   expect((await scene.mock.control.person(id)).position?.title).toBe(position?.title);
 });
 
+test('every member of a record is edited as JSON; what is refused is told by its path and value, and nothing is lost', async () => {
+  const { id = '', name = '' } = person();
+  const page = await opened();
+  await tab(page, 'People');
+  await page.getByRole('searchbox', { name: /Name/ }).fill(id);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 found').waitFor();
+  await page.locator('#found summary').press('Enter');
+  await page.locator('#found summary', { hasText: 'Record' }).press('Enter');
+  const text = page.getByRole('textbox', { name: /Every member of the person/ });
+  const told = (message: string) => page.getByRole('alert').filter({ hasText: message }).waitFor();
+  const save = async (json: string) => {
+    await text.fill(json);
+    await text.press('Control+Enter');
+  };
+  const record = JSON.parse(await text.inputValue());
+  expect(record).toEqual(await scene.mock.control.person(id));
+  await save('{\n  "name" "Ada"\n}');
+  await told('it goes wrong at line 2, column 10');
+  expect(await inPage(page, 'document.activeElement.selectionStart')).toBe(11);
+  const wrong = JSON.stringify({ ...record, jobs: [{ ...record.jobs[0], title: 7 }] }, null, 2);
+  await save(wrong);
+  await told('`jobs[0].title` is 7; it must be a text.');
+  expect(scene.complaints.splice(0)).toHaveLength(2);
+  await tab(page, 'Clock');
+  await tab(page, 'People');
+  expect(await text.inputValue()).toBe(wrong);
+  const education = [{ school: 'Ecole 42', degree: 'Diploma' }];
+  await save(JSON.stringify({ ...record, education, connections: 7, linkedin: undefined }));
+  await said(page, `${name}: saved`);
+  const { linkedin: _, ...rest } = record;
+  expect(await scene.mock.control.person(id)).toEqual({ ...rest, education, connections: 7 });
+  await page.locator('#found summary', { hasText: 'Record' }).press('Enter');
+  expect(JSON.parse(await text.inputValue())).toMatchObject({ education, connections: 7 });
+});
+
+test('a company is edited for all who work there, and people are added', async () => {
+  const { id = '', position } = person();
+  const { id: companyId, name } = position?.company ?? {};
+  const page = await opened();
+  await tab(page, 'People');
+  await page.getByRole('searchbox', { name: /Name/ }).fill(id);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 found').waitFor();
+  await page.locator('#found summary').click();
+  await page.locator('#found summary', { hasText: 'Company' }).click();
+  const company = page.getByRole('textbox', { name: `Every member of ${name}` });
+  await company.fill(JSON.stringify({ id: companyId, name: 'Umbrella' }));
+  await page.getByRole('button', { name: 'Save company' }).click();
+  await said(page, 'Umbrella: saved, for');
+  await page.locator('#found').getByText('at Umbrella').waitFor();
+  expect((await scene.mock.control.person(id)).position?.company).toEqual({
+    id: companyId,
+    name: 'Umbrella',
+  });
+  await page.getByText('Add people and companies').click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await said(page, 'Added: one person.');
+  await page.locator('#found').getByText('Staff Engineer at Northwind').waitFor();
+});
+
 test('worlds are made, forked, shown, reset and removed, and each shows its own', async () => {
   await find();
   const page = await opened();

@@ -28,5 +28,8 @@ button { cursor: pointer; } button:hover:enabled { border-color: var(--text); } 
 .why { margin: .5rem 0; padding: .1rem .8rem; border-left: 3px solid var(--assumed); }
 fieldset { margin: .25rem 0 .75rem; padding: 0; border: 0; } legend { padding: 0; font-weight: 600; } fieldset label { display: flex; gap: .6rem; align-items: baseline; padding: .2rem 0; max-width: 50rem; }
 dt { color: var(--quiet); }
+.record { margin: .25rem 0 .75rem; } .record label { color: var(--quiet); font-size: .85rem; }
+textarea { display: block; width: 100%; margin: .25rem 0 .5rem; padding: .6rem; font: .92rem/1.5 ui-monospace, monospace; color: inherit; background: var(--field); border: 1px solid var(--quiet); border-radius: .25rem; resize: vertical; } [aria-invalid=true] { border-color: var(--draft); }
+.why.failed { border-color: var(--draft); }
 @media (max-width: 40rem) { [role=tab] { padding: .4rem .55rem; } .rows details > :not(summary) { margin-left: .4rem; } dt { flex-basis: auto; } }
 `;

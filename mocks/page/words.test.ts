@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editOf, holds, jobText, toneOf, visible } from './words.js';
+import { editOf, holds, jobText, placeIn, toneOf, visible } from './words.js';
 
 const ada = { name: 'Ada', position: { title: 'CTO', company: { name: 'Acme' } } };
 
@@ -65,4 +65,12 @@ test.each([
   [{}, 'without a job'],
 ])('the job of %j reads %j', (person, text) => {
   expect(jobText(person)).toBe(text);
+});
+
+test.each([
+  ['{\n  "a" 1\n}', 'it goes wrong at line 2, column 7.', 8],
+  ['{', 'it goes wrong at line 1, column 2.', 1],
+  ['{}', '`name` is 5; it must be a text.', undefined],
+])('in %j the message %j speaks of letter %s', (text, message, at) => {
+  expect(placeIn(text, message)).toBe(at);
 });

@@ -36,6 +36,14 @@ export function pretty(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
 }
 
+/** Where a text goes wrong, in letters from its start, by a message that says it; undefined where it says no such thing. */
+export function placeIn(text: string, message: string): number | undefined {
+  const [, line, column] = /at line (\d+), column (\d+)/.exec(message)?.map(Number) ?? [];
+  if (line === undefined || column === undefined) return undefined;
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
+
 /** A header a line. */
 export function headersText(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)

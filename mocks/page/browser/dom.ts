@@ -57,8 +57,8 @@ export function button(name: string, act: () => Promise<void>, about = ''): HTML
 }
 
 /** Lets a button or a form do something. Forms are never sent anywhere. */
-export function on(id: string, act: () => Promise<void>): void {
-  const element = at(id, HTMLElement);
+export function on(what: string | HTMLElement, act: () => Promise<void>): void {
+  const element = typeof what === 'string' ? at(what, HTMLElement) : what;
   element.addEventListener(element instanceof HTMLFormElement ? 'submit' : 'click', (event) => {
     event.preventDefault();
     void attempt(act);

@@ -1,20 +1,57 @@
 import type { components } from '../../../generated/control.js';
-import { editOf, fieldsOf, jobText, pretty } from '../words.js';
-import { attempt, block, button, el, field, list, on, say, unfolding, write } from './dom.js';
-import { done, granted, plane } from './plane.js';
+import { jobText } from '../words.js';
+import { at, el, field, list, on, say, unfolding, write } from './dom.js';
+import { personEditor } from './person.js';
+import { granted, meant, plane } from './plane.js';
+import { recordEditor } from './record.js';
 
-type Person = components['schemas']['Person'];
+type Schemas = components['schemas'];
+type Person = Schemas['Person'];
+let companies: Schemas['ControlCompanies']['companies'] = {};
+/** How many there were: rows are made anew after each, as one may be undone elsewhere. */
+let edits = 0;
 
 export async function refreshPeople(): Promise<void> {
   const words = field('people-words').value;
+  ({ companies } = await granted(plane.GET('/companies')));
   const { people, count } = await granted(plane.POST('/people/search', { body: { words } }));
   write('people-count', people.length < count ? `The first ${people.length} of ${count}` : `${count} found`);
-  list('found', people, 'Nobody is known by these words.', (person) => [row(person)]);
+  const items = people.map((person) => ({ id: person.id, person, world: meant.world, edits }));
+  list('found', items, 'Nobody is known by these words.', ({ person }) => [row(person)]);
 }
 
 export function startPeople(): void {
   on('people-search', refreshPeople);
+  const add = () => {
+    const editor = recordEditor({
+      key: 'own',
+      label: 'People and companies, as JSON: what a file of --fixtures may hold',
+      record: example,
+      verb: 'Add',
+      save: (json) => granted(plane.POST('/fixtures', { body: {}, bodySerializer: () => json })),
+      saved: async ({ people }) => {
+        add();
+        const [first = ''] = people;
+        field('people-words').value = people.length === 1 ? first : '';
+        await refreshPeople();
+        say(`Added: ${people.length === 1 ? 'one person' : `${people.length} people`}.`);
+      },
+    });
+    at('own', HTMLElement).replaceChildren(editor);
+  };
+  add();
 }
+
+const example: Schemas['ControlFixtures'] = {
+  companies: { northwind: { name: 'Northwind', domain: 'northwind.example.com' } },
+  people: [
+    {
+      name: 'Zoe Quill',
+      linkedin: 'zoe-quill',
+      jobs: [{ title: 'Staff Engineer', started_at: '2020-09-01', company: 'northwind' }],
+    },
+  ],
+};
 
 function row(person: Person): HTMLElement {
   const summary = (one: Person) => [
@@ -22,56 +59,14 @@ function row(person: Person): HTMLElement {
     el('span', { class: 'grow' }, jobText(one)),
     el('span', { class: 'note' }, one.employment_status ?? ''),
   ];
-  const made = unfolding(summary(person), () => [editor(person, changed)]);
+  const editor = (one: Person) => personEditor(one, { changed, everybodyChanged: refreshPeople, companies });
+  const made = unfolding(summary(person), () => [editor(person)]);
   // The row stays, and with it the place of whoever edits, until somebody searches again.
   const changed = (one: Person) => {
+    edits += 1;
     made.firstElementChild?.replaceChildren(...summary(one));
-    made.lastElementChild?.replaceChildren(editor(one, changed));
+    made.lastElementChild?.replaceChildren(editor(one));
     made.querySelector('summary')?.focus();
   };
   return made;
-}
-
-function editor(person: Person, changed: (person: Person) => void): HTMLElement {
-  const id = person.id ?? '';
-  const params = { path: { personId: id } };
-  const before = fieldsOf(person);
-  const input = (name: string, value: string) => el('input', { name, value, spellcheck: 'false' });
-  const [name, title, company] = [
-    input('name', before.name),
-    input('title', before.title),
-    input('company', before.company),
-  ];
-  const labelled = (text: string, one: HTMLElement) => el('label', {}, text, one);
-  const told = (one: Person, what: string) => {
-    changed(one);
-    say(`${one.name ?? id}: ${what}. Contacts of ledgers learn it with the next enrichment cycle.`);
-  };
-  const form = el(
-    'form',
-    { class: 'fields' },
-    labelled('Name', name),
-    labelled('Title', title),
-    labelled('Company', company),
-    el('button', {}, 'Save'),
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const edit = editOf(person, { name: name.value, title: title.value, company: company.value });
-      if (edit === undefined) return say('Nothing is to be changed.');
-      told(await granted(plane.PATCH('/people/{personId}', { params, body: edit })), 'saved');
-    });
-  });
-  form.append(
-    button('Retire', async () =>
-      told(await granted(plane.POST('/people/{personId}/retirement', { params })), 'retired'),
-    ),
-    button('Undo edits', async () => {
-      await done(plane.DELETE('/people/{personId}/edits', { params }));
-      told(await granted(plane.GET('/people/{personId}', { params })), 'as at first');
-    }),
-  );
-  const record = unfolding(['Record'], () => [block('Record', pretty(person))]);
-  return el('div', {}, el('p', { class: 'note' }, el('code', {}, id)), form, record);
 }

@@ -1,0 +1,114 @@
+import type { components } from '../../../generated/control.js';
+import { editOf, fieldsOf } from '../words.js';
+import { button, el, on, say, unfolding } from './dom.js';
+import { done, granted, meant, plane } from './plane.js';
+import { hasDraft, recordEditor } from './record.js';
+
+type Person = components['schemas']['Person'];
+type Company = components['schemas']['Company'];
+
+/** What somebody who edits a person has at hand. */
+interface Shown {
+  /** The person is another one now. */
+  readonly changed: (person: Person) => void;
+  /** So are others. */
+  readonly everybodyChanged: () => Promise<void>;
+  /** Companies by the keys under which jobs name them. */
+  readonly companies: Readonly<Record<string, Company>>;
+}
+
+/** A person, to be edited: by the usual three, or as a whole. */
+export function personEditor(person: Person, shown: Shown): HTMLElement {
+  const id = person.id ?? '';
+  const params = { path: { personId: id } };
+  const told = (one: Person, what: string) => {
+    shown.changed(one);
+    say(`${one.name ?? id}: ${what}. Contacts of ledgers learn it with the next enrichment cycle.`);
+  };
+  const form = fields(person, async (edit) =>
+    told(await granted(plane.PATCH('/people/{personId}', { params, body: edit })), 'saved'),
+  );
+  form.append(
+    button('Retire', async () =>
+      told(await granted(plane.POST('/people/{personId}/retirement', { params })), 'retired'),
+    ),
+    button('Undo edits', async () => {
+      await done(plane.DELETE('/people/{personId}/edits', { params }));
+      told(await granted(plane.GET('/people/{personId}', { params })), 'as at first');
+    }),
+  );
+  const key = `${meant.world} person ${id}`;
+  const record = unfolding(['Record'], () => [
+    recordEditor({
+      key,
+      label: 'Every member of the person, as JSON. What is taken out is gone.',
+      record: person,
+      verb: 'Save record',
+      save: (json) =>
+        granted(plane.PUT('/people/{personId}', { params, body: {}, bodySerializer: () => json })),
+      saved: (one) => told(one, 'saved'),
+    }),
+  ]);
+  record.open = hasDraft(key);
+  const employer = person.position?.company;
+  return el(
+    'div',
+    {},
+    el('p', { class: 'note' }, el('code', {}, id)),
+    form,
+    record,
+    employer?.id !== undefined && company(employer, shown),
+  );
+}
+
+function fields(
+  person: Person,
+  save: (edit: components['schemas']['ControlPersonEdit']) => Promise<void>,
+): HTMLFormElement {
+  const before = fieldsOf(person);
+  const input = (name: string, value: string) => el('input', { name, value, spellcheck: 'false' });
+  const [name, title, company] = [
+    input('name', before.name),
+    input('title', before.title),
+    input('company', before.company),
+  ];
+  const labelled = (text: string, one: HTMLElement) => el('label', {}, text, one);
+  const form = el(
+    'form',
+    { class: 'fields' },
+    labelled('Name', name),
+    labelled('Title', title),
+    labelled('Company', company),
+    el('button', {}, 'Save'),
+  );
+  on(form, async () => {
+    const edit = editOf(person, { name: name.value, title: title.value, company: company.value });
+    if (edit === undefined) say('Nothing is to be changed.');
+    else await save(edit);
+  });
+  return form;
+}
+
+/** The employer, for all who work or worked there. */
+function company(employer: Company, { companies, everybodyChanged }: Shown): HTMLElement {
+  const { id = '', name = id } = employer;
+  const [companyKey = id] = Object.keys(companies).filter((one) => companies[one]?.id === id);
+  const params = { path: { companyKey } };
+  const key = `${meant.world} company ${id}`;
+  const made = unfolding(['Company'], () => [
+    recordEditor({
+      key,
+      label: `Every member of ${name}, as JSON, for all who work or worked there`,
+      record: employer,
+      verb: 'Save company',
+      save: (json) =>
+        granted(plane.PUT('/companies/{companyKey}', { params, body: {}, bodySerializer: () => json })),
+      saved: async ({ company: one, people }) => {
+        await everybodyChanged();
+        say(`${one.name ?? id}: saved, for ${people === 1 ? 'one person' : `${people} people`}.`);
+      },
+    }),
+  ]);
+  made.open = hasDraft(key);
+  return made;
+}
