@@ -180,3 +180,21 @@ test('a sign-in by password sets one cookie', async () => {
   const answer = await send(`${mock.urls.identity}/session`, { headers, body });
   expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([200, 1]);
 });
+
+test('whoever waits for calls is answered when the mock ends, and holds it up no longer', async () => {
+  const tookMs: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    const { urls, controlToken, close } = await createMock({ people: 5, controlPort: 0 });
+    const headers = { Authorization: `Bearer ${controlToken}` };
+    const clock = async () => (await fetch(`${urls.control}/clock`, { headers })).text();
+    await clock();
+    const wait = fetch(`${urls.control}/journal/wait`, { method: 'POST', headers, body: '{}' });
+    // It has come before this, which needs another connection first.
+    await clock();
+    const start = performance.now();
+    await close();
+    tookMs.push(performance.now() - start);
+    expect(await (await wait).json()).toMatchObject({ isMet: false });
+  }
+  expect(Math.min(...tookMs)).toBeLessThan(700);
+});

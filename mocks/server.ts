@@ -28,6 +28,7 @@ export interface ListenOptions {
 
 /** How long a running request may hold up `close`. */
 const patienceMs = 1000;
+const eagerMs = 20;
 /** What Node takes unless it is told otherwise, for the path and all headers. */
 const usualHeaderBytes = 16_384;
 const withoutBody = new Set([204, 205, 304]);
@@ -115,8 +116,11 @@ function reachable(host: string): string {
 function shut(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+    // Whoever is still being answered keeps a connection that is idle only afterwards.
+    const eager = setInterval(() => server.closeIdleConnections(), eagerMs);
     server.close(() => {
       clearTimeout(impatient);
+      clearInterval(eager);
       resolve();
     });
     server.closeIdleConnections();

@@ -35,6 +35,20 @@ test('calls show up as they come; while one is read the next ones wait, so that 
   expect(await inPage(page, shifts)).toBeLessThan(0.02);
 });
 
+test('a call is shown as soon as it is answered, not when the page asks again', async () => {
+  const page = await opened();
+  await page.getByText('No call yet').waitFor();
+  await page.clock.install();
+  const waiting = page.waitForRequest(/journal\/wait/);
+  await page.reload();
+  await waiting;
+  await page.getByText('No call yet').waitFor();
+  // From now on no timer of the page goes off.
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await find();
+  await row(page, 'Calls, the newest first', '200').waitFor();
+});
+
 test('time is frozen, advanced and let go', async () => {
   const page = await opened();
   await tab(page, 'Clock');

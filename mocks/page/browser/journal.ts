@@ -10,6 +10,18 @@ const most = 200;
 let calls: readonly Call[] = [];
 let shown: readonly Call[] = [];
 let seen = '';
+let wait = new AbortController();
+
+/** How long the control plane is asked to wait for a call, in milliseconds. */
+const patienceMs = 20_000;
+
+/** Ends as soon as there is a call that was not asked for yet, after a while, or when another world is meant. */
+export async function nextCall(): Promise<void> {
+  wait = new AbortController();
+  const { signal } = wait;
+  const body = { filter: { after: calls[0]?.id ?? 0 }, timeoutMs: patienceMs };
+  await granted(plane.POST('/journal/wait', { body, signal }));
+}
 
 /** Shows calls as they come. While one is open or in use, newer ones wait, so that nothing moves under whoever reads. */
 export async function refreshJournal(): Promise<void> {
@@ -17,6 +29,7 @@ export async function refreshJournal(): Promise<void> {
   const state = `${meant.world} ${count} ${dropped}`;
   if (state !== seen) {
     const isOther = !seen.startsWith(`${meant.world} `);
+    if (isOther && seen !== '') wait.abort();
     calls = (await granted(plane.POST('/journal/search', { body: { most } }))).entries.toReversed();
     seen = state;
     if (isOther || count === 0) shown = [];

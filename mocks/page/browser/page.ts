@@ -1,7 +1,7 @@
 import { refreshClock, startClock } from './clock.js';
 import { at, attempt, field, on, say } from './dom.js';
 import { refreshFaults, startFaults } from './faults.js';
-import { refreshJournal, startJournal } from './journal.js';
+import { nextCall, refreshJournal, startJournal } from './journal.js';
 import { refreshMessages, startMessages } from './messages.js';
 import { refreshPeople, startPeople } from './people.js';
 import { forgetToken, hasToken, readToken, setToken, Unadmitted } from './plane.js';
@@ -10,6 +10,8 @@ import { refreshWorlds, startWorlds } from './worlds.js';
 
 /** How often what is shown is asked for again, in milliseconds. */
 const everyMs = 1000;
+/** Calls that come closer together are shown together. */
+const togetherMs = 200;
 
 interface Panel {
   readonly refresh: () => Promise<void>;
@@ -97,8 +99,8 @@ async function everything(): Promise<void> {
 async function live(): Promise<never> {
   let isLost = false;
   for (;;) {
-    await new Promise((wake) => setTimeout(wake, everyMs));
-    if (document.hidden || !hasToken()) continue;
+    await pause(everyMs);
+    if (!isSeen()) continue;
     const isWell = await asking(async () => {
       await refreshWorlds();
       await refreshClock();
@@ -109,6 +111,25 @@ async function live(): Promise<never> {
     isLost = !isWell;
   }
 }
+
+/** Shows calls as soon as they are there. What goes wrong with it is told by `live`. */
+async function follow(): Promise<never> {
+  for (;;) {
+    const isCome =
+      isSeen() &&
+      shown === 'journal' &&
+      (await nextCall()
+        .then(refreshJournal)
+        .then(
+          () => true,
+          () => false,
+        ));
+    await pause(isCome ? togetherMs : everyMs);
+  }
+}
+
+const isSeen = (): boolean => !document.hidden && hasToken();
+const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
 readToken();
 startTabs();
@@ -134,3 +155,4 @@ addEventListener('hashchange', () => {
 admit();
 if (hasToken()) void asking(everything);
 void live();
+void follow();
