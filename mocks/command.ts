@@ -99,7 +99,7 @@ export function mockCommand(): Command {
     )
     .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
     .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
-    .option('--watch', 'take on edits of spec/, of the profile and of the overlay without a restart')
+    .option('--watch', 'take on edits of spec/, profile, overlay and fixtures without a restart')
     .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
     .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
     .option('--faults <file>', 'YAML file with what goes wrong, as POST /faults takes it')
@@ -168,8 +168,8 @@ async function run(flags: Flags): Promise<void> {
 
 /** Begins to watch what the mock is made of. Returns what ends it. */
 async function watch(
-  { profile, overlay, reading }: Flags,
-  { mock, running }: Started,
+  { profile, overlay, fixtures, reading }: Flags,
+  { mock, worlds }: Started,
   assumed: Partial<Readings> = {},
 ): Promise<() => void> {
   const { watchSources } = await import('./watch/watch.js');
@@ -178,12 +178,12 @@ async function watch(
   const say = (text: string) => void process.stderr.write(`watch: ${text}\n`);
   const drawn = profile === undefined ? undefined : drawnIn(profile);
   const file = drawn ? undefined : profile;
-  const places = [root && join(root, 'spec'), file, overlay].filter(Boolean);
+  const places = [root && join(root, 'spec'), file, overlay, fixtures].filter(Boolean);
   say(places.length === 0 ? 'there is no spec/ here or above, and no file to watch' : places.join(', '));
   const chosen = { ...drawn?.readings, ...reading };
-  const sources = { root, profile: file, overlay, chosen, assumed };
+  const sources = { root, profile: file, overlay, fixtures, chosen, assumed };
   try {
-    return await watchSources(sources, running, say);
+    return await watchSources(sources, worlds, say);
   } catch (error) {
     await mock.close();
     throw error;

@@ -7,31 +7,68 @@ import { settingsFor } from './going-on.js';
 import type { KeptWorld } from './keeping/read-state.js';
 import { MockOptionError } from './options/option-error.js';
 import { readOptions, type Settings } from './options.js';
-import { type Common, commonOf, type Running, run } from './running.js';
+import type { OwnData } from './own-data/read.js';
+import { type Adopted, type Common, commonOf, type Running, run } from './running.js';
 import { firstWorld } from './worlds/names.js';
 import { afterPause, type SavedWorld } from './worlds/saved-world.js';
 import type { WorldOptions } from './worlds/world-options.js';
 import { createWorlds, WorldError, type WorldPlan, type Worlds } from './worlds/worlds.js';
 
-/** The worlds of a mock. */
-export type Hosting = Worlds<Running, WorldOptions>;
+/** The worlds of a mock, which can all take on what it is made of anew. */
+export interface Hosting extends Worlds<Running, WorldOptions> {
+  /**
+   * Has every world take on what it was not made with otherwise, those that are made later too. Throws what the first world
+   * throws: then none has taken it on.
+   */
+  adopt(change: Adopted): Promise<void>;
+  /** The own data of now, which worlds are made with. */
+  fixtures(): OwnData | undefined;
+}
 
 /**
  * Begins the first world of a mock, in which others can be made.
  * @param kept the worlds of an earlier mock, which go on; none where everything begins afresh
  */
-export async function host(settings: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
+export async function host(given: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
+  let settings = given;
   const common = commonOf(settings);
-  const worlds = createWorlds<Running, WorldOptions>(await runFirst(settings, kept, common), (id, plan) =>
-    runBeside(settings, id, plan, common),
-  );
+  const first = await runFirst(settings, kept, common);
+  /** Worlds that were made with readings of their own. */
+  const decided = new WeakSet<Running>();
+  const adoptIn = async (world: Running, before: Settings) => {
+    const { contract, readings, fixtures } = settings;
+    const hasThose = isDeepStrictEqual(world.ownData()?.written, before.fixtures?.written);
+    await world.adopt({
+      ...(contract === before.contract ? {} : { contract }),
+      ...(readings === before.readings || decided.has(world) ? {} : { readings }),
+      ...(fixtures === undefined || fixtures === before.fixtures || !hasThose ? {} : { fixtures }),
+    });
+  };
+  const worlds = createWorlds<Running, WorldOptions>(first, async (id, plan) => {
+    const before = settings;
+    const world = await runBeside(before, id, plan, common);
+    const isAsFirst = isDeepStrictEqual(world.startReadings(), first.startReadings());
+    if (plan.options.profile !== undefined || !isAsFirst) decided.add(world);
+    // What was taken on meanwhile.
+    if (settings !== before) await adoptIn(world, before);
+    return world;
+  });
   for (const { id, saved } of kept) {
     if (id === firstWorld) continue;
     await worlds
       .create({ id, options: {}, saved: ongoing(saved, settings) })
       .catch((error: unknown) => unusable(settings, error));
   }
-  return worlds;
+  return {
+    ...worlds,
+    fixtures: () => settings.fixtures,
+    adopt: async (change) => {
+      await first.adopt(change);
+      const before = settings;
+      settings = { ...settings, ...change };
+      for (const world of worlds.all().values()) if (world !== first) await adoptIn(world, before);
+    },
+  };
 }
 
 /** What is chosen anew holds: the readings, the webhooks and the faults that the mock is started with. */

@@ -20,6 +20,10 @@ import { nextImport } from './ledger/imports/next-import.js';
 import { Metrics } from './metrics/metrics.js';
 import { withFaults } from './network/with-faults.js';
 import type { Settings } from './options.js';
+import { changedIn } from './own-data/changed-in.js';
+import { namedIn } from './own-data/named-in.js';
+import { putOwnData } from './own-data/put.js';
+import type { OwnData } from './own-data/read.js';
 import { createPopulation } from './population/create-population.js';
 import type { Person, Population } from './population/population.js';
 import { Timeline } from './schedule/timeline.js';
@@ -29,13 +33,21 @@ import type { WholeStore } from './state/store.js';
 import { namesOf } from './worlds/names.js';
 import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from './worlds/saved-world.js';
 
+/** What a world takes on while it runs. */
+export interface Adopted extends Partial<Terms> {
+  /** Whoever is new or other is so from now on, and nobody is there any more who is not in it; accounts stay until a reset. */
+  readonly fixtures?: OwnData;
+}
+
 /** A world and the engine over it, which a reset replaces by fresh ones, and `restore` by earlier ones. */
 export interface Running extends Controlled {
   readonly exchange: Dispatch;
   /** Everybody as they were made. */
   readonly people: readonly Person[];
-  /** Serves another contract or another profile from now on, over the same state; what is under way goes on as it began. */
-  adopt(change: Partial<Terms>): Promise<void>;
+  /** Serves other terms or other own data from now on, over the same state; what is under way goes on as it began. */
+  adopt(change: Adopted): Promise<void>;
+  /** The people and organizations of somebody's own that it has beside those that are made up. */
+  ownData(): OwnData | undefined;
   /** Everything as it is at this moment, whatever goes on. */
   moment(): WorldMoment;
   /** Another text whenever the moment is another one; time that only goes on is none. */
@@ -181,10 +193,17 @@ export async function run(
       settings = others;
       await replaceBy(from);
     },
-    adopt: async (change) => {
-      await serving.take(change);
-      current = goOn(current.timeline, current.world);
+    adopt: async ({ fixtures, ...terms }) => {
+      await serving.take(terms);
+      if (fixtures !== undefined) {
+        const changed = changedIn(settings.fixtures, fixtures);
+        settings = { ...settings, fixtures };
+        await putOwnData(namedIn(settings.world, changed), current.world);
+      }
+      const others = fixtures && { companies: fixtures.companies, population: populationOf(settings) };
+      current = goOn(current.timeline, { ...current.world, ...others });
     },
+    ownData: () => settings.fixtures,
     startReadings: () => profileOf(serving.readings.startReadings ?? serving.readings.readings).all(),
     chooseReadings: async (change) => {
       await serving.choose(change);

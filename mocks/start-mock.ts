@@ -24,7 +24,9 @@ import { credentialsOf, firstWorld } from './worlds/names.js';
 /** A mock, and what of it only the command reaches. */
 export interface Started {
   readonly mock: Mock;
+  /** Its first world. */
   readonly running: Running;
+  readonly worlds: Hosting;
 }
 
 /** Starts a mock. Throws a MockOptionError when a port is taken, or the file of its state cannot be used. */
@@ -161,7 +163,7 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       );
     },
   };
-  return { mock, running };
+  return { mock, running, worlds };
 }
 
 function logged(exchange: Dispatch, log: ((line: ExchangeLine) => void) | undefined): Dispatch {

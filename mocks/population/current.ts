@@ -11,10 +11,11 @@ interface Populated {
 
 interface Edition {
   readonly version: number;
+  readonly of: Population;
   readonly population: Population;
 }
 
-/** The last edition that was made for a world: made anew only after another edit. */
+/** The last edition that was made for a world: made anew only after another edit, or for other seeded people. */
 const editions = new WeakMap<object, Edition>();
 
 /** Everybody as they are now: the seeded people, and the edits that are state on top of them. */
@@ -22,8 +23,8 @@ export async function populationNow({ store, population }: Populated): Promise<P
   const version = await editsVersion(store);
   if (version === 0) return population;
   const known = editions.get(store);
-  if (known?.version === version) return known.population;
-  const edition = { version, population: withEdits(population, await editsOf(store)) };
+  if (known?.version === version && known.of === population) return known.population;
+  const edition = { version, of: population, population: withEdits(population, await editsOf(store)) };
   editions.set(store, edition);
   return edition.population;
 }

@@ -2,6 +2,8 @@ import type { Readings } from '../../generated/questions.js';
 import type { Documents } from '../../spec/contract/documents.js';
 import { isDraft, placesIn } from '../../spec/contract/places.js';
 import { isObject, type Json, type JsonObject } from '../../spec/source/json.js';
+import { quote } from '../engine/quote.js';
+import type { OwnData } from '../own-data/read.js';
 
 const mostNamed = 5;
 
@@ -23,12 +25,48 @@ export function profileDifference(before: Readings, after: Readings): string {
   );
 }
 
-function changes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+/** Who and what is other in the data of somebody's own, by the names that people know; empty where nobody is. */
+export function fixturesDifference(before: OwnData | undefined, after: OwnData): string {
+  const [old, now] = [labelledIn(before), labelledIn(after)];
+  const labelOf = (key: string) => (now.get(key) ?? old.get(key))?.label ?? key;
+  return named(changes(asJson(old), asJson(now), labelOf));
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly value: unknown;
+}
+
+/** Everybody and everything by what it is known by. The values of keys are not shown. */
+function labelledIn(data: OwnData | undefined): ReadonlyMap<string, Labelled> {
+  if (data === undefined) return new Map();
+  const { people, companies, organizations, users, serviceAccounts, apiKeys } = data;
+  return new Map<string, Labelled>([
+    ...people.map((one) => entry(`person ${one.id}`, `person ${quote(one.name ?? one.id)}`, one)),
+    ...[...companies].map(([key, one]) => entry(`company ${key}`, `company ${key}`, one)),
+    ...organizations.map((one) => entry(`organization ${one.id}`, `organization ${one.id}`, one)),
+    ...users.map((one) => entry(`user ${one.email}`, `user ${quote(one.email)}`, one)),
+    ...serviceAccounts.map((one) => entry(`client ${one.clientId}`, `service account ${one.clientId}`, one)),
+    ...apiKeys.map((one) => entry(`key ${one.key}`, `API key ${quote(one.name ?? one.id ?? '')}`, one)),
+  ]);
+}
+
+const entry = (key: string, label: string, value: unknown): [string, Labelled] => [key, { label, value }];
+
+function asJson(labelled: ReadonlyMap<string, Labelled>): ReadonlyMap<string, string> {
+  return new Map([...labelled].map(([key, { value }]) => [key, JSON.stringify(value)]));
+}
+
+function changes(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  labelOf = (name: string) => name,
+): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)];
     if (old === now) return [];
-    return [`${name} ${old === undefined ? 'added' : now === undefined ? 'removed' : 'changed'}`];
+    return [`${labelOf(name)} ${old === undefined ? 'added' : now === undefined ? 'removed' : 'changed'}`];
   });
 }
 

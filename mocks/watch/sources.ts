@@ -8,6 +8,8 @@ export interface Sources {
   readonly root: string | undefined;
   readonly profile: string | undefined;
   readonly overlay: string | undefined;
+  /** The file of the own people and organizations. */
+  readonly fixtures: string | undefined;
   /** Readings that hold whatever the files say. */
   readonly chosen: Partial<Readings>;
   /** Readings that hold where no file says otherwise: a mutant needs some. */
@@ -15,7 +17,7 @@ export interface Sources {
 }
 
 /** What has to be read anew after a change. */
-export type Part = 'contract' | 'profile';
+export type Part = 'contract' | 'profile' | 'fixtures';
 
 /** The nearest folder, from `folder` upwards, that holds the sources of the contract. */
 export function rootAbove(folder: string): string | undefined {

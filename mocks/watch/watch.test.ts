@@ -1,27 +1,13 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import type { MockOptions } from '../mock.js';
-import { readOptions } from '../options.js';
-import { startMock } from '../start-mock.js';
-import type { Sources } from './sources.js';
-import { watchSources } from './watch.js';
+import { until, watching } from '../../fixtures/watching.js';
 
 const project = resolve(import.meta.dirname, '../..');
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-function temporary(): string {
-  const folder = temporaryFolder();
-  return folder;
-}
-
 /** A copy of the sources, to edit as an author does. */
 function tree() {
-  const root = temporary();
+  const root = temporaryFolder();
   cpSync(join(project, 'spec'), join(root, 'spec'), {
     recursive: true,
     filter: (path) => !path.endsWith('.ts'),
@@ -38,48 +24,6 @@ function tree() {
       renameSync(join(root, `${file}~`), join(root, file));
     },
   };
-}
-
-async function watching(sources: Partial<Sources>, options: MockOptions = {}) {
-  const settings = await readOptions({ people: 50, ...options });
-  const { mock, running } = await startMock(settings);
-  const said: string[] = [];
-  const unwatch = await watchSources(
-    { root: undefined, profile: undefined, overlay: undefined, chosen: {}, assumed: {}, ...sources },
-    running,
-    (text) => said.push(text),
-  );
-  closing.push(() => mock.close(), unwatch);
-  const send = async (method: string, url: string, body?: unknown, token = mock.apiKey) => {
-    const answer = await mock.fetch(
-      new Request(url, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-    const text = await answer.text();
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    };
-  };
-  const signIn = async () => {
-    const { clientId, clientSecret } = mock;
-    const session = { grantType: 'clientCredentials', clientId, clientSecret };
-    const answer = await send('POST', `${mock.urls.identity}/session`, session);
-    return String(answer.body.accessToken);
-  };
-  return { mock, said, send, signIn, unwatch };
-}
-
-async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`waited too long until ${what}`);
-    await new Promise((next) => setTimeout(next, 40));
-  }
 }
 
 const exported = `  /{org_id}/export:

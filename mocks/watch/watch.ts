@@ -4,7 +4,9 @@ import { watchFile, watchTree } from '../../spec/source/watch-files.js';
 import type { Terms } from '../contract/terms.js';
 import { profileOf } from '../engine/profile.js';
 import type { World } from '../engine/world.js';
-import { contractDifference, profileDifference } from './difference.js';
+import { fixturesIn } from '../own-data/fixtures-option.js';
+import type { OwnData } from '../own-data/read.js';
+import { contractDifference, fixturesDifference, profileDifference } from './difference.js';
 import { following } from './follow.js';
 import { readContract, readReadings } from './read-parts.js';
 import { roundsOf } from './rounds.js';
@@ -13,12 +15,15 @@ import { type Part, partsOf, type Sources } from './sources.js';
 /** Editors save in several steps: what follows within this time belongs to the same change. */
 const settleMs = 120;
 
-/** A running mock that goes on under other terms. */
+/** A running mock whose worlds go on under other terms, and with other own data. */
 interface Adopting {
-  world(): Pick<World, 'contract'>;
-  /** Without what was chosen while it runs. */
-  startReadings(): Readings;
-  adopt(change: Partial<Terms>): Promise<void>;
+  readonly first: {
+    world(): Pick<World, 'contract'>;
+    /** Without what was chosen while it runs. */
+    startReadings(): Readings;
+  };
+  fixtures(): OwnData | undefined;
+  adopt(change: Partial<Terms> & { readonly fixtures?: OwnData }): Promise<void>;
 }
 
 /**
@@ -28,7 +33,7 @@ interface Adopting {
  */
 export async function watchSources(
   sources: Sources,
-  running: Adopting,
+  worlds: Adopting,
   say: (text: string) => void,
 ): Promise<() => void> {
   let isClosed = false;
@@ -41,8 +46,8 @@ export async function watchSources(
         name: 'contract',
         read: () => readContract(sources),
         take: async (contract) => {
-          const changed = contractDifference(running.world().contract.documents(), contract.documents());
-          if (changed !== '' && !isClosed) await running.adopt({ contract });
+          const changed = contractDifference(worlds.first.world().contract.documents(), contract.documents());
+          if (changed !== '' && !isClosed) await worlds.adopt({ contract });
           return changed;
         },
       },
@@ -53,8 +58,20 @@ export async function watchSources(
         name: 'profile',
         read: () => readReadings(sources),
         take: async (readings) => {
-          const changed = profileDifference(running.startReadings(), profileOf(readings).all());
-          if (changed !== '' && !isClosed) await running.adopt({ readings });
+          const changed = profileDifference(worlds.first.startReadings(), profileOf(readings).all());
+          if (changed !== '' && !isClosed) await worlds.adopt({ readings });
+          return changed;
+        },
+      },
+      tell,
+    ),
+    fixtures: following(
+      {
+        name: 'fixtures',
+        read: () => fixturesIn(sources.fixtures ?? {}),
+        take: async (fixtures) => {
+          const changed = fixturesDifference(worlds.fixtures(), fixtures);
+          if (changed !== '' && !isClosed) await worlds.adopt({ fixtures });
           return changed;
         },
       },
@@ -80,17 +97,19 @@ export async function watchSources(
 }
 
 /** What may differ from what the mock was started with. */
-function partsIn({ root, overlay, profile }: Sources): readonly Part[] {
+function partsIn({ root, overlay, profile, fixtures }: Sources): readonly Part[] {
   return [
     ...(root === undefined && overlay === undefined ? [] : ['contract' as const]),
     ...(root === undefined && profile === undefined ? [] : ['profile' as const]),
+    ...(fixtures === undefined ? [] : ['fixtures' as const]),
   ];
 }
 
-function watched({ root, overlay, profile }: Sources, ask: (...parts: readonly Part[]) => void) {
+function watched({ root, overlay, profile, fixtures }: Sources, ask: (...parts: readonly Part[]) => void) {
   return [
     ...(root === undefined ? [] : [watchTree(join(root, 'spec'), (path) => ask(...partsOf(path, root)))]),
     ...(overlay === undefined ? [] : [watchFile(overlay, () => ask('contract'))]),
     ...(profile === undefined ? [] : [watchFile(profile, () => ask('profile'))]),
+    ...(fixtures === undefined ? [] : [watchFile(fixtures, () => ask('fixtures'))]),
   ];
 }
