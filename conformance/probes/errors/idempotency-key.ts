@@ -21,10 +21,12 @@ export const idempotencyKey = asks('errors.idempotency-key', {
       throw undecided('the answer to a secret that was made anew does not show it');
     };
     const first = await regenerate(body.name);
-    const saw = 'a secret made anew twice with the same key';
-    if ((await regenerate(body.name)) !== first) return agrees('ignored', `${saw} → two secrets`);
     // What is the same with another key, too, is not so for the key.
-    if ((await regenerate(`${body.name}-2`)) !== first) return agrees('replayed', `${saw} → one secret`);
-    throw undecided('a secret that is made anew is the one that was there');
+    if ((await regenerate(`${body.name}-2`)) === first)
+      throw undecided('a secret that is made anew is the one that was there');
+    const saw = 'a secret made anew twice with the same key';
+    return (await regenerate(body.name)) === first
+      ? agrees('replayed', `${saw} → one secret`)
+      : agrees('ignored', `${saw} → two secrets`);
   },
 });
