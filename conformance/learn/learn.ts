@@ -6,7 +6,8 @@ import { bound } from '../run/bounds.js';
 import { conducted } from '../run/conducted.js';
 import { begin } from '../run/discover.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
-import { createRunContext } from '../run/run-context.js';
+import { createRunContext, type RunContext } from '../run/run-context.js';
+import { Interruption } from '../target/interruption.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { createHeld } from './held.js';
@@ -76,12 +77,12 @@ export async function learn({
     });
     bound(context.budget, options);
     const startedAt = options.now();
-    const left = await conducted(context, [() => begin(context), ...looks(context, subjects.asked, held)]);
+    const left = await conducted(context, [() => begun(context), ...looks(context, subjects.asked, held)]);
     const because = context.interruption();
     const isRefused = because?.kind === 'token-refused' || because?.kind === 'credentials-refused';
     held.release(steady.because() ?? (isRefused ? because.message : undefined));
     return {
-      conclusions: subjects.conclude(),
+      conclusions: subjects.conclude(because?.message),
       ...(because === undefined ? {} : { incomplete: because.message }),
       requests: context.budget.spent(),
       budget,
@@ -94,6 +95,17 @@ export async function learn({
     };
   } finally {
     await options.close();
+  }
+}
+
+/** Discovers, and begins anew after an answer that cannot be read: it need not come again, and a few of them end the run. */
+async function begun(context: RunContext): Promise<void> {
+  for (;;) {
+    try {
+      return await begin(context);
+    } catch (error) {
+      if (!(error instanceof Interruption) || error.kind !== 'unreadable') throw error;
+    }
   }
 }
 

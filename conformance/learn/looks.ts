@@ -104,7 +104,7 @@ async function look(
     cases: () => fc.constant(null),
     perform: async (_, within) => {
       const t = probeContext(within, made);
-      await lookOnce(when === 'last' ? (given) => inMovedTime(ask, given) : ask, t, keep.for(seen));
+      await lookOnce(when === 'last' ? (given) => inMovedTime(ask, given) : ask, t, made, keep.for(seen));
       return [];
     },
   });

@@ -17,8 +17,11 @@ export interface Subjects {
   answered(): number;
   /** What is read off. */
   readonly watches: readonly QuestionId[];
-  /** What all that was seen says, in the order of the questions. */
-  conclude(): ReadonlyMap<QuestionId, Conclusion>;
+  /**
+   * What all that was seen says, in the order of the questions.
+   * @param ended why not everything was asked
+   */
+  conclude(ended?: string): ReadonlyMap<QuestionId, Conclusion>;
 }
 
 /**
@@ -52,13 +55,14 @@ export function subjectsOf(
     answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,
     watches: [...watch.sightings.keys()],
     asked,
-    conclude: () => new Map([...sightings].map(([question, seen]) => [question, conclusionOf(seen, keep)])),
+    conclude: (ended) =>
+      new Map([...sightings].map(([question, seen]) => [question, conclusionOf(seen, keep, ended)])),
   };
 }
 
-function conclusionOf(seen: Sightings, keep: Keep): Conclusion {
+function conclusionOf(seen: Sightings, keep: Keep, ended: string | undefined): Conclusion {
   const doubt = keep.doubt?.(seen);
-  return doubt === undefined ? seen.conclude() : { kind: 'unknown', because: doubt };
+  return doubt === undefined ? seen.conclude(ended) : { kind: 'unknown', because: doubt };
 }
 
 /** Says what a target does not offer. */

@@ -1,4 +1,5 @@
 import { called } from '../scene/refusal.js';
+import { pageIn } from '../target/answer/page.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
@@ -12,13 +13,25 @@ export function undecided(because: string): EndScenario {
 /** Ends a look that met a fault which need not come again: another one may tell. */
 export class PassingFault extends EndScenario {}
 
-/** The answer, unless it is one of throttling, of used-up credit or of an outage: such a one answers no question. */
+/**
+ * The answer, unless it is one of throttling, of used-up credit or of an outage, or is no JSON although it says so: such a
+ * one answers no question.
+ */
 export function decided(exchange: Exchange): Exchange {
   const { status } = exchange.response;
   const because = `${called(exchange)} was answered with status ${status}`;
+  if (isSuccess(exchange) && isGarbled(exchange))
+    throw new PassingFault('inconclusive', `${because} and a body that is no JSON`);
   if (status >= 500 && exchange.fault !== 'persistent') throw new PassingFault('inconclusive', because);
   if (status === 402 || status === 429 || status >= 500) throw undecided(because);
   return exchange;
+}
+
+/** Whether it was cut off, or comes of something in front of the service. */
+function isGarbled({ response }: Exchange): boolean {
+  const { text, json, headers } = response;
+  const isCutOff = json === undefined && text !== '' && /json/i.test(headers['content-type'] ?? '');
+  return isCutOff || pageIn(response) !== undefined;
 }
 
 /** The body of an answer without which the probe cannot go on. */

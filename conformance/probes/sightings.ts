@@ -23,7 +23,8 @@ export interface Sightings {
   miss(because: string): void;
   /** Looks that told something. */
   count(): number;
-  conclude(): Conclusion;
+  /** @param ended why nothing more could be seen; undefined where all was tried */
+  conclude(ended?: string): Conclusion;
 }
 
 /** Where what is seen is kept until it counts. */
@@ -45,10 +46,11 @@ export function createSightings(settle: Settle = () => undefined): Sightings {
   let count = 0;
   let missed: string | undefined;
 
-  function conclude(): Conclusion {
+  function conclude(ended?: string): Conclusion {
     const all = [...kinds.values()];
     const [first, ...others] = all;
-    if (first === undefined) return { kind: 'unknown', because: missed ?? 'nothing was seen that shows it' };
+    if (first === undefined)
+      return { kind: 'unknown', because: missed ?? ended ?? 'nothing was seen that shows it' };
     const own = all.filter(({ sighting }) => sighting.agrees.length === 0);
     if (own.length === all.length) {
       return { kind: 'other', times: count, of: count, saw: first.sighting.saw };

@@ -25,7 +25,10 @@ export async function conducted(context: RunContext, steps: readonly Step[]): Pr
       try {
         ({ left } = await cleanup(context));
       } catch (error) {
-        context.broke(error);
+        // That it may send no more is no fault of the kit: what stays is told all the same.
+        if (!(error instanceof Interruption)) context.broke(error);
+        const because = error instanceof Error ? error.message : String(error);
+        left = context.owned.remaining().map((resource) => ({ resource, because }));
       }
     });
     return left;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { learnedOf, madeUp } from '../../fixtures/learned.js';
+import { shownBy, troubles, turning } from '../../fixtures/troubles.js';
+import type { QuestionId } from '../../generated/questions.js';
+
+/** A few of each kind: all of them are tried in troubled.full.test.ts. */
+const few = (question: QuestionId) =>
+  /^(find\.(size|return|score|no-hit)|session\.(lifetime|token)|lookup\.ids|record\.date)/.test(question);
+const tried = [
+  'hangs on one call in ten',
+  'throttles every second call',
+  'resets every connection after a while',
+  'cuts off one answer in five',
+  'finds nobody one time in nine',
+  'has a clock that is 90 s ahead',
+];
+
+test.each(tried)('of a target that %s nothing is learned that is not so', async (trouble) => {
+  const learned = await learnedOf({}, { safety: 'read-only', questions: few }, troubles[trouble]);
+
+  expect(madeUp(learned, {}, shownBy[trouble] ?? {})).toEqual([]);
+});
+
+test('two instances with scales of their own are not taken for one with a third', async () => {
+  const percent = { 'find.score-scale': 'percent' } as const;
+  const learned = await learnedOf(
+    {},
+    { safety: 'read-only', questions: few },
+    turning(percent, (call) => call % 2 === 0),
+  );
+
+  expect(madeUp(learned, {}, percent)).toEqual([]);
+});
+
+test('of a target that never answers nothing is known, for that reason, and soon', async () => {
+  const learned = await learnedOf(
+    {},
+    { limits: { exchangeMs: 20 }, questions: few },
+    () => () => new Promise(() => undefined),
+  );
+
+  expect(learned.requests).toBeLessThan(10);
+  expect(learned.incomplete).toContain('could not be read: it took longer');
+  expect([...learned.conclusions.values()].filter(({ kind }) => kind !== 'unknown')).toEqual([]);
+  expect(learned.conclusions.get('find.size-over')).toEqual({ kind: 'unknown', because: learned.incomplete });
+});
