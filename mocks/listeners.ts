@@ -3,7 +3,7 @@ import type { Contract } from './engine/contract.js';
 import type { Dispatch } from './engine/dispatch.js';
 import { MockOptionError } from './options/option-error.js';
 import type { Settings } from './options.js';
-import { type Listener, type ListenOptions, listen } from './server.js';
+import { type Listener, listen } from './server.js';
 
 /** Where a mock can be reached over HTTP. */
 export interface Listeners {
@@ -23,11 +23,9 @@ export async function listenFor(
   exchange: Dispatch,
   controlExchange: Dispatch,
   { host, port, controlPort, contract }: Pick<Settings, 'host' | 'port' | 'controlPort' | 'contract'>,
-  delivery: ListenOptions['delivery'],
 ): Promise<Listeners> {
   const longestQuery = longestQueryOf(contract);
-  const service =
-    port === undefined ? undefined : await listen(exchange, { host, port, delivery, longestQuery });
+  const service = port === undefined ? undefined : await listen(exchange, { host, port, longestQuery });
   const control = await listenForControl(controlExchange, controlPort).catch(async (error: unknown) => {
     await service?.close();
     throw error;
@@ -50,8 +48,7 @@ async function listenForControl(
   asked: Settings['controlPort'],
 ): Promise<Listener | undefined> {
   if (asked === undefined) return undefined;
-  const on = (port: number) =>
-    listen(exchange, { host: loopback, port, delivery: () => 'plain', flag: '--control-port' });
+  const on = (port: number) => listen(exchange, { host: loopback, port, flag: '--control-port' });
   if (asked !== 'usual') return on(asked);
   // A second mock on the same machine is no mistake.
   return on(usualControlPort).catch((error: unknown) => {

@@ -129,6 +129,11 @@ export async function run(
 
   let current = await begin(saved);
   const journal = new Journal(settings.journalBytes, space);
+  const answered: Dispatch = async (inbound) => {
+    const { exchange, world } = current;
+    const delivery = world.profile.reading('transport.delivery');
+    return { ...(await exchange(inbound)), delivery };
+  };
   const clocks = { service: clock, wall: systemClock };
   const clockNow = (): SavedClock => {
     const now = new Date(clock.now()).toISOString();
@@ -163,7 +168,7 @@ export async function run(
     snapshots: new Map(),
     journal,
     metrics,
-    exchange: recorded((inbound) => current.exchange(inbound), journal, metrics, clocks),
+    exchange: recorded(answered, journal, metrics, clocks),
     world: () => current.world,
     get timeline() {
       return current.timeline;

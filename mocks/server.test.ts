@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { takesGzip } from './delivery.js';
-import { createMock, type Mock, type MockOptions } from './mock.js';
+import { createMock, type Mock, type MockOptions, type MockWorld } from './mock.js';
 
 const running: Mock[] = [];
 const start = async (options: MockOptions = {}) => {
@@ -95,6 +95,23 @@ describe('an answer is sent', () => {
     const { headers } = await find(await start({ profile: { 'transport.delivery': 'connection-close' } }));
     expect(headers.connection).toBe('close');
     expect(headers['content-length']).toBeDefined();
+  });
+
+  test('as the world says that it is for, whatever others say', async () => {
+    const mock = await start({ profile: { 'transport.delivery': 'chunked' } });
+    const closing = await mock.worlds.create({ profile: { 'transport.delivery': 'connection-close' } });
+    const later = await mock.worlds.create();
+    await later.control.readings.set({ 'transport.delivery': 'plain' });
+    const shown = async ({ org, apiKey }: MockWorld) => {
+      const { headers } = await find({ ...mock, org, apiKey });
+      return [headers.connection, headers['transfer-encoding']];
+    };
+    expect([await shown(mock), await shown(closing), await shown(later), await shown(mock)]).toEqual([
+      ['keep-alive', 'chunked'],
+      ['close', undefined],
+      ['keep-alive', undefined],
+      ['keep-alive', 'chunked'],
+    ]);
   });
 
   test.each(['plain', 'gzip', 'chunked', 'slow', 'connection-close'] as const)(

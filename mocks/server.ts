@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Readings } from '../generated/questions.js';
 import { refuseBroken } from './broken-request.js';
 import { deliveries, inChunks, inPassage } from './delivery.js';
 import type { Dispatch } from './engine/dispatch.js';
@@ -18,8 +17,6 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** How answers are sent from now on. */
-  readonly delivery: () => Readings['transport.delivery'];
   /** How long the query of a request may be beside everything else that stands before its body. Default 0. */
   readonly longestQuery?: number;
   /** What the port is chosen by on the command line. */
@@ -36,17 +33,17 @@ const withoutBody = new Set([204, 205, 304]);
 /** Answers what comes over the connections that it is given, from a port or from within the process. */
 export function serverOf(
   exchange: Dispatch,
-  { delivery, longestQuery = 0 }: Pick<ListenOptions, 'delivery' | 'longestQuery'>,
+  { longestQuery = 0 }: Pick<ListenOptions, 'longestQuery'>,
 ): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { passage, ...answered } = await exchange(new NodeInbound(request, response));
+    const { passage, delivery = 'plain', ...answered } = await exchange(new NodeInbound(request, response));
     const { status, headers, cookies, body, chunks } = answered;
     if (passage?.breaks === 'at-once') return void request.socket.resetAndDestroy();
     if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
     if (withoutBody.has(status)) response.writeHead(status, headers).end();
     else if (passage !== undefined) await inPassage(response, status, headers, body ?? '', passage);
     else if (chunks !== undefined) await inChunks(request, response, status, headers, chunks);
-    else await deliveries[delivery()](request, response, status, headers, body ?? '');
+    else await deliveries[delivery](request, response, status, headers, body ?? '');
   };
   const answering = new WeakSet<object>();
   const maxHeaderSize = usualHeaderBytes + longestQuery;

@@ -71,9 +71,8 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
   const { token, exchange: control } = controlPlaneOf(worlds, settings.controlToken);
   const page = withPage(withDocs(control, () => running.world().contract));
   const plane = { token, exchange: withCors(page, cors) };
-  const delivery = () => running.world().profile.reading('transport.delivery');
   const keeper = file && (await keepIn(worlds, file));
-  const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings, delivery);
+  const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings);
   const listeners = await listening.catch(async (error: unknown) => {
     worlds.close();
     await keeper?.stop();
@@ -95,7 +94,7 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       id,
       fetch: fetchOf(exchange, origin),
       intercept: (options) => {
-        const serve = () => serverOf(exchange, { delivery, longestQuery: longestQueryOf(settings.contract) });
+        const serve = () => serverOf(exchange, { longestQuery: longestQueryOf(settings.contract) });
         return interceptions.begin(id, intercept(serve, usualOrigins, options));
       },
       reset: world.reset,

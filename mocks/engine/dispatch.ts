@@ -1,3 +1,4 @@
+import type { Readings } from '../../generated/questions.js';
 import type { Trail } from './trail.js';
 
 /**
@@ -34,6 +35,8 @@ export interface Outbound {
   readonly body: string | undefined;
   /** The body in pieces, in place of `body`. */
   readonly chunks?: Chunks;
+  /** How it is sent, by the reading of the world that it comes from. Without it in one piece. */
+  readonly delivery?: Readings['transport.delivery'];
   /** What happens to it on its way. Without it all of it arrives, as fast as it is read. */
   readonly passage?: Passage;
 }
