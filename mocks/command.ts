@@ -4,10 +4,11 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Readings } from '../generated/questions.js';
 import { banner, readyLine } from './banner.js';
 import type { Mock } from './mock.js';
+import type { ExchangeLine } from './mock-options.js';
 import { faultsIn } from './options/faults-file.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReading, drawnIn, profileIn } from './options/readings.js';
-import { type ExchangeLine, readOptions } from './options.js';
+import { readOptions } from './options.js';
 import { type Started, startMock } from './start-mock.js';
 
 interface Flags {
