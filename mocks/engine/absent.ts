@@ -10,6 +10,11 @@ export function withoutAbsent(body: Json | undefined): Json | undefined {
   return membersOf(body, (value) => value !== undefined && value !== null && value !== '');
 }
 
+/** Whether a body is one that a schema describes: as it stands, or as a reader of the specification sees it. */
+export function isFit(validate: (body: Json | undefined) => boolean, body: Json | undefined): boolean {
+  return validate(body) || validate(withoutAbsent(body));
+}
+
 function membersOf(object: JsonObject, isPresent: (value: Json | undefined) => boolean): JsonObject {
   const present = Object.entries(object).map(([key, value]) => [key, pruned(value)] as const);
   return Object.fromEntries(present.filter(([, value]) => isPresent(value)));

@@ -1,6 +1,6 @@
 import { defaultReadings, questionIds, questions } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
-import { withoutAbsent } from './absent.js';
+import { isFit } from './absent.js';
 import type { Contract, ServedOperation } from './contract.js';
 import type { PendingResponse } from './pending-response.js';
 import type { Profile } from './profile.js';
@@ -24,9 +24,7 @@ export async function loadSelfCheck(contract: Contract, profile: Profile): Promi
     if (isRefusal ? !checksRefusals || draft.body === undefined : exempt.has(id)) return undefined;
     const schema = responses[draft.status];
     const validate = schema === undefined ? undefined : validatorOf(schema);
-    // What is absent may be written in several ways; a list that has to be there may be empty.
-    const isFit = validate === undefined || validate(draft.body) || validate(withoutAbsent(draft.body));
-    if (isFit) return undefined;
+    if (validate === undefined || isFit(validate, draft.body)) return undefined;
     const [first] = validate.errors ?? [];
     return `${subject} at ${first?.instancePath || '/'} ${first?.message} (keyword "${first?.keyword}")`;
   };
