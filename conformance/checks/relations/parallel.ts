@@ -15,6 +15,9 @@ type Volley = {
 const inFlight = 8;
 /** Calls of a volley that are sent again alone. */
 const sampled = 2;
+/** How often a call is sent among others again once it got another answer there. */
+const attempts = 4;
+const unsteady = 'the answers of the target differ between repeats of one call';
 
 /**
  * Parallel calls do not mix their answers. Calls of a volley are compared with the same calls sent alone; a
@@ -37,12 +40,15 @@ export const parallel = investigation({
     const volley = await together(context, bodies);
     // A call that gets two answers in two volleys is the likeliest to be mixed up; others may be mixed up each time.
     const again = await together(context, bodies);
-    const unsteady = [...volley.keys()].filter((index) => !same(volley[index], again[index]));
-    const looked = unsteady.length > 0 ? unsteady : fullestFirst(volley);
+    const restless = [...volley.keys()].filter((index) => !same(volley[index], again[index]));
+    const looked = restless.length > 0 ? restless : fullestFirst(volley);
     const outcomes: Outcome[] = [];
     for (const index of looked.slice(0, sampled)) {
       const body = bodies[index];
-      if (body !== undefined) outcomes.push(await alone(context, body, volley[index], bodies));
+      const concurrent = [volley, again].flatMap((answers) =>
+        answers[index]?.answered ? [answers[index]] : [],
+      );
+      if (body !== undefined) outcomes.push(await alone(context, body, concurrent, bodies));
     }
     return outcomes;
   },
@@ -58,18 +64,22 @@ function fullestFirst(volley: readonly Answer[]): number[] {
 async function alone(
   context: CheckContext,
   body: Json,
-  concurrent: Answer | undefined,
+  concurrent: readonly Answer[],
   bodies: readonly Json[],
 ): Promise<Outcome> {
   const single = answerOf(await context.find(body));
-  if (!single.answered || !concurrent?.answered) return outcome(nothing);
-  if (sameAnswer(single, concurrent)) return outcome({ observations: 1, violations: [] });
-  const repeated = answerOf(await context.find(body));
-  if (!sameAnswer(single, repeated))
-    return unsure('the answers of the target differ between repeats of one call');
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const [mixed] = await together(context, [body, ...bodies]);
-    if (mixed?.answered && !sameAnswer(single, mixed)) return outcome(differences(single, mixed));
+  if (!single.answered || concurrent.length === 0) return outcome(nothing);
+  if (concurrent.every((answer) => sameAnswer(single, answer)))
+    return outcome({ observations: 1, violations: [] });
+  const isSteady = async () => sameAnswer(single, answerOf(await context.find(body)));
+  if (!(await isSteady())) return unsure(unsteady);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // The call is in flight twice: first of all, and in its place.
+    const among = [body, ...bodies];
+    const answers = (await together(context, among)).filter((_, index) => among[index] === body);
+    const mixed = answers.find((answer) => answer.answered && !sameAnswer(single, answer));
+    if (mixed === undefined) continue;
+    return (await isSteady()) ? outcome(differences(single, mixed)) : unsure(unsteady);
   }
   return unsure('an answer differed once among parallel calls, and not again');
 }
