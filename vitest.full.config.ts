@@ -34,6 +34,8 @@ export default mergeConfig(
       include: ['**/*.full.test.ts'],
       exclude: ['node_modules/**', 'dist/**', '.pdk/**'],
       testTimeout: 300_000,
+      // Some put other modules in the place of ours.
+      isolate: true,
       sequence: { sequencer: LongestFirst },
     },
   }),

@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
-import type { ContactChange } from '../../engine/hooks.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
 import { type Contact, contactsOf } from '../stored/contact.js';
@@ -9,13 +8,6 @@ import { afterTracking } from '../stored/tracking.js';
 import type { TrackableField } from '../stored/versions.js';
 import { findVersion, putVersion } from '../stored/versions.js';
 import { runEnrichmentCycle } from './cycle.js';
-
-const told = vi.hoisted(() => [] as ContactChange[]);
-vi.mock('../../events/notify.js', () => ({
-  notify: async (_store: unknown, changes: readonly ContactChange[]) => {
-    told.push(...changes);
-  },
-}));
 
 const acme = aCompany('Acme Tools');
 const zeta = aCompany('Zeta Labs');
@@ -41,7 +33,6 @@ function populationOf(...people: readonly Person[]): Population {
 
 /** A ledger with Ada and Bea of Acme, and Cem whom nobody knows yet. */
 async function start() {
-  told.length = 0;
   const parts = await ledgerWorld(populationOf(works('ada', 'Engineer'), works('bea', 'Engineer')));
   const { world, org, ledger, add, clock, reached } = parts;
   await add(
@@ -95,7 +86,7 @@ describe('an enrichment cycle', () => {
   });
 
   test('notifies of tracked fields that changed, and of nothing else', async () => {
-    const { cycle, track, becomes, contact, clock } = await start();
+    const { cycle, track, becomes, contact, clock, told } = await start();
     await track('title');
     becomes(populationOf(works('ada', 'Architect'), works('bea', 'Engineer', zeta)));
     expect(await cycle()).toEqual({ contacts: 3, changed: 2, notified: 1 });
@@ -115,7 +106,7 @@ describe('an enrichment cycle', () => {
   });
 
   test('notifies of each change once', async () => {
-    const { cycle, track, becomes } = await start();
+    const { cycle, track, becomes, told } = await start();
     await track('title');
     becomes(populationOf(works('ada', 'Architect')));
     await cycle();
@@ -126,7 +117,7 @@ describe('an enrichment cycle', () => {
   });
 
   test('takes a list of tracked fields on that was set before it, also for changes since the cycle before', async () => {
-    const { world, cycle, track, becomes, ledger, clock } = await start();
+    const { world, cycle, track, becomes, ledger, clock, told } = await start();
     await track('company.name');
     await cycle();
     becomes(populationOf(works('ada', 'Architect', zeta)));
@@ -139,7 +130,7 @@ describe('an enrichment cycle', () => {
   });
 
   test('is silent after the tracked fields were deleted', async () => {
-    const { world, cycle, track, becomes, ledger } = await start();
+    const { world, cycle, track, becomes, ledger, told } = await start();
     await track('title');
     await cycle();
     const now = await ledger();
@@ -168,7 +159,7 @@ describe('an enrichment cycle', () => {
   });
 
   test('runs by itself once the clock has passed midnight UTC, and then not before the next', async () => {
-    const { reached, track, becomes, clock } = await start();
+    const { reached, track, becomes, clock, told } = await start();
     await track('title');
     becomes(populationOf(works('ada', 'Architect')));
     clock.advance(Date.UTC(2026, 0, 15) - clock.now() - 1);
@@ -188,7 +179,7 @@ describe('an enrichment cycle', () => {
 });
 
 test('where many wait at once, what is due happens once', async () => {
-  const { reached, add, clock, ledger, becomes, track } = await start();
+  const { reached, add, clock, ledger, becomes, track, told } = await start();
   await track('title');
   await add([{ linkedin: 'ada' }]);
   becomes(populationOf(works('ada', 'Architect')));
