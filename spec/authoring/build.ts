@@ -6,10 +6,8 @@ import { controlPlane, interfaces } from '../contract/documents.js';
 // Compiles what is published to dist/, and adds what the compiler leaves behind. Nothing of an earlier state stays.
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-execFileSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', 'tsconfig.build.json'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 const copied = [
   'validators.js',
   'validators.d.ts',
