@@ -14,7 +14,6 @@ import { handlers, serialisers } from './handlers.js';
 import { Journal } from './journal/journal.js';
 import { JournalSpace } from './journal/journal-space.js';
 import { recorded } from './journal/recording.js';
-import type { WorldMoment } from './keeping/state-text.js';
 import { midnightCycle } from './ledger/enrichment/midnight-cycle.js';
 import { nextImport } from './ledger/imports/next-import.js';
 import { Metrics } from './metrics/metrics.js';
@@ -48,9 +47,10 @@ export interface Running extends Controlled {
   adopt(change: Adopted): Promise<void>;
   /** The people and organizations of somebody's own that it has beside those that are made up. */
   ownData(): OwnData | undefined;
-  /** Everything as it is at this moment, whatever goes on. */
-  moment(): WorldMoment;
-  /** Another text whenever the moment is another one; time that only goes on is none. */
+  /** Everything as it is at this moment, but for what is stored. */
+  head(): Omit<SavedWorld, 'collections'>;
+  store(): WholeStore;
+  /** Another text whenever anything is not as it was; time that only goes on is nothing. */
   mark(): string;
   /** Nothing happens by itself any more, and no webhook is sent. */
   close(): void;
@@ -183,7 +183,8 @@ export async function run(
       const collections = await collectionsOf(world.store);
       return { ...head(), collections };
     },
-    moment: () => ({ ...head(), collections: current.world.store.moment() }),
+    head,
+    store: () => current.world.store,
     mark: () => {
       // Those never change but with everything else.
       const { clock: shown, fixtures: _, ...others } = head();

@@ -31,6 +31,17 @@ test.each([
   expect(() => migrated({ version }, steps, 3)).toThrow(says);
 });
 
+test('what entries had in common stood beside the worlds in version 1, and is one and the same again', () => {
+  const entries = { a: { x: { $shared: 0 } }, b: { x: { $shared: 0 } }, c: 7 };
+  const worlds = [{ id: 'default', collections: { things: entries } }];
+  const state = migrated({ version: 1, worlds, shared: [{ n: 1 }] });
+  expect(state).toEqual({
+    version: 2,
+    worlds: [{ id: 'default', collections: { things: { a: { x: { n: 1 } }, b: { x: { n: 1 } }, c: 7 } } }],
+  });
+  expect(entries.a.x).toBe(entries.b.x);
+});
+
 test('a version from which nothing leads on is refused', () => {
   expect(() => migrated({ version: 1 }, {}, 3)).toThrow('nothing leads from version 1 to 3');
 });

@@ -1,14 +1,19 @@
-import type { JsonObject } from '../state/json.js';
+import { isObject, type JsonObject } from '../state/json.js';
+import { isList } from '../state/json-list.js';
+import { unshared } from './shared.js';
 import { StateFault } from './state-fault.js';
 
+/** What a file says that it is. */
+export const stateFormat = 'people-data-kit state';
+
 /** The form of the files that are written. */
-export const stateVersion = 1;
+export const stateVersion = 2;
 
 /** What makes of a file of one version one of the next. */
 export type Migrations = Readonly<Record<number, (state: JsonObject) => JsonObject>>;
 
 /** By the version that they begin with: whoever raises `stateVersion` adds one. */
-export const migrations: Migrations = {};
+export const migrations: Migrations = { 1: withoutShared };
 
 /** A state in the form of a version, whichever earlier one it was written in. Throws a StateFault where none leads there. */
 export function migrated(
@@ -36,4 +41,12 @@ export function migrated(
     }
     at = { ...step(at), version: version + 1 };
   }
+}
+
+/** What entries had in common stood beside the worlds. */
+function withoutShared({ shared, ...state }: JsonObject): JsonObject {
+  for (const world of isList(state['worlds']) ? state['worlds'] : []) {
+    if (isObject(world)) unshared(world['collections'], shared);
+  }
+  return state;
 }

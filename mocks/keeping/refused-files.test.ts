@@ -16,6 +16,18 @@ describe('a file that cannot be gone on from is refused, and left as it is:', ()
   const holding = (worlds: string, version = '1') =>
     `{"format":"people-data-kit state","version":${version},"worlds":[${worlds}]}`;
 
+  const { id, collections, ...head } = JSON.parse(world);
+  const inLines = `${[
+    { format: 'people-data-kit state', version: 2 },
+    { world: id, head },
+    { in: [id, 'x'] },
+    ['key', { a: { b: 1 } }],
+    { gone: 'another' },
+    { end: true },
+  ]
+    .map((line) => JSON.stringify(line))
+    .join('\n')}\n`;
+
   test.each([
     ['an empty one', '', 'it is empty. Remove it'],
     ['half of one', holding(world).slice(0, 90), 'it is damaged: from line 1, character 91 on'],
@@ -27,7 +39,20 @@ describe('a file that cannot be gone on from is refused, and left as it is:', ()
     ['bytes', '\0\0\0\0', 'it is damaged'],
     ['other JSON', '{"name":"people-data-kit"}', 'it is no state of a mock'],
     ['a list', '[]', 'it is no state of a mock'],
-    ['a later version', holding(world, '2'), 'it was written by a later version of people-data-kit'],
+    ['a later version', holding(world, '3'), 'it was written by a later version of people-data-kit'],
+    [
+      'lines of a later version',
+      inLines.replace('2}', '3}'),
+      'it was written by a later version of people-data-kit',
+    ],
+    ['lines whose beginning is cut off', inLines.slice(0, -20), 'it is damaged: line 5 is none of a state'],
+    [
+      'a line in the middle that is none',
+      `${inLines}{"gone":\n{"end":true}\n`,
+      'it is damaged: line 7 is none of a state. Restore it from a copy',
+    ],
+    ['an entry of nowhere', inLines.replace('{"in":["default","x"]}\n', ''), 'it is damaged: line 3 is none'],
+    ['an object that is not there', inLines.replace('{"b":1}', '{"$shared":9}'), 'line 4 is none'],
     ['no version', holding(world, 'null'), 'its version is null'],
     ['no worlds', holding(world).replace('"worlds"', '"words"'), 'it has no list of worlds'],
     ['no first world', holding(''), 'it has no world "default"'],
@@ -51,8 +76,10 @@ describe('a file that cannot be gone on from is refused, and left as it is:', ()
   });
 
   test('the same but sound is gone on from', async () => {
-    writeFileSync(file, holding(world));
-    await started();
+    for (const text of [holding(world), inLines, `${inLines}{"gone":"def`]) {
+      writeFileSync(file, text);
+      await (await started()).close();
+    }
   });
 
   test('a folder that is not there, and a folder', async () => {

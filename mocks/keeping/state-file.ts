@@ -1,20 +1,26 @@
-import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
+import { access, constants, open, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { writeWhole } from '../../spec/source/whole-file.js';
+import { draftOf, writeWhole } from '../../spec/source/whole-file.js';
 import { quote } from '../engine/quote.js';
 import { MockOptionError } from '../options/option-error.js';
 import { codeOf } from './code-of.js';
 import { type Lock, takeLock } from './lock.js';
 import { type KeptWorld, worldsIn } from './read-state.js';
 import { StateFault } from './state-fault.js';
-import { textOf, type WorldMoment } from './state-text.js';
 
 /** The file in which a mock keeps its state. */
 export interface StateFile {
   /** What it held; nothing where it was not there. */
   readonly worlds: readonly KeptWorld[];
-  /** Replaces what it holds. Throws an Error that says why it cannot. */
-  write(worlds: ReadonlyMap<string, WorldMoment>): Promise<void>;
+  /** Replaces what it holds, in one step, when there are no more parts; its size in bytes then. Throws an Error that says why it cannot. */
+  replace(parts: AsyncIterable<string>): Promise<number>;
+  /** The parts so far are on the disk, so that the last ones are there soon. */
+  flushed(): Promise<void>;
+  /**
+   * Adds to its end, and says how many bytes; undefined where it is not as it was left: then its end is not to be relied on, and
+   * it has to be replaced. Throws an Error where it is another mock's.
+   */
+  append(parts: AsyncIterable<string>): Promise<number | undefined>;
   /** Another mock may have it. */
   release(): void;
 }
@@ -29,7 +35,7 @@ export async function openStateFile(named: string): Promise<StateFile> {
     const lock = takeLock(file);
     try {
       const worlds = await worldsAt(file);
-      return { worlds, write: (moments) => write(file, lock, moments), release: lock.release };
+      return { worlds, ...writing(file, lock), release: lock.release };
     } catch (error) {
       lock.release();
       throw error;
@@ -56,18 +62,63 @@ async function placeOf(named: string): Promise<string> {
 }
 
 async function worldsAt(file: string): Promise<readonly KeptWorld[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined;
+  return worldsIn(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
-  return text === undefined ? [] : worldsIn(text);
 }
 
-async function write(file: string, lock: Lock, worlds: ReadonlyMap<string, WorldMoment>): Promise<void> {
-  if (!lock.isOurs()) {
+function writing(file: string, lock: Lock): Pick<StateFile, 'replace' | 'flushed' | 'append'> {
+  let left: { readonly ino: number; size: number } | undefined;
+  const hold = () => {
+    if (lock.isOurs()) return;
     throw new Error(`the state is not written to ${quote(file, 300)}: its lock is gone, or another mock's`);
+  };
+  async function* held(parts: AsyncIterable<string>): AsyncGenerator<string> {
+    yield* parts;
+    hold();
   }
-  await writeWhole('the state', file, textOf(worlds), ownersOnly);
+  return {
+    async replace(parts) {
+      hold();
+      await writeWhole('the state', file, held(parts), ownersOnly);
+      const { ino, size } = await stat(file);
+      left = { ino, size };
+      return size;
+    },
+    async flushed() {
+      const draft = await open(draftOf(file, process.pid));
+      await draft.datasync().finally(() => draft.close());
+    },
+    async append(parts) {
+      const before = left;
+      left = undefined;
+      hold();
+      const size = before && (await appended(file, before, parts).catch(() => undefined));
+      if (before === undefined || size === undefined) return undefined;
+      left = { ino: before.ino, size };
+      return size - before.size;
+    },
+  };
+}
+
+/** How large the file is afterwards; undefined where it is another one than it was. */
+async function appended(
+  file: string,
+  { ino, size }: { readonly ino: number; readonly size: number },
+  parts: AsyncIterable<string>,
+): Promise<number | undefined> {
+  const handle = await open(file, constants.O_WRONLY | constants.O_APPEND);
+  try {
+    const there = await handle.stat();
+    if (there.ino !== ino || there.size !== size) return undefined;
+    for await (const part of parts) await handle.writeFile(part);
+    // What comes later must not reach the disk before it.
+    await handle.datasync();
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -79,7 +130,7 @@ const reasons: Readonly<Record<string, string>> = {
     'it may not be written, or no file be made beside it. Give yourself the right, or name another file.',
   EROFS: 'nothing can be written there. Name a file elsewhere.',
   ENOSPC: 'there is no space left.',
-  ERR_STRING_TOO_LONG: 'it is larger than 500 MB, which no mock writes.',
+  ERR_STRING_TOO_LONG: 'it is larger than 500 MB, and no state of a mock.',
   ENAMETOOLONG: 'its name is too long.',
 };
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addLedger, bearing, newStateFile, startedWith, tokenOf } from '../../fixtures/kept-mocks.js';
 import { type Mock, type MockOptions, type MockWorld, manualClock } from '../mock.js';
@@ -143,11 +144,31 @@ describe('a mock with a state', () => {
     await mock.close();
     expect(readdirSync(dirname(file))).toEqual(['mock.json']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
-      format: 'people-data-kit state',
-      version: 1,
-      worlds: [{ id: 'default', people: 40 }],
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(lines[0]).toBe('{"format":"people-data-kit state","version":2}');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+      world: 'default',
+      head: expect.objectContaining({ people: 40 }),
     });
+  });
+
+  test('adds what changes to the file, and writes it anew when that takes more than everything', async () => {
+    const mock = await started();
+    const { ino, size } = statSync(file);
+    const edit = (number: number) =>
+      mock.control.putPerson('p1', { name: `Ada ${number}`, location: 'x'.repeat(700_000) });
+    const sizes: number[] = [];
+    for (let number = 0; statSync(file).ino === ino; number += 1) {
+      await edit(number);
+      sizes.push(statSync(file).size);
+      await pause(50);
+    }
+    expect(Math.max(...sizes)).toBeGreaterThan(size + 700_000);
+    await edit(-1);
+    await mock.close();
+    const again = await started();
+    expect(statSync(file).size).toBeLessThan(size + 1_500_000);
+    expect(await again.control.person('p1')).toMatchObject({ name: 'Ada -1' });
   });
 
   test('writes through a link to where it leads', async () => {

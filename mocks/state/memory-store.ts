@@ -2,7 +2,7 @@ import { ChangeLog } from './change-log.js';
 import { frozenCopy } from './frozen.js';
 import type { Json } from './json.js';
 import { SortedList } from './sorted-list.js';
-import type { Moment, Part, Store, WholeStore } from './store.js';
+import type { Part, Store, WholeStore, Written } from './store.js';
 import { turns } from './turns.js';
 
 /** What a transaction has written so far; `undefined` stands for a deleted entry. */
@@ -12,13 +12,12 @@ class Collection {
   /** Whether keys are kept whose entries are about to come. */
   keepsKeys = false;
   #keys: SortedList<string> | undefined;
-  #copy: { readonly revision: number; readonly entries: ReadonlyMap<string, Json | undefined> } | undefined;
 
-  /** The entries as they are now: the same map as before where nothing was written since. */
-  copy(): ReadonlyMap<string, Json | undefined> {
-    const { revision } = this.log;
-    if (this.#copy?.revision !== revision) this.#copy = { revision, entries: new Map(this.entries) };
-    return this.#copy.entries;
+  /** The entries that were written since a revision, or all where that is not known. */
+  writtenSince(revision: number | undefined): Pick<Written, 'entries' | 'isWhole'> {
+    const keys = this.log.since(revision);
+    if (keys === undefined) return { entries: new Map(this.entries), isWhole: true };
+    return { entries: new Map([...keys].map((key) => [key, this.entries.get(key)])), isWhole: false };
   }
 
   /** In order, made when it is first asked for: hardly any transaction asks. Some of them may have no entry. */
@@ -66,7 +65,19 @@ export function memoryStore(): WholeStore {
   return {
     ...layered([committed]),
     revision: () => [...committed.values()].reduce((sum, { log }) => sum + log.revision, 0),
-    moment: (): Moment => new Map([...committed].map(([name, collection]) => [name, collection.copy()])),
+    committed: () =>
+      [...committed].map(([name, { entries, log }]) => {
+        const { revision } = log;
+        log.since(revision);
+        return { name, revision, entries, isWhole: true };
+      }),
+    written: (known) =>
+      [...committed]
+        .filter(([name, { log }]) => known.get(name) !== log.revision)
+        .map(([name, collection]) => {
+          const { revision } = collection.log;
+          return { name, revision, ...collection.writtenSince(known.get(name)) };
+        }),
     transact: (work) => {
       const run = last.then(() => attempt(work, [committed]));
       last = run.catch(() => undefined);

@@ -45,13 +45,23 @@ export interface Store {
   transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }
 
-/** All that is stored at one moment, by collection and key; `undefined` stands for nothing. */
-export type Moment = ReadonlyMap<string, ReadonlyMap<string, Json | undefined>>;
+/** What was written in a collection since a revision of it. */
+export interface Written {
+  readonly name: string;
+  /** What it is compared with next time. */
+  readonly revision: number;
+  /** By key; `undefined` stands for nothing. */
+  readonly entries: ReadonlyMap<string, Json | undefined>;
+  /** Whether there are no others. */
+  readonly isWhole: boolean;
+}
 
 /** A store, for whoever keeps all of it elsewhere. */
 export interface WholeStore extends Store {
   /** Grows with each write. */
   revision(): number;
-  /** Everything that is committed now: no half of a transaction, and nothing that is written later. */
-  moment(): Moment;
+  /** Every collection with all that is committed. What is read of its entries later is as it is then. */
+  committed(): readonly Written[];
+  /** What was committed since the revisions that are known of collections: no half of a transaction, and nothing of later. */
+  written(known: ReadonlyMap<string, number>): readonly Written[];
 }
