@@ -50,11 +50,15 @@ function places(origin: HandlersOptions['origin']): readonly string[] {
   return origins.map((each) => `${new URL(each).origin}/*`);
 }
 
-/** Sends a request on to a mock at an address, past msw. */
+/** Sends a request on to a mock at an address, past msw. The body is read before: browsers send none that is still on its way. */
 function forwardingTo(address: string | URL): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const request = new Request(input, init);
+    const { method, headers, redirect, credentials, signal } = request;
     const { pathname, search } = new URL(request.url);
-    return fetch(bypass(new Request(new URL(pathname + search, address), request)));
+    const bytes = await request.arrayBuffer();
+    const body = bytes.byteLength === 0 ? null : bytes;
+    const sent = { method, headers, redirect, credentials, signal, body };
+    return fetch(bypass(new Request(new URL(pathname + search, address), sent)));
   };
 }
