@@ -74,8 +74,8 @@ export interface MockOptions {
   readonly journalBytes?: number;
   /**
    * Keeps everything in this file, and goes on from it at the next start: a change is there within a second, whatever ends
-   * the process and however much there is. Who exists (`seed`, `people`, `fixtures`, `credits`) stays as it was then, and others are refused; `profile` and `webhooks` hold
-   * where they are given. A second mock is refused. Default: everything is gone when the mock is closed.
+   * the process and however much there is. Who exists (`seed`, `people`, `fixtures`, `credits`) stays as it was then, and
+   * others are refused; `profile` and `webhooks` hold where they are given. A second mock is refused. Default: everything is gone when the mock is closed.
    */
   readonly state?: string;
   /** Hold every answer against the contract; a violation is answered with 500. Default: only under vitest. */

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Caller, startService } from '../../fixtures/calls.js';
+import { memoryStore } from '../state/memory-store.js';
+import { profileOf } from './profile.js';
+import { replayed } from './replay.js';
 
-const profile = { 'errors.idempotency-key': 'replayed' } as const;
+const replays = { 'errors.idempotency-key': 'replayed' } as const;
 const headers = { 'Idempotency-Key': 'one' };
 const create = (caller: Caller, more: Readonly<Record<string, string>> = headers) =>
   caller.call('createLedger', { body: { name: 'Twice' }, headers: more });
 
 test('the same call with the same key is answered as before, and has no effect of its own', async () => {
-  const { as } = await startService({ profile });
+  const { as } = await startService({ profile: replays });
   const [first, second] = await Promise.all([create(as.editor), create(as.editor)]);
   expect([first.status, second.body]).toEqual([201, first.body]);
   expect((await as.editor.call('getLedgers')).text.match(/Twice/g)).toHaveLength(1);
@@ -18,7 +21,7 @@ test('the same call with the same key is answered as before, and has no effect o
 });
 
 test('what was refused is tried again, also by whoever lost the credential', async () => {
-  const { as } = await startService({ profile });
+  const { as } = await startService({ profile: replays });
   expect((await as.editor.call('createLedger', { body: { name: '' }, headers })).status).toBe(400);
   expect((await create(as.editor)).status).toBe(201);
   expect((await create(as.viewer)).status).toBe(403);
@@ -28,4 +31,34 @@ test('the key is ignored where nothing is replayed', async () => {
   const { as } = await startService();
   const [first, second] = [await create(as.editor), await create(as.editor)];
   expect(second.text).not.toBe(first.text);
+});
+
+test('who goes on from a saved world answers what was answered alike, and counts on', async () => {
+  const { mock, as, withToken, clock } = await startService({ profile: replays });
+  const { clientId, clientSecret } = mock.credentials.editor;
+  const signIn = { grantType: 'clientCredentials', clientId, clientSecret };
+  const { accessToken = '' } = (await as.anonymous.call('createSession', { body: signIn })).body;
+  const first = await create(withToken(accessToken));
+  const saved = JSON.parse(JSON.stringify(await mock.save()));
+  const next = await withToken(accessToken).call('getLedgers');
+  const elsewhere = await startService({ profile: replays, clock });
+  await elsewhere.mock.restore(saved);
+  const again = elsewhere.withToken(accessToken);
+  const listed = await again.call('getLedgers');
+  const requestId = (answer: typeof listed) => answer.headers.get('x-request-id');
+  expect([listed.text, requestId(listed)]).toEqual([next.text, requestId(next)]);
+  expect((await create(again)).text).toBe(first.text);
+});
+
+test('ten thousand answers are kept, and the first one is forgotten for the next', async () => {
+  const world = { store: memoryStore(), profile: profileOf(replays) };
+  const answerOf = async (key: number, credits: number) => {
+    const inbound = { method: 'POST', target: '/', header: () => String(key) };
+    const perform = async () => ({ status: 204, body: undefined, credits }) as const;
+    const came = await replayed(inbound, { kind: 'user', id: 'usr' }, world, perform);
+    return 'credits' in came ? came.credits : undefined;
+  };
+  for (let key = 0; key <= 10_000; key += 1) await answerOf(key, key);
+  expect(await Promise.all([answerOf(1, -1), answerOf(10_000, -1)])).toEqual([1, 10_000]);
+  expect(await answerOf(0, -1)).toBe(-1);
 });

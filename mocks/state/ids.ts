@@ -8,6 +8,8 @@ export interface Ids {
   named(kind: string, name: string): string;
   /** A new secret of 256 bits, URL-safe. */
   secret(kind: string): string;
+  /** One more than the last time, from 1 on: for ids that tell their order. */
+  count(kind: string): number;
   /** How many were given out of each kind, so that others go on from there. */
   counts(): Readonly<Record<string, number>>;
 }
@@ -32,6 +34,7 @@ export function seededIds(seed: number, world = '', given: Readonly<Record<strin
         .slice(0, 20)}`,
     named: (kind, name) => `${kind}_${digest(`${kind}=${name}`).toString('hex').slice(0, 12)}`,
     secret: (kind) => digest(`secret ${kind}#${count(`secret ${kind}`)}`).toString('base64url'),
+    count,
     counts: () => Object.fromEntries(counts),
   };
 }
