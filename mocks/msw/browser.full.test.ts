@@ -15,12 +15,12 @@ const application = (mock: string) => `
 import { setupWorker } from 'msw/browser';
 import { handlers } from './mocks/msw/handlers.ts';
 
-const worker = setupWorker(...handlers(${JSON.stringify(mock)}, { origin: ${JSON.stringify(production)} }));
+const worker = setupWorker(...handlers(${JSON.stringify(mock)}, { origin: [${JSON.stringify(production)}, location.origin] }));
 globalThis.ready = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 globalThis.call = async (path, credential, body) => {
   try {
     const headers = { 'Content-Type': 'application/json', ...(credential && { Authorization: 'Bearer ' + credential }) };
-    const answer = await fetch(${JSON.stringify(production)} + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
   } catch (error) {
     return { failed: error.name };
@@ -70,15 +70,25 @@ test('in a real browser the worker of msw answers as the mock does: a session, a
     page.evaluate(`call(...${JSON.stringify(words)})`);
 
   const { username, password, org } = mock;
-  const session = await call('/identity/v1/session', null, { grantType: 'password', username, password });
+  const session = await call(`${production}/identity/v1/session`, null, {
+    grantType: 'password',
+    username,
+    password,
+  });
   expect(session).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
   const { accessToken } = session['body'] as { accessToken: string };
   const name = mock.people[0]?.name;
   const asked = { matches: [{ fields: [{ field_name: 'name', search_term: name }] }], size: 1 };
-  const find = () => call(`/people/v1/${org}/find`, accessToken, asked);
+  const find = () => call(`${production}/people/v1/${org}/find`, accessToken, asked);
   expect(await find()).toMatchObject({ status: 200, body: { matches: [{ people: [{ name }] }] } });
-  expect(await call(`/people/v1/${org}/find`, 'nonsense', asked)).toMatchObject({ status: 401 });
+  expect(await call(`${production}/people/v1/${org}/find`, 'nonsense', asked)).toMatchObject({ status: 401 });
   expect(await mock.journal.count({ operation: 'find' })).toBe(2);
+
+  // An application that calls its own origin is sent its refresh cookie back.
+  await call('/identity/v1/session', null, { grantType: 'password', username, password });
+  expect(await call('/identity/v1/session', null, { grantType: 'refreshToken' })).toMatchObject({
+    status: 200,
+  });
 
   await mock.control.faults.add({ on: 'find', status: 429, retryAfterSeconds: 7, times: 1 });
   expect(await find()).toMatchObject({ status: 429, retryAfter: '7' });

@@ -54,9 +54,12 @@ function places(origin: HandlersOptions['origin']): readonly string[] {
 function forwardingTo(address: string | URL): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { method, headers, redirect, credentials, signal } = request;
-    const { pathname, search } = new URL(request.url);
+    const { method, headers, redirect, signal } = request;
+    const { origin, pathname, search } = new URL(request.url);
+    // What is of the origin of the page is not of that of the mock, and would lose its cookies.
+    const isOwn = origin === Object(Reflect.get(globalThis, 'location')).origin;
     const bytes = await request.arrayBuffer();
+    const credentials = isOwn && request.credentials !== 'omit' ? 'include' : request.credentials;
     const body = bytes.byteLength === 0 ? null : bytes;
     const sent = { method, headers, redirect, credentials, signal, body };
     return fetch(bypass(new Request(new URL(pathname + search, address), sent)));
