@@ -12,6 +12,7 @@ import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { createHeld } from './held.js';
 import { looks } from './looks.js';
+import { createLosses } from './losses.js';
 import { createSteadiness } from './steady.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
@@ -70,14 +71,18 @@ export async function learn({
     const offered = capabilitiesOf(options.target, options.safety);
     const subjects = subjectsOf(questions, lackingIn(offered), held);
     const onRun = (progress: Progress) => onProgress?.({ ...progress, answered: subjects.answered() });
-    const steady = createSteadiness();
+    const [steady, losses] = [createSteadiness(), createLosses()];
     const context = createRunContext(options, onRun, (looked) => {
       steady.see(looked.exchange);
+      losses.see(looked.exchange);
       subjects.see(looked);
     });
     bound(context.budget, options);
     const startedAt = options.now();
-    const left = await conducted(context, [() => begun(context), ...looks(context, subjects.asked, held)]);
+    const left = await conducted(context, [
+      () => begun(context),
+      ...looks(context, subjects.asked, held, losses),
+    ]);
     const because = context.interruption();
     const isRefused = because?.kind === 'token-refused' || because?.kind === 'credentials-refused';
     held.release(steady.because() ?? (isRefused ? because.message : undefined));

@@ -10,6 +10,7 @@ import { investigation } from '../scene/investigation.js';
 import type { Capability } from '../target/target.js';
 import { lookOnce, type Made, probeContext } from './asking.js';
 import { type Held, turned } from './held.js';
+import type { Losses } from './losses.js';
 
 /** Looks that are taken of each question where the budget allows: what is said once may be chance. */
 export const rounds = 3;
@@ -58,20 +59,25 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
  * A look of each probe, and another of each. What probes that look on have not seen by then, or not often enough, is
  * provoked. What is dear is done until it told something, and so is what moves the time of the service, which comes last.
  */
-export function looks(context: RunContext, asked: readonly Asked[], held: Held): readonly Step[] {
+export function looks(
+  context: RunContext,
+  asked: readonly Asked[],
+  held: Held,
+  losses: Losses,
+): readonly Step[] {
   const isNeeded = ({ seen, when }: Asked, round: number) =>
     when === 'each round' ||
     (when === 'until told' || when === 'last'
       ? seen.count() === 0
       : seen.count() <= round || seen.conclude().kind === 'unknown');
   const all = (whens: readonly Asked['when'][], round: number): Step[] => {
-    const made: Made = new Map();
+    const made: Made = { values: new Map(), doubtful: new Set() };
     return whens.flatMap((when) =>
       asked
         .filter((each) => each.when === when)
         .map((each) => async () => {
           if (isNeeded(each, round))
-            await look(context, each, made, whens.includes('each round') ? held : held.atOnce);
+            await look(context, each, { made, losses }, whens.includes('each round') ? held : held.atOnce);
         }),
     );
   };
@@ -90,7 +96,7 @@ export function looks(context: RunContext, asked: readonly Asked[], held: Held):
 async function look(
   context: RunContext,
   { question, requests, when, ask, seen }: Asked,
-  made: Made,
+  { made, losses }: { readonly made: Made; readonly losses: Losses },
   keep: Keep,
 ): Promise<void> {
   if (context.budget.remaining() < requests) {
@@ -104,7 +110,8 @@ async function look(
     cases: () => fc.constant(null),
     perform: async (_, within) => {
       const t = probeContext(within, made);
-      await lookOnce(when === 'last' ? (given) => inMovedTime(ask, given) : ask, t, made, keep.for(seen));
+      const looked = when === 'last' ? (given: ProbeContext) => inMovedTime(ask, given) : ask;
+      await lookOnce(looked, { t, made, losses }, keep.for(seen));
       return [];
     },
   });
