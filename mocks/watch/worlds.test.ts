@@ -25,7 +25,6 @@ test('readings reach every world that has none of its own, those that are made l
   await until(() => said.length > 0, 'the profile is taken on');
   const later = await mock.worlds.create();
   const laterDecided = await mock.worlds.create({ profile: { 'errors.body': 'empty' } });
-  await until(async () => (await refused(fork)) === 403, 'the last world has it');
   const worlds = [mock, plain, fork, later, decided, laterDecided];
   expect(await Promise.all(worlds.map(refused))).toEqual([403, 403, 403, 403, 401, 401]);
   await plain.reset();
@@ -47,7 +46,6 @@ test('what an overlay does to the contract is so in every world', async () => {
   said.length = 0;
   writeFileSync(overlay, removing('/{org_id}/find'));
   await until(() => said.length > 0, 'the overlay is taken on');
-  await until(async () => (await find(made)).status === 404, 'the last world has it');
   const worlds = [mock, made, await mock.worlds.create()];
   expect(await Promise.all(worlds.map(async (one) => (await find(one)).status))).toEqual([404, 404, 404]);
 });
@@ -72,7 +70,7 @@ organizations: [{ id: org_acme, credits: 3 }]
 apiKeys: [{ key: key_acme, name: ours, roles: { org_acme: [viewer] } }]
 `,
   );
-  await until(async () => (await names(other)).includes('Cy'), 'the file is taken on');
+  await until(() => said.length > 0, 'the file is taken on');
   expect(said).toEqual([
     'fixtures taken on: person "Ada Moreau" changed, person "Bo" removed, person "Cy" added, company acme added, organization org_acme added, 1 more',
   ]);
