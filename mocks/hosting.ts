@@ -111,7 +111,7 @@ async function runBeside(
 }
 
 /** A world as it goes on in this mock: the real time has gone on meanwhile. */
-const ongoing = (saved: SavedWorld, { clock }: Settings) => afterPause(saved, clock.now());
+const ongoing = (saved: SavedWorld, { clock }: Settings) => afterPause(saved, clock);
 
 /** Who exists, and what they have, cannot be changed under what has happened to them since. */
 function checkSame({ state, fixtures }: Settings, saved: SavedWorld): void {

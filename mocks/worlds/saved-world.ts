@@ -2,6 +2,7 @@ import type { components } from '../../generated/control.js';
 import type { Readings } from '../../generated/questions.js';
 import type { ShownFault } from '../faults/fault.js';
 import { checkReadings } from '../options/readings.js';
+import type { Clock } from '../state/clock.js';
 import { isJson, type Json } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';
 import type { Store, WholeStore } from '../state/store.js';
@@ -67,10 +68,20 @@ export function savedWorldIn(sent: SentWorld): SavedWorld {
 }
 
 /** A world that was left for a while, for one that goes on now: its clock is ahead of the real time by as much as it was. */
-export function afterPause(saved: SavedWorld, nowMs: number): SavedWorld {
+export function afterPause(saved: SavedWorld, clock: Pick<Clock, 'now'>): SavedWorld {
   const { isFrozen, aheadMs } = saved.clock;
   if (isFrozen || aheadMs === undefined) return saved;
-  return { ...saved, clock: { ...saved.clock, now: new Date(nowMs + aheadMs).toISOString() } };
+  return {
+    ...saved,
+    clock: {
+      isFrozen,
+      aheadMs,
+      // As of when it goes on: until then it may take a while.
+      get now() {
+        return new Date(clock.now() + aheadMs).toISOString();
+      },
+    },
+  };
 }
 
 /** All that is stored, as it is at one moment, whatever goes on. */
