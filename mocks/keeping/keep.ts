@@ -27,8 +27,10 @@ export async function keep(all: Worlds, file: StateFile): Promise<Keeper> {
       if (writer === undefined || added === undefined) {
         const whole = next ?? new Rewriting(all, file);
         next = undefined;
+        // Where it fails, it is not tried at once again: there may be no space for two.
+        changedBytes = 0;
         await whole.finish();
-        [writer, changedBytes] = [whole, 0];
+        writer = whole;
         return;
       }
       changedBytes += added;
