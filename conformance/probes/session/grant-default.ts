@@ -19,7 +19,7 @@ export const grantDefault = asks('session.grant-default', {
   // What may be wrong for the user of the target is sent once, whatever comes of it.
   hiddenBy: { 'errors.rate-limit': throttled, 'errors.outage': ['rejected-503', 'rejected-502-html'] },
   needs: ['user'],
-  requests: 10,
+  requests: 11,
   once: true,
   async ask(t) {
     const user = await guessedUser(t);
@@ -32,6 +32,9 @@ export const grantDefault = asks('session.grant-default', {
     if (!byForm) {
       const named = await t.session({ form: `grantType=password&${fields}`, isGood: true });
       if (!isGranted(named)) throw undecided('the user cannot sign in by a form');
+      // It is asked once, so a refusal by chance must not count. Whoever was there before is not refused twice.
+      if (!user.isReal && isGranted(await t.session({ form: fields, isGood: true })))
+        throw undecided('a form without grantType is now refused, now not');
     }
     const byJson = await isJsonTaken(t, user);
     const [nobody] = await ofNobody(t, right, right);
