@@ -1,11 +1,14 @@
 import { type Guessed, guessedUser } from '../../checks/scenarios/session/guessed.js';
+import { asNobody } from '../../checks/scenarios/session/nobody.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
+import type { JsonObject } from '../../target/json.js';
+import type { SessionRequest } from '../../target/session-request.js';
 import { undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
-import { ofNobody, refusal } from './refused-alike.js';
+import { areAlike, ofNobody, refusal } from './refused-alike.js';
 
 const throttled = [
   'rejected-429-retry-after-seconds',
@@ -19,7 +22,7 @@ export const grantDefault = asks('session.grant-default', {
   // What may be wrong for the user of the target is sent once, whatever comes of it.
   hiddenBy: { 'errors.rate-limit': throttled, 'errors.outage': ['rejected-503', 'rejected-502-html'] },
   needs: ['user'],
-  requests: 11,
+  requests: 14,
   once: true,
   async ask(t) {
     const user = await guessedUser(t);
@@ -27,15 +30,7 @@ export const grantDefault = asks('session.grant-default', {
     const { right } = user;
     if (!isGranted(await t.session({ json: right, isGood: true })))
       throw undecided('the user cannot sign in');
-    const fields = `username=${encodeURIComponent(String(right['username']))}&password=${encodeURIComponent(String(right['password']))}`;
-    const byForm = isGranted(await t.session({ form: fields, isGood: true }));
-    if (!byForm) {
-      const named = await t.session({ form: `grantType=password&${fields}`, isGood: true });
-      if (!isGranted(named)) throw undecided('the user cannot sign in by a form');
-      // It is asked once, so a refusal by chance must not count. Whoever was there before is not refused twice.
-      if (!user.isReal && isGranted(await t.session({ form: fields, isGood: true })))
-        throw undecided('a form without grantType is now refused, now not');
-    }
+    const byForm = await isFormTaken(t, user);
     const byJson = await isJsonTaken(t, user);
     const [nobody] = await ofNobody(t, right, right);
     if (isSuccess(nobody)) throw undecided('a user who does not exist is signed in');
@@ -51,12 +46,49 @@ function isGranted(answer: Exchange): boolean {
   throw undecided('a sign-in is answered with a 2xx and no access token');
 }
 
+/** It is asked once, so a refusal by chance must not count: whoever the run made is refused twice, and nobody beside the others. */
+async function isFormTaken(t: ProbeContext, { right, isReal }: Guessed): Promise<boolean> {
+  const form = fieldsOf(right);
+  if (isGranted(await t.session({ form, isGood: true }))) return true;
+  if (!isGranted(await t.session({ form: `grantType=password&${form}`, isGood: true })))
+    throw undecided('the user cannot sign in by a form');
+  if (!isReal) {
+    await refusedAgain(t, { form, isGood: true });
+    return false;
+  }
+  const nobody = fieldsOf(asNobody(right));
+  const [known, without] = [
+    refusal(await t.session({ form: `grantType=password&${nobody}` })),
+    refusal(await t.session({ form: nobody })),
+  ];
+  if (known.response.status !== without.response.status) return false;
+  throw undecided('a form was refused once without grantType, and nobody is refused alike with it');
+}
+
 /** Of somebody who was there before the run only where it is not refused before anybody is looked at. */
 async function isJsonTaken(t: ProbeContext, { right, isReal }: Guessed): Promise<boolean> {
   const { grantType: _left, ...json } = right;
-  if (isReal) {
-    const [known, answer] = await ofNobody(t, right, json);
-    if (known.response.status !== answer.response.status) return false;
+  if (!isReal) {
+    if (isGranted(await t.session({ json }))) return true;
+    await refusedAgain(t, { json });
+    return false;
   }
-  return isGranted(await t.session(isReal ? { json, mustFail: true } : { json }));
+  const [known, without] = await ofNobody(t, right, json);
+  const [, withoutAgain] = await ofNobody(t, right, json);
+  const [, knownAgain] = await ofNobody(t, right, right);
+  if (!areAlike(without, withoutAgain) || !areAlike(known, knownAgain)) throw undecided(changing);
+  if (known.response.status !== without.response.status) return false;
+  const answer = await t.session({ json, mustFail: true });
+  if (isGranted(answer)) return true;
+  if (!areAlike(answer, without)) throw undecided(changing);
+  return false;
 }
+
+async function refusedAgain(t: ProbeContext, sent: SessionRequest): Promise<void> {
+  if (isGranted(await t.session(sent))) throw undecided(changing);
+}
+
+const changing = 'a sign-in without grantType is answered now so, now otherwise';
+
+const fieldsOf = ({ username, password }: JsonObject): string =>
+  `username=${encodeURIComponent(String(username))}&password=${encodeURIComponent(String(password))}`;
