@@ -130,7 +130,16 @@ const globals = () =>
   ['1', '2'].map((n) => Reflect.get(globalThis, Symbol.for(`undici.globalDispatcher.${n}`)));
 
 describe('what was there before', () => {
-  test('is there again, also when several end in any order', async () => {
+  // Where Node's own fetch was called before undici was loaded, only the first one is set.
+  const second = Symbol.for('undici.globalDispatcher.2');
+  const set: unknown = Reflect.get(globalThis, second);
+  afterEach(() => void Reflect.set(globalThis, second, set));
+
+  test.each([
+    ['set', getGlobalDispatcher()],
+    ['not set', undefined],
+  ])('is there again, also when several end in any order (%s)', async (_, there) => {
+    Reflect.set(globalThis, second, there);
     const before = globals();
     const [one, other] = [await start(), await start()];
     const orders = [

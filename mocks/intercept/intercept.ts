@@ -52,7 +52,7 @@ export function intercept(
   });
   const set = globals.map((name) => {
     const before: Dispatcher | undefined = Reflect.get(globalThis, name);
-    const router = routerOver(before ?? getGlobalDispatcher(), inside, new Set(origins), onUnhandledRequest);
+    const router = routerOver(before, getGlobalDispatcher(), inside, new Set(origins), onUnhandledRequest);
     Reflect.set(globalThis, name, router.dispatcher);
     return { name, before, router };
   });
@@ -64,7 +64,7 @@ export function intercept(
       router.isOver = true;
       // Whoever set another one in the meantime passes on what comes to this one.
       if (Reflect.get(globalThis, name) === router.dispatcher) {
-        Reflect.set(globalThis, name, before && withoutEnded(before));
+        Reflect.set(globalThis, name, withoutEnded(before));
       }
     }
     // What is under way is still answered.

@@ -6,6 +6,8 @@ export type UnhandledRequest = 'bypass' | 'warn' | 'error';
 /** Stands before a dispatcher, and takes the calls to some origins. */
 export interface Router {
   readonly dispatcher: Dispatcher;
+  /** What was set before, if anything was. */
+  readonly before: Dispatcher | undefined;
   readonly beneath: Dispatcher;
   /** Whether this or one beneath it takes calls to an origin. */
   takes(origin: string): boolean;
@@ -16,10 +18,10 @@ export interface Router {
 /** By their dispatchers, so that one that is found set can be told from those of others. */
 const routers = new WeakMap<object, Router>();
 
-/** What a dispatcher stands before, as long as that does nothing of its own. */
-export function withoutEnded(dispatcher: Dispatcher): Dispatcher {
-  const router = routers.get(dispatcher);
-  return router?.isOver ? withoutEnded(router.beneath) : dispatcher;
+/** What was set before a dispatcher, as long as that does nothing of its own. */
+export function withoutEnded(dispatcher: Dispatcher | undefined): Dispatcher | undefined {
+  const router = dispatcher && routers.get(dispatcher);
+  return router?.isOver ? withoutEnded(router.before) : dispatcher;
 }
 
 /** What there would be if nothing were intercepted. */
@@ -28,13 +30,22 @@ export function beneathAll(dispatcher: Dispatcher): Dispatcher {
   return router ? beneathAll(router.beneath) : dispatcher;
 }
 
+/**
+ * @param before what is set now
+ * @param usual what takes calls where nothing is set
+ */
 export function routerOver(
-  beneath: Dispatcher,
+  before: Dispatcher | undefined,
+  usual: Dispatcher,
   inside: Dispatcher,
   origins: ReadonlySet<string>,
   unhandled: UnhandledRequest,
 ): Router {
-  const isBelow = (origin: string) => routers.get(withoutEnded(beneath))?.takes(origin) === true;
+  const beneath = before ?? usual;
+  const isBelow = (origin: string) => {
+    const below = withoutEnded(before) ?? withoutEnded(usual);
+    return below !== undefined && routers.get(below)?.takes(origin) === true;
+  };
   const dispatch: Dispatcher.Dispatch = (call, handler) => {
     if (router.isOver) return beneath.dispatch(call, handler);
     const origin = originOf(call.origin);
@@ -52,6 +63,7 @@ export function routerOver(
     dispatcher: new Proxy(beneath, {
       get: (target, name) => (name === 'dispatch' ? dispatch : Reflect.get(target, name)),
     }),
+    before,
     beneath,
     takes: (origin) => origins.has(origin) || isBelow(origin),
     isOver: false,
