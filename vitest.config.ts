@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['{spec,mocks,conformance,fixtures}/**/*.test.ts', '*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.full.test.ts'],
-    setupFiles: ['fixtures/seed.ts'],
+    setupFiles: ['fixtures/setup.ts'],
     testTimeout: 30_000,
     // Taking away a copy of all packages is slow where other files keep the disk busy.
     hookTimeout: 120_000,
