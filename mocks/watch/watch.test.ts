@@ -53,7 +53,7 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
     expect(said).toEqual(['contract taken on: draft POST /people/v1/{org_id}/export added']);
     const answer = await send('POST', url);
     expect([answer.status, answer.body]).toEqual([200, { url: 'https://x.test/1' }]);
-    expect(answer.headers.get('x-lifecycle')).toBe('draft');
+    expect(answer.header('x-lifecycle')).toBe('draft');
     expect(mock.drafts).toEqual(['POST /people/v1/{org_id}/export']);
     // The token is still known, and so is the key.
     const listed = await send('GET', keys, undefined, token);
