@@ -2,21 +2,11 @@ import { remember, rememberedText } from '../engine/serialise.js';
 import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import type { JsonObject } from '../state/json.js';
-import { periodOf } from './period.js';
 import { personAs } from './person.js';
-import { type View, viewOf } from './records.js';
-
-/** People who were shown in this period of a world. */
-interface Shelf {
-  readonly period: string;
-  readonly view: View;
-  readonly people: Map<Person, JsonObject>;
-}
+import { shelfOf } from './shelf.js';
 
 /** Some 20 KB of record and text each; whoever was shown first makes room. */
 const mostPeople = 5000;
-
-const shelves = new WeakMap<World, Shelf>();
 
 /** A person as the world's profile shows it now, frozen, with its JSON text remembered. */
 export function shownIn(world: World, person: Person): JsonObject {
@@ -61,13 +51,4 @@ function scored(person: JsonObject, score: number): JsonObject {
   if (text === undefined) return found;
   const separator = text === '{}' ? '' : ',';
   return remember(found, `${text.slice(0, -1)}${separator}"score":${JSON.stringify(score)}}`);
-}
-
-function shelfOf(world: World, now: number): Shelf {
-  const period = periodOf(world.profile, now);
-  const known = shelves.get(world);
-  if (known?.period === period) return known;
-  const shelf = { period, view: viewOf(world.profile), people: new Map() };
-  shelves.set(world, shelf);
-  return shelf;
 }
