@@ -1,5 +1,5 @@
 import type { InterfaceId } from '../../spec/contract/documents.js';
-import type { Operation } from './contract.js';
+import type { Contract, Operation } from './contract.js';
 import type { Hooks } from './hooks.js';
 import type { World } from './world.js';
 
@@ -25,9 +25,21 @@ type Serving = Pick<World, 'contract' | 'hooks' | 'profile'>;
 const withoutOrg = (path: string): string =>
   path.replace(/^\/orgs\/\{org_id\}(?=\/)/, '').replace('/{org_id}', '');
 
+/** Nothing changes them, so worlds of one contract share them: they are 40 KB each. */
+const known = new WeakMap<Contract, Map<boolean, readonly Resource[]>>();
+
 /** Every path of a contract, those of its drafts among them. */
 export function resourcesOf({ contract, hooks, profile }: Serving): readonly Resource[] {
   const shortens = profile.reading('org.named') === 'path-or-credential';
+  if (hooks?.basePath) return listed(contract, shortens, hooks);
+  const of = known.get(contract) ?? new Map<boolean, readonly Resource[]>();
+  known.set(contract, of);
+  const resources = of.get(shortens) ?? listed(contract, shortens, hooks);
+  of.set(shortens, resources);
+  return resources;
+}
+
+function listed(contract: Contract, shortens: boolean, hooks: Hooks | undefined): readonly Resource[] {
   const byTemplate = new Map<string, Map<string, Operation>>();
   // What is decided comes last: a draft at the same place does not hide it.
   for (const operation of [...contract.drafts, ...contract.operations]) {
