@@ -67,7 +67,7 @@ test('time is frozen, advanced and let go', async () => {
   await page.locator('#clock-pace', { hasText: 'going on' }).waitFor();
 });
 
-test('people are looked for, edited, retired and as they were', async () => {
+test('people are looked for, edited, retired, removed and as they were', async () => {
   const { id = '', name = '', position } = person();
   const page = await opened();
   await tab(page, 'People');
@@ -90,6 +90,13 @@ test('people are looked for, edited, retired and as they were', async () => {
   await page.getByRole('button', { name: 'Undo edits' }).click();
   await said(page, `${name}: as at first`);
   expect((await scene.mock.control.person(id)).position?.title).toBe(position?.title);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await said(page, `${name}: removed`);
+  await expect(scene.mock.control.person(id)).rejects.toThrow('No person');
+  await page.getByRole('button', { name: 'Restore' }).press('Enter');
+  await said(page, `${name}: as at first`);
+  expect((await scene.mock.control.person(id)).name).toBe(name);
+  expect(await inPage(page, 'document.activeElement.tagName')).toBe('SUMMARY');
 });
 
 test('every member of a record is edited as JSON; what is refused is told by its path and value, and nothing is lost', async () => {

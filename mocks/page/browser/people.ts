@@ -59,14 +59,18 @@ function row(person: Person): HTMLElement {
     el('span', { class: 'grow' }, jobText(one)),
     el('span', { class: 'note' }, one.employment_status ?? ''),
   ];
-  const editor = (one: Person) => personEditor(one, { changed, everybodyChanged: refreshPeople, companies });
+  const editor = (one: Person) =>
+    personEditor(one, { changed, removed, everybodyChanged: refreshPeople, companies });
   const made = unfolding(summary(person), () => [editor(person)]);
   // The row stays, and with it the place of whoever edits, until somebody searches again.
-  const changed = (one: Person) => {
+  const replace = (told: ReturnType<typeof summary>, content: HTMLElement) => {
     edits += 1;
-    made.firstElementChild?.replaceChildren(...summary(one));
-    made.lastElementChild?.replaceChildren(editor(one));
+    made.firstElementChild?.replaceChildren(...told);
+    made.lastElementChild?.replaceChildren(content);
     made.querySelector('summary')?.focus();
   };
+  const changed = (one: Person) => replace(summary(one), editor(one));
+  const removed = ({ id, name = id }: Person, restoring: HTMLElement) =>
+    replace([el('s', { class: 'text' }, name), el('span', { class: 'note' }, 'removed')], restoring);
   return made;
 }

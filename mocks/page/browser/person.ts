@@ -11,7 +11,9 @@ type Company = components['schemas']['Company'];
 interface Shown {
   /** The person is another one now. */
   readonly changed: (person: Person) => void;
-  /** So are others. */
+  /** Nobody finds the person any more. @param restoring what brings them back */
+  readonly removed: (person: Person, restoring: HTMLElement) => void;
+  /** Others have changed too. */
   readonly everybodyChanged: () => Promise<void>;
   /** Companies by the keys under which jobs name them. */
   readonly companies: Readonly<Record<string, Company>>;
@@ -28,13 +30,20 @@ export function personEditor(person: Person, shown: Shown): HTMLElement {
   const form = fields(person, async (edit) =>
     told(await granted(plane.PATCH('/people/{personId}', { params, body: edit })), 'saved'),
   );
+  const undoing = (name: string) =>
+    button(name, async () => {
+      await done(plane.DELETE('/people/{personId}/edits', { params }));
+      told(await granted(plane.GET('/people/{personId}', { params })), 'as at first');
+    });
   form.append(
     button('Retire', async () =>
       told(await granted(plane.POST('/people/{personId}/retirement', { params })), 'retired'),
     ),
-    button('Undo edits', async () => {
-      await done(plane.DELETE('/people/{personId}/edits', { params }));
-      told(await granted(plane.GET('/people/{personId}', { params })), 'as at first');
+    undoing('Undo edits'),
+    button('Remove', async () => {
+      await done(plane.DELETE('/people/{personId}', { params }));
+      shown.removed(person, undoing('Restore'));
+      say(`${person.name ?? id}: removed. Contacts of ledgers stay as they were last seen.`);
     }),
   );
   const key = `${meant.world} person ${id}`;
