@@ -13,7 +13,7 @@ export interface Names {
 
 const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 /** Short words that stand for somebody together, as in an address on the network. */
-const joined = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+const joined = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,1024}(?:-[\p{L}\p{N}]{1,1024}){1,64}/gu;
 const phone = /\+?\(?\d[\d ().\-/]{5,20}\d/g;
 /** Members, and criteria, whose texts are of one person. */
 const personal =

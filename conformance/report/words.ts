@@ -4,12 +4,15 @@ const misread = `[\\u00c2-\\u00df]${further}|[\\u00e0-\\u00ef]${further}{2}|[\\u
 const escaped = '\\\\u(?!00[0-7])[0-9a-fA-F]{4}|%[89a-fA-F][0-9a-fA-F]';
 const letters = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** A longer one is taken apart: it is nobody's name, and one of megabytes would overflow the stack of a regular expression. */
+const longestWord = 1024;
+
 /**
  * A run of letters and digits, however they are escaped in JSON or in an address; or an escape that is none of them,
  * which must not be taken for the first letter of the word behind it.
  */
 const word = new RegExp(
-  `\\\\[nrtbf"\\\\/]|%[0-7][0-9a-fA-F]|((?:${misread}|[\\p{L}\\p{M}\\p{N}]|${escaped})+)`,
+  `\\\\[nrtbf"\\\\/]|%[0-7][0-9a-fA-F]|((?:${misread}|[\\p{L}\\p{M}\\p{N}]|${escaped}){1,${longestWord}})`,
   'gu',
 );
 
