@@ -62,3 +62,10 @@ test.each(['李娜', 'Zoë', 'José', 'Łukasz', 'Ђорђе', 'Ünal', '김민�
     }
   },
 );
+
+test.each(['日', 'a-'])('names are hidden behind a text of 16 Mi characters without an end: %s', (unit) => {
+  const names = createNames();
+  names.learn({ first_name: 'Wilhelmina' });
+  const hidden = names.hide(`${unit.repeat(2 ** 24 / unit.length)} Wilhelmina`);
+  expect(hidden.endsWith(' Wilhelmina')).toBe(false);
+});

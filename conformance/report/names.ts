@@ -1,7 +1,7 @@
 import { rules } from '../../generated/rules.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import { ownText, textKey } from '../target/wire/text-key.js';
-import { replaceWords, unescaped, wordKey, wordsOf } from './words.js';
+import { longestWord, replaceWords, unescaped, wordKey, wordsOf } from './words.js';
 
 /** The people of a run, by the words of their names, addresses and numbers: none of them may leave it. */
 export interface Names {
@@ -12,8 +12,9 @@ export interface Names {
 }
 
 const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
-/** Short words that stand for somebody together, as in an address on the network. */
-const joined = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,1024}(?:-[\p{L}\p{N}]{1,1024}){1,64}/gu;
+const short = `[\\p{L}\\p{N}]{1,${longestWord}}`;
+/** Short words that stand for somebody together, as in an address on the network; more than 65 are taken apart, as a long word is. */
+const joined = new RegExp(`(?<![\\p{L}\\p{N}])${short}(?:-${short}){1,64}`, 'gu');
 const phone = /\+?\(?\d[\d ().\-/]{5,20}\d/g;
 /** Members, and criteria, whose texts are of one person. */
 const personal =

@@ -5,7 +5,7 @@ const escaped = '\\\\u(?!00[0-7])[0-9a-fA-F]{4}|%[89a-fA-F][0-9a-fA-F]';
 const letters = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** A longer one is taken apart: it is nobody's name, and one of megabytes would overflow the stack of a regular expression. */
-const longestWord = 1024;
+export const longestWord = 1024;
 
 /**
  * A run of letters and digits, however they are escaped in JSON or in an address; or an escape that is none of them,
