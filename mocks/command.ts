@@ -101,7 +101,7 @@ export function mockCommand(): Command {
     .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
     .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
     .option('--watch', 'take on edits of spec/, profile, overlay and fixtures without a restart')
-    .option('--mutant <id>', 'tell one known lie, to see whether a check notices')
+    .option('--mutant <id>', 'break one known rule, to see whether a check notices')
     .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
     .option('--faults <file>', 'YAML file with what goes wrong, as POST /faults takes it')
     .option(

@@ -1,4 +1,4 @@
-import { complaintAbout } from './control/complaint.js';
+import { refusalIfInvalid } from './control/refuse-invalid.js';
 import { isRefusal, type Refusal } from './engine/refusal.js';
 import type { World } from './engine/world.js';
 import type { Fault, NewFault, ShownFault } from './faults/fault.js';
@@ -37,5 +37,5 @@ export async function readSavedFaults(
 }
 
 async function checked(asked: NewFault, world: World): Promise<Fault | Refusal> {
-  return (await complaintAbout(asked, 'ControlNewFault')) ?? readFault(asked, world);
+  return (await refusalIfInvalid(asked, 'ControlNewFault')) ?? readFault(asked, world);
 }

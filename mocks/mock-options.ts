@@ -35,7 +35,7 @@ export interface MockOptions {
   readonly eachCall?: number;
   /** An OpenAPI Overlay on the contract, by the path of its file: what it moves, renames and adds is served so. */
   readonly overlay?: string;
-  /** A known lie by its id, for checking the checkers. */
+  /** A mutant by its id: the rule that it breaks shows whether a check notices. */
   readonly mutant?: string;
   /** Credits of the own organization: a whole number of 0 or more. Default: without limit. */
   readonly credits?: number;

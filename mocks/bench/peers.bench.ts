@@ -27,7 +27,7 @@ interface Peer {
   /** Why it cannot take part; undefined where it can. */
   missing(): string | undefined;
   /** Everything it complains about. */
-  complaints(mock: Mock): Promise<ReadonlySet<string>>;
+  problems(mock: Mock): Promise<ReadonlySet<string>>;
 }
 
 /** A run of the kit with everything that it may do. */
@@ -41,7 +41,7 @@ const program = process.env['SCHEMATHESIS'] ?? 'schemathesis';
 const kit: Peer = {
   name: 'pdk conform',
   missing: () => undefined,
-  async complaints(mock) {
+  async problems(mock) {
     const report = await checkConformance(runOf(mock));
     return new Set(report.rules.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id));
   },
@@ -50,7 +50,7 @@ const kit: Peer = {
 const schemathesis: Peer = {
   name: 'schemathesis',
   missing: () => missingProgram(program),
-  async complaints(mock) {
+  async problems(mock) {
     const folder = mkdtempSync(join(tmpdir(), 'pdk-peer-'));
     const found = new Set<string>();
     try {
@@ -64,7 +64,7 @@ const schemathesis: Peer = {
           ...['-H', `Authorization: Bearer ${token}`, '--report', 'junit', '--report-junit-path', file],
         ]);
         if (!existsSync(file)) throw new Error(`schemathesis left no report of ${id}: run it by hand`);
-        for (const complaint of junitComplaints(readFileSync(file, 'utf8'))) found.add(`${id} ${complaint}`);
+        for (const failure of junitFailures(readFileSync(file, 'utf8'))) found.add(`${id} ${failure}`);
       }
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -76,7 +76,7 @@ const schemathesis: Peer = {
 const prismProxy: Peer = {
   name: 'prism proxy',
   missing: () => undefined,
-  async complaints(mock) {
+  async problems(mock) {
     const prism = await startPrism(new URL(mock.urls.people).origin);
     const http = httpTransport();
     const found = new Set<string>();
@@ -110,7 +110,7 @@ async function signIn(mock: Mock): Promise<string> {
 }
 
 /** Which operation failed by which checks. */
-function junitComplaints(xml: string): string[] {
+function junitFailures(xml: string): string[] {
   return [...xml.matchAll(/<testcase name="([^"]+)"[^>]*>\s*<failure[^>]*message="([^"]+)"/g)].flatMap(
     ([, operation = '', codes = '']) => codes.split(/,\s*/).map((code) => `${operation} ${code}`),
   );
@@ -142,7 +142,7 @@ interface Score {
 async function look(
   peer: Peer,
   id: string | undefined,
-): Promise<{ complaints: ReadonlySet<string>; requests: number }> {
+): Promise<{ problems: ReadonlySet<string>; requests: number }> {
   let requests = 0;
   const mock = await createMock({
     port: 0,
@@ -153,7 +153,7 @@ async function look(
     },
   });
   try {
-    return { complaints: await peer.complaints(mock), requests };
+    return { problems: await peer.problems(mock), requests };
   } finally {
     await mock.close();
   }
@@ -171,19 +171,19 @@ const kills = new Map<string, string[]>();
 for (const peer of peers) {
   const score: Score = { kills: 0, requests: 0, seconds: 0 };
   const looks = [await look(peer, undefined), await look(peer, undefined)];
-  const honest = new Set(looks.flatMap(({ complaints }) => [...complaints]));
+  const honest = new Set(looks.flatMap(({ problems }) => [...problems]));
   const startedAt = performance.now();
   for (const id of chosen) {
-    const { complaints, requests } = await look(peer, id);
+    const { problems, requests } = await look(peer, id);
     score.requests += requests;
-    if ([...complaints].every((complaint) => honest.has(complaint))) continue;
+    if ([...problems].every((problem) => honest.has(problem))) continue;
     score.kills += 1;
     kills.set(id, [...(kills.get(id) ?? []), peer.name]);
   }
   score.seconds = (performance.now() - startedAt) / 1000;
   const perThousand = score.requests === 0 ? 0 : (score.kills * 1000) / score.requests;
   process.stdout.write(
-    `${peer.name.padEnd(14)} ${String(score.kills).padStart(4)} kills  ${String(score.requests).padStart(7)} requests  ${perThousand.toFixed(2).padStart(7)} kills per 1000 requests  ${score.seconds.toFixed(0).padStart(5)} s  ${honest.size} complaints about the honest mock\n`,
+    `${peer.name.padEnd(14)} ${String(score.kills).padStart(4)} kills  ${String(score.requests).padStart(7)} requests  ${perThousand.toFixed(2).padStart(7)} kills per 1000 requests  ${score.seconds.toFixed(0).padStart(5)} s  ${honest.size} problems about the honest mock\n`,
   );
 }
 for (const id of chosen)

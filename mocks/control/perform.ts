@@ -2,7 +2,6 @@ import { type ControlOperationId, controlOperations } from '../../generated/cont
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { MockOptionError } from '../options/option-error.js';
 import { WorldError } from '../worlds/worlds.js';
-import { complaintAbout } from './complaint.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
 import { clockHandlers } from './handlers/clock.js';
 import { faultHandlers } from './handlers/faults.js';
@@ -19,6 +18,7 @@ import { readingHandlers } from './handlers/readings.js';
 import { stateHandlers } from './handlers/state.js';
 import { userHandlers } from './handlers/users.js';
 import { worldHandlers } from './handlers/worlds.js';
+import { refusalIfInvalid } from './refuse-invalid.js';
 
 const handlers: ControlHandlers = {
   ...stateHandlers,
@@ -70,5 +70,5 @@ async function faultIn(operation: ControlOperationId, body: unknown): Promise<Re
   const [schema] = Object.values(requests);
   if (schema === undefined || (body === undefined && !bodyRequired)) return undefined;
   if (body === undefined) return refuse('request-invalid', 'The body is missing: send JSON.');
-  return complaintAbout(body, schema);
+  return refusalIfInvalid(body, schema);
 }

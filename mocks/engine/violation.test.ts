@@ -45,7 +45,7 @@ test.each([
   expect(said(schema, value)).toEqual({ field, message });
 });
 
-test('the deepest complaint is the one that is told, with its place', () => {
+test('the deepest issue is the one that is told, with its place', () => {
   const list = member({ type: 'array', items: { anyOf: [{ type: 'null' }, member({ type: 'boolean' })] } });
   expect(said(list, { it: [null, { it: 7 }] })).toEqual({
     field: 'it[1].it',

@@ -3,7 +3,7 @@ import { nearest } from '../../spec/catalogue/nearest.js';
 import { isObject } from '../state/json.js';
 import { conditionOf } from './condition.js';
 import { quote } from './quote.js';
-import { formatNamed, rarerComplaint } from './rarer-complaints.js';
+import { formatNamed, rarerIssue } from './rarer-issues.js';
 
 /** What is wrong with a value by the contract. */
 export interface Violation {
@@ -31,7 +31,7 @@ export function violationOf(errors: readonly ErrorObject[]): Violation {
   }
   const field = fieldOf(worst);
   const subject = field === '' ? 'The value' : `\`${field}\``;
-  const says = `${subject} ${complaint(worst, field)}${conditionOf(worst, errors)}`;
+  const says = `${subject} ${issueOf(worst, field)}${conditionOf(worst, errors)}`;
   return { field, message: says.endsWith('?') ? says : `${says}.` };
 }
 
@@ -67,7 +67,7 @@ function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function complaint(error: ErrorObject, field: string): string {
+function issueOf(error: ErrorObject, field: string): string {
   const { keyword, params, data } = error;
   const is = secret.test(field) ? 'is not right:' : `is ${shown(data)};`;
   const limit = String(params['limit']);
@@ -102,7 +102,7 @@ function complaint(error: ErrorObject, field: string): string {
     case 'minProperties':
       return 'has no member that could be changed';
     default:
-      return rarerComplaint(error, is);
+      return rarerIssue(error, is);
   }
 }
 

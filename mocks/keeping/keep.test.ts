@@ -40,7 +40,7 @@ function memoryFile() {
 }
 
 test('where there is no space to write everything anew, changes are added all the same, and it is tried now and then', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = memoryStore();
   const clock = { now: '2026-01-14T05:00:00Z', isFrozen: true };
   const head = { version: 1, names: 'default', seed: 1, people: 1, readings: {}, credits: null } as const;
@@ -63,6 +63,6 @@ test('where there is no space to write everything anew, changes are added all th
   disk.isFull = false;
   for (const text of ['y'.repeat(2_000_000), 'e', 'f']) await change(text);
   expect([disk.text.includes('["one","f"]'), disk.text.length < 3_000_000]).toEqual([true, true]);
-  expect([disk.replacements, complaints.mock.calls]).toEqual([3, [['no space']]]);
+  expect([disk.replacements, problems.mock.calls]).toEqual([3, [['no space']]]);
   await keeper.stop();
 });

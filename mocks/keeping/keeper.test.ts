@@ -14,7 +14,7 @@ function kept() {
       isCalledOff = true;
     };
   };
-  const state = { now: 0, written: [] as number[], complaints: [] as unknown[], fault: '', hold: later() };
+  const state = { now: 0, written: [] as number[], problems: [] as unknown[], fault: '', hold: later() };
   const work = {
     mark: () => String(state.now),
     write: async () => {
@@ -23,7 +23,7 @@ function kept() {
       if (state.fault !== '') throw new Error(state.fault);
       state.written.push(now);
     },
-    failed: (error: unknown) => void state.complaints.push(error),
+    failed: (error: unknown) => void state.problems.push(error),
   };
   return { state, keeper: keepWriting(work, every), tick: () => look(), isCalledOff: () => isCalledOff };
 }
@@ -79,7 +79,7 @@ test('a write that fails is complained of once, tried again, and again at the en
     tick();
     await later();
   }
-  expect([state.written, state.complaints]).toEqual([[0], [new Error('no space')]]);
+  expect([state.written, state.problems]).toEqual([[0], [new Error('no space')]]);
   await expect(stop()).rejects.toThrow('no space');
   state.fault = '';
   tick();

@@ -18,11 +18,11 @@ import { readLatency } from './read-latency.js';
 /** What a fault comes to in a world, or why it cannot be set. Its members are of the types of the contract. */
 export async function readFault(given: NewFault, world: World): Promise<Fault | Refusal> {
   const asked = { ...given, on: given.on ?? 'all' };
-  const complaint =
+  const issue =
     unknownPlace(asked.on, world.contract) ??
     (asked.on === 'webhooks' ? ofWebhooks(asked) : ofCalls(asked)) ??
     contradiction(asked);
-  if (complaint) return complaint;
+  if (issue) return issue;
   const latency = asked.latency && readLatency(asked.latency);
   if (latency && isRefusal(latency)) return latency;
   if (asked.credential === undefined) return { asked, latency, principals: undefined };

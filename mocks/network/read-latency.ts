@@ -40,6 +40,6 @@ const distributions: readonly Distribution[] = ['fixed', 'uniform', 'lognormal',
 const named = (names: readonly string[]): string =>
   names.length === 0 ? 'nothing' : names.map((name) => `\`${name}\``).join(' and ');
 
-function wrong(complaint: string): Refusal {
-  return refuse('request-invalid', `\`latency\` ${complaint}.`, { field: 'latency' });
+function wrong(issue: string): Refusal {
+  return refuse('request-invalid', `\`latency\` ${issue}.`, { field: 'latency' });
 }

@@ -85,7 +85,7 @@ test('the token leaves the address at once, lasts for the tab, and is asked for 
   await other.keyboard.type('guessed');
   await other.keyboard.press('Enter');
   await said(other, 'The control token is not valid');
-  expect(scene.complaints.splice(0).join()).toContain('401');
+  expect(scene.problems.splice(0).join()).toContain('401');
   expect(await other.getByRole('tablist').isVisible()).toBe(false);
   await other.getByLabel('Control token').fill(scene.mock.controlToken);
   await other.keyboard.press('Enter');

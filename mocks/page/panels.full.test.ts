@@ -62,7 +62,7 @@ test('time is frozen, advanced and let go', async () => {
   await page.getByRole('combobox', { name: 'Advance by' }).fill('tomorrow');
   await page.keyboard.press('Enter');
   await said(page, /"tomorrow"/);
-  expect(scene.complaints.splice(0).join()).toContain('400');
+  expect(scene.problems.splice(0).join()).toContain('400');
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.locator('#clock-pace', { hasText: 'going on' }).waitFor();
 });
@@ -122,7 +122,7 @@ test('every member of a record is edited as JSON; what is refused is told by its
   const wrong = JSON.stringify({ ...record, jobs: [{ ...record.jobs[0], title: 7 }] }, null, 2);
   await save(wrong);
   await told('`jobs[0].title` is 7; it must be a text.');
-  expect(scene.complaints.splice(0)).toHaveLength(2);
+  expect(scene.problems.splice(0)).toHaveLength(2);
   await tab(page, 'Clock');
   await tab(page, 'People');
   expect(await text.inputValue()).toBe(wrong);

@@ -30,7 +30,7 @@ export function readFind(
   { body, waived }: Pick<AnyCall, 'body' | 'waived'>,
   profile: Profile,
 ): FindQuery | Refusal {
-  for (const { reason, message, field } of complaintsAbout(body, profile)) {
+  for (const { reason, message, field } of issuesIn(body, profile)) {
     if (!waived(reason)) return refuse(reason, message, field === undefined ? {} : { field });
   }
   const request: JsonObject = isObject(body) ? body : {};
@@ -47,7 +47,7 @@ export function readFind(
   };
 }
 
-function* complaintsAbout(body: Json, profile: Profile): Iterable<ValidationIssue> {
+function* issuesIn(body: Json, profile: Profile): Iterable<ValidationIssue> {
   const matches = isObject(body) ? body['matches'] : undefined;
   let judged = body;
   if (isObject(body) && isList(matches) && matches.length > mostLookups) {

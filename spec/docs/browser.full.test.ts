@@ -18,7 +18,7 @@ const at = (place: string) => `${pathToFileURL(folder)}/${place}`;
 
 let browser: Browser | undefined;
 /** What a page complained of, or asked of a network that is not there. */
-const complaints: string[] = [];
+const problems: string[] = [];
 
 beforeAll(async () => {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const context of browser?.contexts() ?? []) await context.close();
-  expect(complaints.splice(0)).toEqual([]);
+  expect(problems.splice(0)).toEqual([]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -38,15 +38,15 @@ async function opened(place: string, options: BrowserContextOptions = {}): Promi
   const context = await browser.newContext(options);
   await context.setOffline(true);
   await context.route(/^(?!file:|data:)/, (route) => {
-    complaints.push(`asks for ${route.request().url()}`);
+    problems.push(`asks for ${route.request().url()}`);
     return route.abort();
   });
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`cannot load ${request.url()}`));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('requestfailed', (request) => problems.push(`cannot load ${request.url()}`));
   await page.goto(at(place));
   return page;
 }
@@ -57,7 +57,7 @@ const inPage = async (page: Page, expression: string): Promise<unknown> => page.
 test('a page that asked the network for anything would be noticed', async () => {
   writeFileSync(join(folder, 'leaky.html'), '<img src="https://elsewhere.example/pixel.png">');
   await opened('leaky.html');
-  expect(complaints.splice(0)).toContain('asks for https://elsewhere.example/pixel.png');
+  expect(problems.splice(0)).toContain('asks for https://elsewhere.example/pixel.png');
 });
 
 test('every page opens from a folder, without a network and without an error', {

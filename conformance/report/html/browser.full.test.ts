@@ -16,7 +16,7 @@ const at = (name: string) => `${pathToFileURL(folder)}/${name}.html`;
 
 let browser: Browser | undefined;
 /** What a page complained of, or asked of a network that is not there. */
-const complaints: string[] = [];
+const problems: string[] = [];
 
 beforeAll(async () => {
   const { report } = await runWithNames({ mutant: 'find.size-plus-one' }, { seed: 5 });
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const context of browser?.contexts() ?? []) await context.close();
-  expect(complaints.splice(0)).toEqual([]);
+  expect(problems.splice(0)).toEqual([]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -54,12 +54,12 @@ async function opened(name: string, options: BrowserContextOptions = {}): Promis
   const context = await browser.newContext(options);
   await context.setOffline(true);
   await context.route(/^(?!file:|data:)/, (route) => {
-    complaints.push(`asks for ${route.request().url()}`);
+    problems.push(`asks for ${route.request().url()}`);
     return route.abort();
   });
   const page = await context.newPage();
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(at(name));
   return page;
 }
@@ -106,7 +106,7 @@ test('a script that got into the page would not run', async () => {
   );
   const page = await opened('broken');
   expect(await page.title()).not.toBe('broken');
-  expect(complaints.splice(0).join()).toContain('Content Security Policy');
+  expect(problems.splice(0).join()).toContain('Content Security Policy');
 });
 
 test('the search leaves what holds every word, counts it, and gives everything back', async () => {

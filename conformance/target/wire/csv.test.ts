@@ -52,7 +52,7 @@ test('a quote that is never closed ends with the text', () => {
   expect(rowsOf('a,b\n1,"never\nclosed')).toEqual([{ a: '1', b: 'never\nclosed' }]);
 });
 
-test('whatever a target sends is read without a complaint', () => {
+test('whatever a target sends is read without an error', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r') }),

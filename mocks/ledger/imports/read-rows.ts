@@ -40,7 +40,7 @@ export async function readRows(
   for (const [at, sent] of contacts.entries()) {
     const row = firstRow + at;
     const values = isObject(sent) ? given(sent) : undefined;
-    const error = values === undefined ? notAnObject(sent) : complaintOf(values, validate);
+    const error = values === undefined ? notAnObject(sent) : issueOf(values, validate);
     const input = texts(values ?? {});
     if (error === undefined) pending.push({ row, input });
     else failed.push({ row, values: input, error: `Row ${row}: ${error}` });
@@ -62,7 +62,7 @@ function given(sent: { readonly [member: string]: Json | undefined }): Values {
   return values;
 }
 
-function complaintOf(
+function issueOf(
   values: Readonly<Values>,
   validate: Awaited<ReturnType<typeof validatorIn>>,
 ): string | undefined {

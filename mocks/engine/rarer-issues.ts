@@ -34,6 +34,6 @@ function unknownMember(name: unknown): string {
 }
 
 /** What is wrong by a keyword that hardly any schema of ours has; the validator's own words are for programmers. */
-export function rarerComplaint({ keyword, params }: ErrorObject, is: string): string {
+export function rarerIssue({ keyword, params }: ErrorObject, is: string): string {
   return words[keyword]?.(params, is) ?? `${is} it is not as the contract describes it`;
 }

@@ -4,7 +4,7 @@ import { violationOf } from '../engine/violation.js';
 import { unknownMember } from './unknown-member.js';
 
 /** What is wrong with a value by a schema of the control plane, if anything is. */
-export async function complaintAbout(value: unknown, schema: string): Promise<Refusal | undefined> {
+export async function refusalIfInvalid(value: unknown, schema: string): Promise<Refusal | undefined> {
   const validate = await validatorOf(schema);
   if (validate(value)) return undefined;
   const errors = validate.errors ?? [];
