@@ -1,12 +1,10 @@
 import type { RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
-import { isArray, isObject, type Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Judging } from './investigation.js';
-import { recorded, scenario } from './scenario.js';
+import { scenario } from './scenario.js';
 import type { Scene } from './scene.js';
 import { edgesBy, edgesOf, type Step, wayTo } from './tour.js';
-import { walksOf } from './walk.js';
 
 /** All things of a machine, and one of them. */
 export interface Situation<Thing, State extends string, World> {
@@ -40,8 +38,11 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   readonly asksForPeople?: boolean;
   /** Requests that the tour takes at most. */
   readonly requests: number;
-  /** Steps of a walk, and requests that it takes at most. Left out where no history was found that only a walk comes to. */
-  readonly walk?: { readonly steps: number; readonly requests: number };
+  /**
+   * Actions that are done once more when every edge was taken: what works at first may go wrong after what came since.
+   * @default none
+   */
+  readonly again?: readonly string[];
   begin(t: Scene<Rule>): Promise<World>;
   readonly create: {
     readonly to: State;
@@ -59,13 +60,13 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
 }
 
 /**
- * A tour that takes each edge of the table once, and, where it is asked for, a walk beyond that fast-check draws. Where an expectation is not met,
- * the walk ends; the tour goes on with new things, past that edge.
+ * A tour that takes each edge of the table once, and some of them again. Where an expectation is not met, it goes on with new
+ * things, past that edge.
  */
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
 ): readonly Judging<Rule>[] {
-  const { id, rules, needs = ['token'], asksForPeople = false, requests, walk } = table;
+  const { id, rules, needs = ['token'], asksForPeople = false, requests } = table;
   const tour: Judging<Rule> = {
     ...scenario({
       id: `${id}/tour`,
@@ -73,86 +74,59 @@ export function machine<Thing, State extends string, World, const Rule extends R
       needs,
       asksForPeople,
       requests,
-      record: (t) => perform(table, t),
+      async record(t) {
+        const world = await table.begin(t);
+        try {
+          await perform(table, t, world);
+        } finally {
+          await table.end?.(t, world);
+        }
+      },
     }),
     kind: 'machine',
   };
-  if (!walk) return [tour];
-  return [
-    tour,
-    {
-      ...tour,
-      id: `${id}/walk`,
-      requestsPerRun: walk.requests,
-      cases: () => walksOf(table, walk.steps),
-      perform: (value, context) => recorded(rules, context, false, (t) => perform(table, t, stepsOf(value))),
-    },
-  ];
+  return [tour];
 }
 
-/** @param steps of a walk; without them, a tour */
 async function perform<Thing, State extends string, World, Rule extends RuleId>(
-  table: Machine<Thing, State, World, Rule>,
-  t: Scene<Rule>,
-  steps?: readonly Step[],
-): Promise<void> {
-  const world = await table.begin(t);
-  try {
-    await (steps ? walk(table, t, world, steps) : tour(table, t, world));
-  } finally {
-    await table.end?.(t, world);
-  }
-}
-
-async function tour<Thing, State extends string, World, Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
   t: Scene<Rule>,
   world: World,
 ): Promise<void> {
-  const { create } = table;
-  const open = new Set(edgesOf(table));
+  const { create, again = [] } = table;
+  const all = edgesOf(table);
   const failed = new Set<string>();
   const closed = new Set<string>();
   let things: readonly Standing<Thing, State>[] = [];
   let ended: EndScenario | undefined;
-  for (;;) {
-    const states = things.map(({ state }) => state);
-    const first = Array.from({ length: create.atMost }, () => ({ do: 'create', pick: 0 }));
-    const steps = states.length === 0 ? first : wayTo(table, states, open, closed);
-    if (!steps) break;
-    for (const step of steps) {
-      const edges = edgesBy(
-        table,
-        things.map(({ state }) => state),
-        step,
-      );
-      try {
-        things = await take(table, things, step, world, t);
-        for (const edge of edges) open.delete(edge);
-      } catch (error) {
-        if (!(error instanceof EndScenario)) throw error;
-        // Without things there is nothing to go on with.
-        if (step.do === 'create') throw ended ?? error;
-        if (error.kind !== 'unmet') ended ??= error;
-        else if (!t.goesOn) throw new EndScenario('cut', error.message);
-        // What has worked before may work again with other things: only their history was in the way.
-        for (const edge of edges) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
-        things = [];
-        break;
+  for (const edges of [all, all.filter((edge) => again.some((action) => edge.endsWith(`: ${action}`)))]) {
+    const open = new Set(edges);
+    for (;;) {
+      const states = things.map(({ state }) => state);
+      const first = Array.from({ length: create.atMost }, () => ({ do: 'create', pick: 0 }));
+      const steps = states.length === 0 && open.size > 0 ? first : wayTo(table, states, open, closed);
+      if (!steps) break;
+      for (const step of steps) {
+        const now = things.map(({ state }) => state);
+        const taken = edgesBy(table, now, step);
+        try {
+          things = await take(table, things, step, world, t);
+          for (const edge of taken) open.delete(edge);
+        } catch (error) {
+          if (!(error instanceof EndScenario)) throw error;
+          // Without things there is nothing to go on with.
+          if (step.do === 'create') throw ended ?? error;
+          if (error.kind !== 'unmet') ended ??= error;
+          else if (!t.goesOn) throw new EndScenario('cut', error.message);
+          // What has worked before may work again with other things: only their history was in the way.
+          for (const edge of taken) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
+          things = [];
+          break;
+        }
       }
     }
   }
   if (ended) throw ended;
-}
-
-async function walk<Thing, State extends string, World, Rule extends RuleId>(
-  table: Machine<Thing, State, World, Rule>,
-  t: Scene<Rule>,
-  world: World,
-  steps: readonly Step[],
-): Promise<void> {
-  let things: readonly Standing<Thing, State>[] = [];
-  for (const step of steps) things = await take(table, things, step, world, t);
 }
 
 /** Does what has its time: a step that nothing can be done by is left out. Answers the things as they are then. */
@@ -177,13 +151,4 @@ async function take<Thing, State extends string, World, Rule extends RuleId>(
   }
   if (things.length > 0) await reads[name]?.(t, things, world);
   return things;
-}
-
-function stepsOf(value: Json): Step[] {
-  if (!isArray(value)) return [];
-  return value.flatMap((step) => {
-    if (!isObject(step)) return [];
-    const { do: name, pick } = step;
-    return typeof name === 'string' && typeof pick === 'number' ? [{ do: name, pick }] : [];
-  });
 }

@@ -6,7 +6,7 @@ export interface Transitions<State extends string> {
   readonly reads: Readonly<Record<string, unknown>>;
 }
 
-/** A step of a tour or a walk: what is done, and to which of the things that it can be done to (modulo their number). */
+/** A step of a tour: what is done, and to which of the things that it can be done to (modulo their number). */
 export type Step = { readonly do: string; readonly pick: number };
 
 interface Way<State> {

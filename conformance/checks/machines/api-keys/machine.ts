@@ -58,7 +58,7 @@ export const keyMachine = machine<OwnKey, State, World, Rule>({
   id: 'api-keys',
   rules,
   requests: 60,
-  walk: { steps: 7, requests: 42 },
+  again: ['rename', 'describe'],
   begin: async () => ({ use: undefined }),
   create: {
     to: 'living',

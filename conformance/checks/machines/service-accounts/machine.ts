@@ -62,7 +62,6 @@ export const accountMachine = machine<Account, State, undefined, Rule>({
   id: 'service-accounts',
   rules,
   requests: 75,
-  walk: { steps: 10, requests: 45 },
   begin: async () => undefined,
   create: { to: 'viewer', atMost: 2, run: create },
   states: {

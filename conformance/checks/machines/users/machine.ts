@@ -40,7 +40,7 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   rules,
   needs: ['token', 'control'],
   requests: 45,
-  walk: { steps: 4, requests: 20 },
+  again: ['add'],
   async begin(t) {
     // Whoever may list is admin, and so may do what follows.
     wholeListOf(t, await t.call('getOrgUsers'));
