@@ -54,11 +54,11 @@ function labOf({ lagMs, isNoisy = false, inTurn = false, lost = [] }: Given): Ch
 async function renamed(given: Given, isUndone = false) {
   const context = labOf(given);
   const begun = context.now();
-  let tellings = 0;
+  let times = 0;
   const others = Array.from({ length: given.others ?? 0 }, (_, nth) => String(nth));
   const [outcome] = await despiteChance(context, async ({ call }, _, doubt) => {
-    tellings += 1;
-    const name = `new-${tellings}`;
+    times += 1;
+    const name = `new-${times}`;
     await call('updateLedger', { text: name });
     await call('getLedger');
     for (const other of others) await call('getImport', { text: other });
@@ -73,12 +73,12 @@ async function renamed(given: Given, isUndone = false) {
   });
   const isViolated = outcome?.finding.violations.length === 1;
   const verdict = outcome?.inconclusive === undefined ? (isViolated ? 'violated' : 'kept') : 'undecided';
-  return { verdict, tellings, waitedMs: context.now() - begun };
+  return { verdict, times, waitedMs: context.now() - begun };
 }
 
 const never = Number.POSITIVE_INFINITY;
 
-test.each<[what: string, given: Given, verdict: string, tellings: number]>([
+test.each<[what: string, given: Given, verdict: string, times: number]>([
   ['what shows at once is kept', { lagMs: 0 }, 'kept', 1],
   ['so is what shows after a second', { lagMs: 1000 }, 'kept', 2],
   ['or after half a minute', { lagMs: 30_000 }, 'kept', 2],
@@ -86,18 +86,18 @@ test.each<[what: string, given: Given, verdict: string, tellings: number]>([
   ['what never shows is not', { lagMs: never }, 'violated', 1],
   ['nor is it where no two answers are the same', { lagMs: never, isNoisy: true }, 'violated', 3],
   ['what was sent twice is looked at once more', { lagMs: 0, lost: [1] }, 'kept', 2],
-  ['and tells nothing where it always is', { lagMs: 0, lost: [1, 2, 3, 4, 5, 6] }, 'undecided', 5],
-])('%s', async (_, given, verdict, tellings) => {
-  expect(await renamed(given)).toMatchObject({ verdict, tellings });
+  ['and says nothing where it always is', { lagMs: 0, lost: [1, 2, 3, 4, 5, 6] }, 'undecided', 5],
+])('%s', async (_, given, verdict, times) => {
+  expect(await renamed(given)).toMatchObject({ verdict, times });
 });
 
 test('what a scenario undoes before it ends cannot be read again: what it saw counts', async () => {
-  expect(await renamed({ lagMs: never }, true)).toEqual({ verdict: 'violated', tellings: 1, waitedMs: 0 });
+  expect(await renamed({ lagMs: never }, true)).toEqual({ verdict: 'violated', times: 1, waitedMs: 0 });
 });
 
-test('where copies answer in turn that is seen before it is undone, and it is told again', async () => {
-  expect(await renamed({ lagMs: 4000, inTurn: true }, true)).toMatchObject({ verdict: 'kept', tellings: 2 });
-  expect(await renamed({ lagMs: 4000, inTurn: true })).toMatchObject({ verdict: 'kept', tellings: 2 });
+test('where copies answer in turn that is seen before it is undone, and it is performed again', async () => {
+  expect(await renamed({ lagMs: 4000, inTurn: true }, true)).toMatchObject({ verdict: 'kept', times: 2 });
+  expect(await renamed({ lagMs: 4000, inTurn: true })).toMatchObject({ verdict: 'kept', times: 2 });
 });
 
 test('a target that was waited for in vain is not waited for any more, one that lags always is', async () => {
@@ -129,9 +129,9 @@ test('what is violated whatever got lost is not explained by that', async () => 
   const verdictWhere = async (lost: readonly OperationId[]) => {
     const again: OperationId[] = [];
     const context = { ...labOf({ lagMs: never }), lost: () => again };
-    let tellings = 0;
+    let times = 0;
     const [outcome] = await despiteChance(context, async ({ call }) => {
-      again.push(lost[tellings++ % lost.length] ?? 'createLedger');
+      again.push(lost[times++ % lost.length] ?? 'createLedger');
       await call('updateLedger', { text: 'new' });
       const exchange = await call('getLedger');
       const finding = once(false, () => ({ at: 'name', expected: 'new', received: 'old' }));
@@ -146,7 +146,7 @@ test('what is violated whatever got lost is not explained by that', async () => 
 
 test('what ends a scenario before anything is violated does not hide what comes after it', async () => {
   const context = labOf({ lagMs: 0 });
-  const [, told] = await despiteChance(context, async ({ call }, goesOn) => {
+  const [, outcome] = await despiteChance(context, async ({ call }, goesOn) => {
     const exchange = await call('getLedger');
     const cannot = { rule: 'ledger.create', finding: nothing, inconclusive: 'it cannot be judged' } as const;
     if (!goesOn) return { outcomes: [cannot], isCut: true };
@@ -154,5 +154,8 @@ test('what ends a scenario before anything is violated does not hide what comes 
     return { outcomes: [cannot, { rule: 'ledger.update-name', finding, exchange }] };
   });
 
-  expect(told).toMatchObject({ rule: 'ledger.update-name', finding: { violations: [{ received: 'old' }] } });
+  expect(outcome).toMatchObject({
+    rule: 'ledger.update-name',
+    finding: { violations: [{ received: 'old' }] },
+  });
 });

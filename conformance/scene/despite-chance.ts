@@ -9,9 +9,9 @@ import type { Outcome } from './investigation.js';
 import type { Lag } from './learnt.js';
 import { changeOf, isBehind, type Read, readOf } from './read-again.js';
 
-/** How long a scenario that is told again waits at least between writing and reading, each time it is. */
+/** How long a scenario that is performed again waits at least between writing and reading, each time it is. */
 const pausesMs = [5000, 45_000] as const;
-/** After so many scenarios that went wrong for another reason, reads are repeated and scenarios told again more shortly. */
+/** After so many scenarios that went wrong for another reason, reads and scenarios are repeated for less long. */
 const fruitlessMost = 3;
 /** Reads that are repeated. */
 const readsMost = 8;
@@ -19,25 +19,25 @@ const readsMost = 8;
 const shortestMs = 1000;
 
 /** What one performance of a scenario says, and whether it was cut off where an expectation was not met. */
-export interface Telling {
+export interface Performed {
   readonly outcomes: readonly Outcome[];
   readonly isCut?: boolean;
 }
 
 /**
  * @param goesOn whether it goes on past what is not met, where it can: only when chance has no part in that
- * @param doubt is to be told at once what shows a violation: once the scenario has written more, it cannot be read again
+ * @param doubt hears at once what shows a violation: once the scenario has written more, it cannot be read again
  */
-type Tell = (context: CheckContext, goesOn: boolean, doubt: Doubt) => Promise<Telling>;
+type Perform = (context: CheckContext, goesOn: boolean, doubt: Doubt) => Promise<Performed>;
 type Doubt = (exchange: Exchange) => void;
 
 /**
- * Tells a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
+ * Performs a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
  * was written: they may come from a copy or a cache. Where what was read is another one after a while, although nothing
- * was written, the scenario is told again with pauses before reads. And what was written although its answer was lost is
+ * was written, the scenario is performed again with pauses before reads. And what was written although its answer was lost is
  * there before it is written again. What is wrong in the end is wrong.
  */
-export async function despiteChance(context: CheckContext, tell: Tell): Promise<readonly Outcome[]> {
+export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
   let hasWaited = false;
   const wait = async (ms: number, { isNoise }: Lag) => {
     // A target that answers otherwise each time is not late for that: what agrees by chance is no reason to wait more.
@@ -45,19 +45,19 @@ export async function despiteChance(context: CheckContext, tell: Tell): Promise<
     hasWaited = true;
     await context.wait(ms);
   };
-  const outcomes = await told(context, wait, tell);
+  const outcomes = await repeated(context, wait, perform);
   if (!outcomes.some(isBinding)) context.learnt.waits.reads.hasHelped ||= hasWaited;
   return outcomes.map((outcome) => ({ ...outcome, isCertain: outcome.exchange?.fault !== 'passing' }));
 }
 
-/** Tellings in which answers got lost, at most: what was done twice may explain what is seen then. */
+/** Performances in which answers got lost, at most: what was done twice may explain what is seen then. */
 const lostMost = 5;
 
 /** @param wait waits for what may show later, as no scenario itself does */
-async function told(
+async function repeated(
   context: CheckContext,
   wait: (ms: number, lag: Lag) => Promise<void>,
-  tell: Tell,
+  perform: Perform,
 ): Promise<readonly Outcome[]> {
   const target = context.learnt;
   const isShort = target.fruitless >= fruitlessMost;
@@ -67,12 +67,12 @@ async function told(
   for (let leastMs = pauses.shift(); leastMs !== undefined; ) {
     const heard = listening(unhurried(context, pause));
     const left = context.remaining();
-    const { outcomes, isCut } = await lost.within(() => tell(heard.context, false, heard.doubt));
+    const { outcomes, isCut } = await lost.within(() => perform(heard.context, false, heard.doubt));
     const violated = outcomes.filter(isBinding);
     // Cut off by what cannot be judged, there is nothing that chance could explain.
     const whole = async () =>
       isCut
-        ? lost.without(await lost.within(() => tell(unhurried(context, pause), true, ignore)))
+        ? lost.without(await lost.within(() => perform(unhurried(context, pause), true, ignore)))
         : lost.without({ outcomes });
     if (violated.length === 0) return whole();
     if (lost.explains(violated)) {
@@ -80,7 +80,7 @@ async function told(
       continue;
     }
     const reads = heard.around(violated);
-    // Where the scenario went on writing, another answer tells nothing: then it counts what was seen before.
+    // Where the scenario went on writing, another answer says nothing: then it counts what was seen before.
     const lag = reads ? await lagOf(context, reads, isShort) : target.lag;
     if (!lag) {
       if (reads && reads.length > 0) target.fruitless += 1;
@@ -92,7 +92,7 @@ async function told(
     pause = () => wait(ms, lag);
     leastMs = pauses.shift();
   }
-  const last = lost.without(await lost.within(() => tell(unhurried(context, pause), true, ignore)));
+  const last = lost.without(await lost.within(() => perform(unhurried(context, pause), true, ignore)));
   if (last.some(isBinding)) target.fruitless += 1;
   return last;
 }
@@ -105,9 +105,9 @@ function createLost({ lost }: CheckContext) {
   const mayBeChance = ({ rule }: Outcome) => (explaining.get(rule)?.length ?? 0) > 0;
   return {
     times: () => times,
-    async within(telling: () => Promise<Telling>): Promise<Telling> {
+    async within(perform: () => Promise<Performed>): Promise<Performed> {
       const before = lost().length;
-      const heard = await telling();
+      const heard = await perform();
       const meanwhile = lost().slice(before);
       if (meanwhile.length > 0) times += 1;
       for (const { rule } of heard.outcomes.filter(isBinding))
@@ -115,7 +115,7 @@ function createLost({ lost }: CheckContext) {
       return heard;
     },
     explains: (violated: readonly Outcome[]) => violated.every(mayBeChance),
-    without: ({ outcomes }: Telling) =>
+    without: ({ outcomes }: Performed) =>
       outcomes.flatMap((outcome) => (mayBeChance(outcome) ? undecided([outcome]) : [outcome])),
   };
 }

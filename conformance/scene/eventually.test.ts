@@ -53,7 +53,7 @@ test('what is asked may end the scenario: its waiting was in vain, too', async (
   expect(context.waitedMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test('where waiting has helped once, it is done as long as it takes; of imports that tells nothing', async () => {
+test('where waiting has helped once, it is done as long as it takes; of imports that says nothing', async () => {
   const context = waiting();
   for (const ms of [...waits, 14_000]) await hoping(context, ms);
   expect(context.waitedMs).toEqual(waits);

@@ -26,7 +26,7 @@ export interface Outcome {
  * every exchange rule as well. A case is plain JSON, holds no secret, and is all that a replay needs.
  */
 export interface Investigation<Case extends Json = Json, Rule extends RuleId = RuleId> {
-  /** What it is: told steps, a state table, or what two answers have in common. @default 'scenario' */
+  /** What it is: steps, a state table, or what two answers have in common. @default 'scenario' */
   readonly kind?: 'relation' | 'machine' | 'scenario';
   /** Such as `relation/permute` or `session/wrong-secret`. */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Exchange } from '../target/exchange.js';
 
 /**
  * What is waited for: reads that lag, reads that answer otherwise each time or where waiting was in vain often, or work that
- * the service begins and completes later. One tells nothing about another.
+ * the service begins and completes later. One says nothing about another.
  */
 export type Awaited = 'reads' | 'unlikely' | 'imports begun' | 'imports completed';
 

@@ -16,8 +16,8 @@ function holder() {
   return { old, forgotten: () => count };
 }
 
-/** What is told of the old token, and the status that counts in the end. */
-async function told(statuses: readonly number[], elsewhere: number) {
+/** What is recorded of the old token, and the status that counts in the end. */
+async function recordedOf(statuses: readonly number[], elsewhere: number) {
   const recorder = createRecorder(['auth.token-all-endpoints'], () => true);
   const { old, forgotten } = holder();
   const left = [...statuses];
@@ -41,9 +41,9 @@ test.each([
   ['nothing works for a new one', [401, 401, 503], 200, 0, 503],
   ['it is taken the next time', [401, 200], 200, 0, 200],
 ] as const)('of an old token, where %s', async (_, statuses, elsewhere, faults, status) => {
-  expect(await told(statuses, elsewhere)).toEqual({ faults, status, forgotten: 0 });
+  expect(await recordedOf(statuses, elsewhere)).toEqual({ faults, status, forgotten: 0 });
 });
 
 test('a token that nobody takes any more has ended, and is forgotten', async () => {
-  expect(await told([401, 200], 401)).toEqual({ faults: 0, status: 200, forgotten: 1 });
+  expect(await recordedOf([401, 200], 401)).toEqual({ faults: 0, status: 200, forgotten: 1 });
 });

@@ -74,7 +74,7 @@ export async function withOldToken(t: CheckContext, user: User): Promise<Caller>
 
 /**
  * The answer to somebody with an old token. A refusal with 401 is for its age where others go on taking it, and the same
- * user is told something else with a new one.
+ * user is answered otherwise with a new one.
  * @param user the same, who signs in anew
  */
 export async function answerTo(
@@ -91,7 +91,7 @@ export async function answerTo(
   }
   const again = await call(old);
   if (isSuccess(again)) return again;
-  // Where it was done all the same, it is told so when it is to be done again.
+  // Where it was done all the same, the second call is refused for that.
   const isKnown = (await old.authorization()) === (await user.authorization());
   const other = again.response.status === 401 && !isKnown ? await call(user) : again;
   const { status } = other.response;

@@ -22,7 +22,7 @@ export const readOf = (exchange: Exchange, again: Read['again']): Read => ({
   again,
 });
 
-/** Characters of an answer whose members are told apart: to look at more of them takes too long. */
+/** Characters of an answer whose members are compared one by one: to look at more of them takes too long. */
 const apartMost = 100_000;
 
 /** Members of an answer, or the whole of it where it has none, each as a digest: an answer may be large. */

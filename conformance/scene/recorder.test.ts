@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { specimen } from '../../fixtures/fakes/specimen.js';
 import { createRecorder } from './recorder.js';
 
-test('what is told of large answers keeps little of each', () => {
+test('what is recorded of large answers keeps little of each', () => {
   const t = createRecorder(['org.get'], () => true);
   for (let id = 1; id <= 3; id += 1) {
     const pad = 'x'.repeat(1_000_000);
@@ -10,7 +10,7 @@ test('what is told of large answers keeps little of each', () => {
     t.soft('org.get', answer).holds(id !== 2, { at: 'body', expected: 'less', received: { pad } });
     t.soft('org.get', answer).accepted('the organization is there');
   }
-  const told = t.outcomes();
-  expect(told.map(({ exchange }) => exchange?.id)).toEqual([1, 1, 2, 2, 3, 3]);
-  expect(JSON.stringify(told).length).toBeLessThan(100_000);
+  const outcomes = t.outcomes();
+  expect(outcomes.map(({ exchange }) => exchange?.id)).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(JSON.stringify(outcomes).length).toBeLessThan(100_000);
 });

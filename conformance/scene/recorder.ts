@@ -33,7 +33,7 @@ export interface CallExpectation<Result> extends Expectation<Result> {
   refused(why: string): Result;
 }
 
-/** Tells what is done to a target step by step, and what that says about rules. */
+/** Records what is done to a target step by step, and what that says about rules. */
 export interface Recorder<Rule extends RuleId = RuleId> {
   /** Adds a step: "delete the key". A violation shows all steps up to it. */
   step(what: string): void;
@@ -48,7 +48,7 @@ export interface Recorder<Rule extends RuleId = RuleId> {
   soft(rule: Rule, exchange?: Exchange): Expectation<boolean>;
   /**
    * The JSON body of a call without which the scenario can't go on. Ends the scenario where it did not succeed; where the
-   * operation breaks on it every time, that is told of the rule by which it answers.
+   * operation breaks on it every time, that is recorded of the rule by which it answers.
    */
   body(exchange: Exchange): Json;
   /** The same as `body`, as an object. */
@@ -67,7 +67,7 @@ export interface Recorder<Rule extends RuleId = RuleId> {
 }
 
 export interface Recording<Rule extends RuleId> extends Recorder<Rule> {
-  /** Everything that was told. Rules that nothing was seen of get the reason why the scenario ended early. */
+  /** Everything that was recorded. Rules that nothing was seen of get the reason why the scenario ended early. */
   outcomes(ended?: EndScenario): readonly Outcome[];
 }
 
@@ -81,10 +81,11 @@ export function createRecorder<Rule extends RuleId>(
   doubt: (exchange: Exchange) => void = () => undefined,
 ): Recording<Rule> {
   const steps: string[] = [];
-  const told: Outcome[] = [];
+  const outcomes: Outcome[] = [];
   const cannot = (rule: Rule, because: string) =>
-    void told.push({ rule, finding: nothing, inconclusive: because });
-  const skip = (rule: Rule, because: string) => void told.push({ rule, finding: nothing, skipped: because });
+    void outcomes.push({ rule, finding: nothing, inconclusive: because });
+  const skip = (rule: Rule, because: string) =>
+    void outcomes.push({ rule, finding: nothing, skipped: because });
 
   function see(rule: RuleId, holds: boolean, { at, expected, received }: Seen, exchange?: Exchange): boolean {
     const finding = once(holds, () => {
@@ -92,7 +93,7 @@ export function createRecorder<Rule extends RuleId>(
       const all = [...steps, `→ ${result.length > 80 ? `${result.slice(0, 80)}…` : result}`];
       return keptOf({ at, expected, received, steps: all.join(' · ').replace(' · →', ' →') });
     });
-    told.push({ rule, finding, ...(exchange === undefined ? {} : { exchange: keptExchange(exchange) }) });
+    outcomes.push({ rule, finding, ...(exchange === undefined ? {} : { exchange: keptExchange(exchange) }) });
     const { basis }: { readonly basis: Basis } = rulesOf[rule];
     if (!holds && exchange && basis !== 'assumed') doubt(exchange);
     return holds;
@@ -165,11 +166,11 @@ export function createRecorder<Rule extends RuleId>(
     cannot,
     skip,
     outcomes(ended) {
-      if (!ended || ended.kind === 'unmet' || ended.kind === 'cut') return told;
+      if (!ended || ended.kind === 'unmet' || ended.kind === 'cut') return outcomes;
       const { kind, message } = ended;
-      const seen = new Set(told.map(({ rule }) => rule));
+      const seen = new Set(outcomes.map(({ rule }) => rule));
       const missing = rules.filter((rule) => !seen.has(rule));
-      return [...told, ...missing.map((rule): Outcome => ({ rule, finding: nothing, [kind]: message }))];
+      return [...outcomes, ...missing.map((rule): Outcome => ({ rule, finding: nothing, [kind]: message }))];
     },
   };
 }

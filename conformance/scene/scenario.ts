@@ -5,12 +5,12 @@ import type { Json } from '../target/json.js';
 import type { Capability } from '../target/target.js';
 import type { Pool } from '../view/pool.js';
 import type { CheckContext } from './check-context.js';
-import { despiteChance, type Telling } from './despite-chance.js';
+import { despiteChance, type Performed } from './despite-chance.js';
 import type { Judging, Outcome } from './investigation.js';
 import { createRecorder, type Recording } from './recorder.js';
 import type { Scene } from './scene.js';
 
-/** An experiment that is told step by step, always the same way or of values that the target itself showed. */
+/** An experiment that is recorded step by step, always the same way or of values that the target itself showed. */
 export interface Scenario<Rule extends RuleId, Case extends Json> {
   /** Such as `api-keys/life`. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface Scenario<Rule extends RuleId, Case extends Json> {
   readonly asksForPeople?: boolean;
   /** It moves the clock of the service, which is put back when the scenario ends. No token outlives that. */
   readonly movesTime?: boolean;
-  /** What it is told of: it is the same when it is told again. */
+  /** What it is about: the same when it is performed again. */
   cases?(pool: Pool): fc.Arbitrary<Case>;
   record(t: Scene<Rule>, value: Case): Promise<void>;
 }
@@ -73,7 +73,7 @@ async function performed<Rule extends RuleId>(
   context: CheckContext & Pick<Scene, 'goesOn'>,
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
-): Promise<Telling> {
+): Promise<Performed> {
   const { control } = context;
   const clock = movesTime && control ? await control.clockAt(context.now()) : undefined;
   try {
