@@ -3,10 +3,10 @@ import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import type { AnyWatching } from '../probe.js';
-import { absent } from './absent.js';
-import { date } from './date.js';
-import { dirtyData } from './dirty-data.js';
-import { phone } from './phone.js';
+import { forms } from './forms.js';
+import { jobs } from './jobs.js';
+import { members } from './members.js';
+import { persons } from './persons.js';
 
 const somebody = (index: number, others: JsonObject = {}): JsonObject => ({
   id: `p-${index}`,
@@ -47,27 +47,27 @@ const many = (count: number, others: (index: number) => JsonObject = () => ({}))
 
 test('what practically everybody shows is the reading, whatever one person shows', () => {
   const odd = somebody(99, { created_at: '1 September 2020' });
-  expect(seen(date, found([...many(60), odd]))).toEqual([['rfc3339-utc']]);
+  expect(seen(forms['record.date'], found([...many(60), odd]))).toEqual([['rfc3339-utc']]);
 });
 
 test('few people say nothing, nor do the same few shown again', () => {
   const few = found(many(5));
-  expect(seen(date, few, few, few)).toEqual([]);
+  expect(seen(forms['record.date'], few, few, few)).toEqual([]);
 });
 
 test('records that were asked for in part say nothing of what is left out', () => {
-  expect(seen(date, found(many(60), { return_fields: ['id', 'name'] }))).toEqual([]);
+  expect(seen(forms['record.date'], found(many(60), { return_fields: ['id', 'name'] }))).toEqual([]);
 });
 
 test('what no record ever has is not left out, but not there at all', () => {
-  expect(seen(absent, found(many(60)))).toEqual([]);
+  expect(seen(members['record.absent'], found(many(60)))).toEqual([]);
   const some = many(60, (index) => (index % 3 === 0 ? { linkedin: 'ada', connections: 3 } : {}));
-  expect(seen(absent, found(some))).toEqual([['omitted']]);
+  expect(seen(members['record.absent'], found(some))).toEqual([['omitted']]);
 });
 
 test('a form of its own is none of the readings', () => {
   const numbered = many(80, (index) => ({ cell_phone_number: `+45 20 ${index + 10} 00 00` }));
-  expect(seen(phone, found(numbered))).toEqual([[]]);
+  expect(seen(persons['record.phone'], found(numbered))).toEqual([[]]);
 });
 
 test('an oddity here and there is neither reading', () => {
@@ -78,6 +78,6 @@ test('an oddity here and there is neither reading', () => {
   };
   const odd = { ...job, title: '' };
   const people = many(100, (index) => ({ jobs: [job, index === 7 ? odd : job] }));
-  expect(seen(dirtyData, found(people))).toEqual([]);
-  expect(seen(dirtyData, found(many(100, () => ({ jobs: [job, job] }))))).toEqual([['off']]);
+  expect(seen(jobs['record.dirty-data'], found(people))).toEqual([]);
+  expect(seen(jobs['record.dirty-data'], found(many(100, () => ({ jobs: [job, job] }))))).toEqual([['off']]);
 });

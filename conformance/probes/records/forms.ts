@@ -1,34 +1,197 @@
-import type { Sighting } from '../sighting.js';
-import { agrees, otherwise } from '../sighting.js';
-import { prevailing, type Tally } from './tally.js';
+import type { QuestionId, Readings } from '../../../generated/questions.js';
+import { records } from '../../../generated/records.js';
+import { isAbsent, type Json } from '../../target/json.js';
+import { leavesOf } from '../../target/wire/leaves.js';
+import type { HiddenBy } from '../probe.js';
+import { agrees, otherwise, type Sighting } from '../sighting.js';
+import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
+import { activePosition, type Shown } from './people.js';
 
-/** A way to write something: the reading that has it, none where it is a way of the target's own. */
-export type Forms<Kind extends string, Reading extends string> = {
-  readonly [K in Kind]: Reading | undefined;
+const day = String.raw`^\d{4}-\d\d-\d\d`;
+const time = String.raw`${day}T\d\d:\d\d:\d\d`;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Of people, of companies and of their parents, and one to spare. */
+const prefixesMost = 4;
+/** Texts of a person that are looked for in an answer, which may be long. */
+const textsMost = 3;
+
+/** In which form something is written, wherever it is. */
+export const forms = {
+  'record.date': written('record.date', 'dates', 'another form', datesOf, [
+    [new RegExp(`${time}Z$`), 'date and time with Z', 'rfc3339-utc'],
+    [new RegExp(`${time}$`), 'date and time without a zone', 'naive'],
+    [new RegExp(String.raw`${time}[+-]\d\d:\d\d$`), 'date and time with an offset', 'offset'],
+    [new RegExp(`${day}$`), 'date alone', 'date-only'],
+    [new RegExp(`${day}Z$`), 'date with Z', 'date-with-z'],
+    [new RegExp(String.raw`${time}\.\d{3}Z$`), 'date and time with milliseconds and Z', 'fraction'],
+  ]),
+  'record.linkedin-form': written(
+    'record.linkedin-form',
+    '`linkedin` of people',
+    'another form',
+    ({ person: { linkedin } }) => [linkedin].filter(isText),
+    [
+      [/^https?:\/\/[^/\s]+\/\S+$/i, 'with a scheme', 'url'],
+      [/^[\w-]+(\.[\w-]+)+\/\S+$/, 'without a scheme', 'bare-host'],
+      [/^[^/:\s]+$/, 'the slug alone', 'slug'],
+    ],
+  ),
+  'record.country-code': written(
+    'record.country-code',
+    'country codes',
+    'in another form',
+    ({ records: { locdet } }) => locdet.map(({ value }) => value['country_code']).filter(isText),
+    [
+      [/^[A-Z]{2}$/, 'in upper case', 'upper-case'],
+      [/^[a-z]{2}$/, 'in lower case', 'lower-case'],
+    ],
+    { 'record.location-details': ['never-present'] },
+  ),
+  'record.active-marker': counts('record.active-marker', {
+    *traits({ person }) {
+      const position = activePosition(person);
+      if (!position) return;
+      const end = position['ended_at'];
+      if (end === undefined) yield 'left out';
+      else yield end === null ? 'null' : end === '' ? 'an empty string' : 'something else';
+    },
+    concludes: (tally) =>
+      alike(tally, '`ended_at` of an active job', {
+        'left out': 'omitted',
+        null: 'as-null',
+        'an empty string': 'empty-string',
+        'something else': undefined,
+      }),
+  }),
+  'record.id-form': counts('record.id-form', {
+    *traits({ records: { person, company, parent } }, noted) {
+      for (const { value } of [...person, ...company, ...parent]) {
+        const { id: of } = value;
+        if (!isText(of)) continue;
+        const kind = idKind(of, noted('prefixes'));
+        yield { of, kind };
+        if (kind === 'digits' && of.length > 16) yield { of, kind: 'more than 16 digits' };
+      }
+    },
+    concludes(tally) {
+      const kind = prevailing(tally, idKinds, { least: 20 });
+      switch (kind) {
+        case undefined:
+          return undefined;
+        case 'a UUID':
+          return agrees('uuid', 'ids are UUIDs');
+        case 'characters to be escaped':
+          return agrees('reserved-characters', 'ids with characters that a path must escape');
+        case 'a prefix and an opaque part':
+          return agrees('prefixed', 'ids with a prefix');
+        case 'digits':
+          if (tally.count('more than 16 digits') >= 3)
+            return agrees('numeric-string', 'ids of more than 16 digits');
+          return tally.count() >= 100 ? otherwise('ids of digits, none of them long') : undefined;
+        default:
+          return otherwise('ids in another form');
+      }
+    },
+  }),
+  'record.text': counts('record.text', {
+    *traits({ person, exchange }) {
+      let texts = 0;
+      for (const { value } of leavesOf(person)) {
+        if (texts >= textsMost) return;
+        if (typeof value !== 'string' || value.length > 200 || !/[^\0-\x7f]/.test(value)) continue;
+        texts += 1;
+        const [composed, decomposed] = [value.normalize('NFC'), value.normalize('NFD')];
+        if (composed !== decomposed) {
+          if (value === composed) yield 'composed';
+          else if (value === decomposed) yield 'decomposed';
+        }
+        const raw = exchange.response.text;
+        if (raw.includes(value)) yield 'as they are';
+        else if (raw.toLowerCase().includes(escaped(value))) yield 'escaped';
+      }
+    },
+    concludes(tally) {
+      const form = prevailing(tally, ['composed', 'decomposed'], { least: 5 });
+      const writing = prevailing(tally, ['as they are', 'escaped'], { least: 5 });
+      if (form === undefined || writing === undefined) return undefined;
+      const saw = `letters beyond ASCII are ${form}, and written ${writing}`;
+      if (form === 'composed' && writing === 'as they are') return agrees('nfc', saw);
+      if (form === 'decomposed' && writing === 'as they are') return agrees('nfd', saw);
+      return form === 'composed' && writing === 'escaped' ? agrees('escaped', saw) : otherwise(saw);
+    },
+  }),
 };
 
 /**
- * Where every value is written alike: the reading whose form it is.
+ * Values that have one form, or one of the target's own.
  * @param what is written, as `dates`
+ * @param others how a value in none of the forms is called
  */
-export function writtenAlike<Kind extends string, Reading extends string>(
-  tally: Tally<Kind>,
+function written<Q extends QuestionId>(
+  question: Q,
   what: string,
-  forms: Forms<Kind, Reading>,
-): Sighting<Reading> | undefined {
-  const kinds = Object.keys(forms) as Kind[];
-  const kind = prevailing(tally, kinds);
-  if (kind === undefined) return undefined;
-  if (kind === 'several') return otherwise(`${what} in several forms`);
-  const reading = forms[kind];
-  const saw = `${what}: ${kind}`;
-  return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+  others: string,
+  values: (shown: Shown) => readonly (Json | undefined)[],
+  known: readonly (readonly [form: RegExp, kind: string, reading: Readings[Q]])[],
+  hiddenBy: HiddenBy = {},
+) {
+  const readings: Record<string, Readings[Q] | undefined> = { [others]: undefined };
+  for (const [, kind, reading] of known) readings[kind] = reading;
+  return counts(question, {
+    hiddenBy,
+    traits: (shown) =>
+      values(shown).map((value) => {
+        const [, kind = others] = known.find(([form]) => typeof value === 'string' && form.test(value)) ?? [];
+        return kind;
+      }),
+    concludes: (tally) => alike(tally, what, readings),
+  });
 }
 
-/** The first of these patterns that a text has. */
-export function kindOf<Kind extends string>(
-  text: string,
-  patterns: readonly (readonly [RegExp, Kind])[],
-): Kind | undefined {
-  return patterns.find(([pattern]) => pattern.test(text))?.[1];
+/** Where every value is written alike: the reading whose form it is. */
+function alike<Kind extends string, Reading extends string>(
+  tally: Tally<Kind>,
+  what: string,
+  readings: { readonly [K in Kind]: Reading | undefined },
+): Sighting<Reading> | undefined {
+  return prevailingReading(tally, readings, (kind) =>
+    kind === 'several' ? `${what} in several forms` : `${what}: ${kind}`,
+  );
 }
+
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
+
+/** Every date of a person that is present. */
+function datesOf({ records: shown }: Shown) {
+  return (['person', 'job', 'education'] as const).flatMap((record) =>
+    shown[record].flatMap(({ value }) =>
+      records[record].properties
+        .filter((property) => property.date !== undefined)
+        .map(({ name }) => value[name])
+        .filter((date) => !isAbsent(date)),
+    ),
+  );
+}
+
+const idKinds = [
+  'a UUID',
+  'digits',
+  'characters to be escaped',
+  'a prefix and an opaque part',
+  'another form',
+] as const;
+
+function idKind(id: string, prefixes: Set<string>): (typeof idKinds)[number] {
+  if (uuid.test(id)) return 'a UUID';
+  if (/^\d+$/.test(id)) return 'digits';
+  if (encodeURIComponent(id) !== id) return 'characters to be escaped';
+  const prefix = uuid.test(id.toLowerCase()) ? undefined : /^([a-z]{1,12})[-_]./i.exec(id)?.[1];
+  if (prefix !== undefined && prefixes.size < prefixesMost) prefixes.add(prefix);
+  return prefix !== undefined && prefixes.has(prefix) ? 'a prefix and an opaque part' : 'another form';
+}
+
+/** In lower case: hexadecimal digits may be written either way. */
+const escaped = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,0 +1,195 @@
+import { answerTime } from '../../checks/exchanges/answer-time.js';
+import { careersIn, monthAt, type Stay } from '../../checks/exchanges/careers.js';
+import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
+import { isSame } from '../../checks/exchanges/employers.js';
+import { isAbsent, type JsonObject } from '../../target/json.js';
+import { agrees, otherwise } from '../sighting.js';
+import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
+import { isSameJob } from './people.js';
+
+const ended = ['ended: as between', 'ended: one more', 'ended: otherwise'] as const;
+const active = [
+  'active: as between',
+  'active: one more',
+  'active: as between or rounded',
+  'active: one more or rounded',
+  'active: less',
+  'active: otherwise',
+] as const;
+type Counted = (typeof ended)[number] | (typeof active)[number];
+
+/**
+ * What each count of months agrees with. Rounded days are the months between the first days of two months; of a job that
+ * goes on they are one more from the middle of this month on, so that the first half of a month does not tell them apart.
+ */
+const readings = {
+  'ended: as between': ['months-between', 'rounded'],
+  'ended: one more': ['months-between-plus-one', 'stale'],
+  'ended: otherwise': [],
+  'active: as between': ['months-between', 'stale'],
+  'active: one more': ['months-between-plus-one'],
+  'active: as between or rounded': ['months-between', 'stale', 'rounded'],
+  'active: one more or rounded': ['months-between-plus-one', 'rounded'],
+  'active: less': ['stale'],
+  'active: otherwise': [],
+} as const satisfies Record<Counted, readonly string[]>;
+
+/** Dates that are wrong make months that are wrong: a part of the jobs may have them. */
+const bounds = { least: 10, odd: 0.1 };
+
+/** Of each gap between two jobs, the longest months that count together for it. */
+const gaps = [
+  ['none', 0],
+  ['of 1 month', 1],
+  ['of 2 or 3 months', 3],
+  ['of 4 months or more', Number.POSITIVE_INFINITY],
+] as const;
+type Gap = (typeof gaps)[number][0];
+type Joined = `${'together' | 'apart'} ${Gap}`;
+
+/** Months between two jobs that still count together. */
+const allowed = { 'gap-0-months': 0, 'gap-1-month': 1, 'gap-3-months': 3 } as const;
+
+/** How the months of jobs are counted. */
+export const durations = {
+  'record.duration': counts<'record.duration', Counted>('record.duration', {
+    *traits({ exchange, records }) {
+      const { earliest, latest } = answerTime(exchange);
+      const [first, last] = [earliest, latest].map((time) => new Date(time).toISOString().slice(0, 10));
+      const stays = careersIn({ exchange, whole: true, records }).flatMap((career) => career.stays);
+      for (const { job, start, end, active: isActive } of stays) {
+        const months = job.value['duration'];
+        if (typeof months !== 'number' || start === undefined) continue;
+        if (end !== undefined && end >= start) {
+          const over = months - (end - start);
+          yield over === 0 ? 'ended: as between' : over === 1 ? 'ended: one more' : 'ended: otherwise';
+        } else if (isActive && first === last) yield* ofActive(months, start, latest);
+      }
+    },
+    concludes(tally) {
+      const [past, present] = [prevailing(tally, ended, bounds), prevailing(tally, active, bounds)];
+      if (past === undefined || present === undefined) return undefined;
+      if (past === 'several' || present === 'several')
+        return otherwise('`duration` counts now this way, now that way');
+      const left: readonly string[] = readings[present];
+      return agrees(
+        readings[past].filter((reading) => left.includes(reading)),
+        `\`duration\` of jobs, ${past}, ${present}`,
+      );
+    },
+  }),
+  'record.duration-year-only': counts<'record.duration-year-only', YearOnly>('record.duration-year-only', {
+    traits: ({ records }) => records.job.flatMap(({ value }) => ofYearOnly(value) ?? []),
+    concludes(tally) {
+      // Where no job has them, jobs with such a date do not either.
+      if (tally.count('others are counted') < 10) return undefined;
+      return prevailingReading(
+        tally,
+        { counted: 'from-january-1', 'left out': 'omitted', 'counted otherwise': undefined },
+        (kind) =>
+          `\`duration\` of a job with a year-only date: ${kind === 'several' ? 'now and then' : kind}`,
+        { least: 8, odd: 0.1 },
+      );
+    },
+  }),
+  'record.contiguous-gap': counts<'record.contiguous-gap', Joined>('record.contiguous-gap', {
+    *traits({ exchange, records }) {
+      for (const { stays } of careersIn({ exchange, whole: true, records })) {
+        for (const there of employments(stays)) yield* joinedIn(there);
+      }
+    },
+    concludes(tally) {
+      let left = Object.keys(allowed) as (keyof typeof allowed)[];
+      const saw: string[] = [];
+      for (const [gap, months] of gaps) {
+        const how = howCounted(tally, gap);
+        if (how === undefined) continue;
+        left = left.filter((reading) => allowed[reading] >= months === (how === 'together'));
+        saw.push(`jobs with a gap ${gap} count ${how}`);
+      }
+      return saw.length === 0 ? undefined : agrees(left, saw.join(', '));
+    },
+  }),
+};
+
+function* ofActive(months: number, start: number, now: number): Iterable<Counted> {
+  const between = monthAt(now) - start;
+  // A count that goes on from a few months ago, and is never below 0, says little of a job that has just begun.
+  if (between < 6) return;
+  const first = Date.UTC(Math.floor(start / 12), start % 12, 1);
+  const days = (now - first) / 86_400_000;
+  // Rounded from another hour of the day it may be another month.
+  if (Math.round((days - 1) / 30.4375) !== Math.round((days + 1) / 30.4375)) return;
+  const isRounded = months === Math.round(days / 30.4375);
+  const over = months - between;
+  if (over === 0) yield isRounded ? 'active: as between or rounded' : 'active: as between';
+  else if (over === 1) yield isRounded ? 'active: one more or rounded' : 'active: one more';
+  else yield over === -1 ? 'active: less' : 'active: otherwise';
+}
+
+type YearOnly = 'counted' | 'left out' | 'counted otherwise' | 'others are counted';
+
+/** Undefined where dates or members are missing that would tell. */
+function ofYearOnly(job: JsonObject): YearOnly | undefined {
+  const { duration, company_tenure: tenure } = job;
+  const [start, end] = [monthNumber(readDate(job['started_at'])), monthNumber(readDate(job['ended_at']))];
+  if (start === undefined || end === undefined || end < start) return undefined;
+  const isYearOnly = job['started_at_year_only'] === true || job['ended_at_year_only'] === true;
+  if (!isYearOnly) {
+    return typeof duration === 'number' && typeof tenure === 'number' ? 'others are counted' : undefined;
+  }
+  if (isAbsent(duration) && isAbsent(tenure)) return 'left out';
+  if (typeof duration !== 'number') return 'counted otherwise';
+  const over = duration - (end - start);
+  return over === 0 || over === 1 ? 'counted' : 'counted otherwise';
+}
+
+/** Told by two people, and by four times as many as say otherwise. */
+function howCounted(tally: Tally<Joined>, gap: Gap): 'together' | 'apart' | undefined {
+  const [together, apart] = [tally.count(`together ${gap}`), tally.count(`apart ${gap}`)];
+  if (together >= 2 && together >= 4 * apart) return 'together';
+  return apart >= 2 && apart >= 4 * together ? 'apart' : undefined;
+}
+
+/** The jobs at each company where there are several, and the months of all of them are known. */
+function employments(stays: readonly Stay[]): Stay[][] {
+  const isTwin = (stay: Stay) =>
+    stay.job.member === 'jobs' &&
+    stays.some(({ job }) => job.member === 'position' && isSameJob(job.value, stay.job.value));
+  const groups: Stay[][] = [];
+  for (const stay of stays.filter((one) => !isTwin(one))) {
+    const group = groups.find(([one]) => isSame(one?.employer, stay.employer));
+    if (group) group.push(stay);
+    else groups.push([stay]);
+  }
+  const isKnown = ({ start, end, active: isActive }: Stay) =>
+    start !== undefined && (end !== undefined || isActive);
+  return groups.filter((group) => group.length > 1 && group.every(isKnown));
+}
+
+/** Of the first two jobs and the last two jobs at a company: others may be joined by what stands beside them. */
+function joinedIn(there: readonly Stay[]): readonly Joined[] {
+  const ordered = there.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));
+  const [first, second] = ordered;
+  const [last, before] = ordered.toReversed();
+  return [
+    first && second && joinedBy(first, second, first),
+    last && before && joinedBy(before, last, last),
+  ].filter((kind) => kind !== undefined);
+}
+
+/** Shorter jobs cannot tell whether they were added. */
+const shortest = 4;
+
+/** How two jobs count that follow each other. @param outer the one of them with nothing beside it */
+function joinedBy(earlier: Stay, later: Stay, outer: Stay): Joined | undefined {
+  const [a, b] = [earlier.job.value['duration'], later.job.value['duration']];
+  const { duration: own, company_tenure: tenure } = outer.job.value;
+  if (typeof a !== 'number' || typeof b !== 'number' || typeof own !== 'number' || typeof tenure !== 'number')
+    return;
+  if (a < shortest || b < shortest || earlier.end === undefined || later.start === undefined) return;
+  const between = later.start - earlier.end;
+  const [gap] = gaps.find(([, months]) => between <= months) ?? gaps[0];
+  if (Math.abs(tenure - own) <= 1) return `apart ${gap}`;
+  return tenure >= a + b - 1 ? `together ${gap}` : undefined;
+}

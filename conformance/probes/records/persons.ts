@@ -1,0 +1,95 @@
+import { isAbsent, type Json } from '../../target/json.js';
+import { agrees, otherwise } from '../sighting.js';
+import { counts, prevailing } from './counts.js';
+import type { Shown } from './people.js';
+
+/** Where one of five has a title, so many without one are no chance. */
+const enoughNames = 60;
+
+/** Ways to write a phone number: as soon as there are three of them, no form is kept. */
+const phoneForms = [
+  [/^\+[1-9]\d{6,14}$/, 'plus and digits'],
+  [/^\+/, 'international, with separators'],
+  [/[a-z]/i, 'with words'],
+  [/\./, 'with dots'],
+  [/^\(/, 'national'],
+  [/^0[\d() -]+$/, 'national'],
+  [/^[\d() -]+$/, 'digits and spaces'],
+  [/^/, 'otherwise'],
+] as const;
+type PhoneForm = (typeof phoneForms)[number][1];
+const phoneKinds = [...new Set(phoneForms.map(([, form]) => form))];
+
+/** How somebody is named and reached. */
+export const persons = {
+  'record.name-parts': counts('record.name-parts', {
+    *traits({ person }) {
+      const name = plain(person['name']);
+      if (name === undefined) return;
+      if (isAbsent(person['first_name']) && isAbsent(person['last_name'])) return yield 'no parts';
+      const [first, last] = [plain(person['first_name']), plain(person['last_name'])];
+      if (first === undefined || last === undefined) return;
+      if (name === `${first} ${last}`) yield 'first and last';
+      else if (name.startsWith(`${first} `) && name.endsWith(` ${last}`)) yield 'something between';
+      else yield name.endsWith(` ${first} ${last}`) ? 'something before' : 'otherwise';
+    },
+    concludes(tally) {
+      const kinds = [
+        'first and last',
+        'something between',
+        'something before',
+        'no parts',
+        'otherwise',
+      ] as const;
+      const kind = prevailing(tally, kinds);
+      if (kind === 'no parts') return agrees('name-only', '`name` without its parts');
+      const all = tally.count();
+      const [between, before] = [tally.count('something between'), tally.count('something before')];
+      if (tally.count('no parts', 'otherwise') > 0.1 * all) {
+        return all >= enoughNames ? otherwise('`name` is put together otherwise') : undefined;
+      }
+      const isSome = (count: number) => count >= 3 && count >= 0.05 * all && count <= 0.7 * all;
+      if (between >= 3 && before >= 3)
+        return otherwise('`name` with something between the parts, or before them');
+      if (before === 0 && isSome(between))
+        return agrees('with-middle', '`name` with something between the parts');
+      if (between === 0 && isSome(before))
+        return agrees('with-prefix', '`name` with something before the parts');
+      const isPlain = between + before === 0 && kind === 'first and last' && all >= enoughNames;
+      return isPlain ? agrees('first-last', '`name` is made of its parts') : undefined;
+    },
+  }),
+  'record.phone': counts<'record.phone', PhoneForm>('record.phone', {
+    *traits(shown) {
+      for (const of of numbersOf(shown)) {
+        for (const [, kind] of phoneForms.filter(([form]) => form.test(of)).slice(0, 1)) yield { of, kind };
+      }
+    },
+    concludes(tally) {
+      const all = tally.count();
+      if (all < 20) return undefined;
+      const share = (...of: PhoneForm[]) => tally.count(...of) / all;
+      if (share('plus and digits') >= 0.97) return agrees('e164', 'phone numbers of a plus sign and digits');
+      // Without an area code in brackets or a trunk zero, a national number may be digits and spaces.
+      if (share('national', 'digits and spaces') >= 0.97 && share('national') >= 0.5) {
+        return agrees('national', 'phone numbers without a country code');
+      }
+      if (phoneKinds.filter((kind) => share(kind) >= 0.05).length >= 3)
+        return agrees('free-text', 'phone numbers in three forms or more');
+      // Not nearly one of the forms: then it is one of the target's own.
+      const isFar = share('plus and digits', 'national', 'digits and spaces') < 0.8;
+      return all >= 60 && isFar ? otherwise('phone numbers in another form') : undefined;
+    },
+  }),
+};
+
+/** In one form and with single blanks; undefined where there is none. */
+function plain(value: Json | undefined): string | undefined {
+  const text = typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
+  return text === '' ? undefined : text;
+}
+
+const numbersOf = ({ person, records }: Shown): string[] =>
+  [person['cell_phone_number'], ...records.job.map(({ value }) => value['direct_dial_number'])].filter(
+    (value): value is string => typeof value === 'string' && /\d/.test(value),
+  );
