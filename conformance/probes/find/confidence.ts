@@ -1,17 +1,21 @@
 import type { Readings } from '../../../generated/questions.js';
-import { undecided } from '../answers.js';
+import type { Exchange } from '../../target/exchange.js';
+import { type FindView, viewOf } from '../../view/find-view.js';
+import { decided, undecided } from '../answers.js';
 import { asks } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
-import { type Confidences, confidences } from './confidences.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees } from '../sighting.js';
+import { idsIn, wholeFind } from './elements.js';
+import { createScores, fractionOf, scoresOf } from './scores.js';
+import { threeFinds } from './three-finds.js';
 
 /** Finds with a `confidence`. */
 export const confidence = {
   'find.confidence': asks('find.confidence', {
     requests: 7,
     async ask(t) {
-      const seen = await confidences(t);
-      const reading = readingOf(seen);
-      return reading === undefined ? otherwise(seen.saw) : agrees(reading, seen.saw);
+      const { reading, saw } = await confidences(t);
+      return agrees(reading ?? [], saw);
     },
   }),
   'find.confidence-unknown': asks('find.confidence-unknown', {
@@ -19,20 +23,84 @@ export const confidence = {
     // Where every value is accepted, none is unknown.
     hiddenBy: { 'find.confidence': ['ignored'] },
     async ask(t) {
-      const seen = await confidences(t);
-      const reading = readingOf(seen);
+      const { reading, unknown, saw } = await confidences(t);
       if (reading === 'ignored') throw undecided('no confidence has any effect, so none is unknown');
       if (reading === undefined) throw undecided('it is not known which values confidence takes');
-      return agrees(seen.unknown === 'refused' ? 'rejected-400' : 'ignored', seen.saw);
+      return agrees(unknown === 'refused' ? 'rejected-400' : 'ignored', saw);
     },
   }),
 };
 
-/** How `confidence` is read; undefined where it is in none of the ways. */
-function readingOf({ high, eight, unknown }: Confidences): Readings['find.confidence'] | undefined {
-  if (high === 'keeps the best' && eight === unknown && isUnknown(unknown)) return 'levels';
-  if (eight === 'keeps the best' && high === unknown && isUnknown(unknown)) return 'numeric-string';
+/** What a value of `confidence` does: it is refused, it changes nothing, or it keeps whoever has at least 0.8 of the scale. */
+type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
+
+/** What a level does, a number as a string, and what is neither. */
+interface Confidences {
+  /** How `confidence` is read; undefined where it is in none of the ways. */
+  readonly reading: Readings['find.confidence'] | undefined;
+  readonly unknown: Effect;
+  readonly saw: string;
+}
+
+function confidences(t: ProbeContext): Promise<Confidences> {
+  return t.shared('confidences', async () => {
+    const { first } = await threeFinds(t);
+    const of = async (value: string) =>
+      effectOf(
+        first,
+        decided(await wholeFind(t, { matches: [...first.lookups], size: 5, confidence: value })),
+      );
+    const [high, eight, unknown] = [await of('high'), await of('8'), await of('shoe-size-44')];
+    const saw = `confidence "high" → ${high}, "8" → ${eight}, a made-up one → ${unknown}`;
+    return { reading: readingOf(high, eight, unknown), unknown, saw };
+  });
+}
+
+function readingOf(high: Effect, eight: Effect, unknown: Effect): Confidences['reading'] {
+  const isUnknown = unknown === 'none' || unknown === 'refused';
+  if (high === 'keeps the best' && eight === unknown && isUnknown) return 'levels';
+  if (eight === 'keeps the best' && high === unknown && isUnknown) return 'numeric-string';
   return high === 'none' && eight === 'none' && unknown === 'none' ? 'ignored' : undefined;
 }
 
-const isUnknown = (effect: Confidences['unknown']) => effect === 'none' || effect === 'refused';
+const least = 0.8;
+
+function effectOf(plain: FindView, answer: Exchange): Effect {
+  const { status } = answer.response;
+  if (status === 400) return 'refused';
+  if (status !== 200) return 'other';
+  const before = scoresIn(plain);
+  if (idsIn(answer, before.length) === undefined) return 'other';
+  const [scale, ...others] = createScores(before.flat()).scales();
+  // A scale without an end has no tenths: there the worst of those who are kept tells who should be.
+  const known = others.length === 0 && scale !== 'raw-relevance' ? scale : undefined;
+  const isGood = (score: number, worst: number) => {
+    const fraction = known === undefined ? undefined : fractionOf(score, known);
+    return fraction === undefined ? score >= worst : fraction >= least - 1e-9;
+  };
+  const after = scoresIn(viewOf(answer));
+  const kept = after.flat();
+  const worst = Math.min(...kept);
+  const expected = before.map((list) => list.filter((score) => isGood(score, worst)).length);
+  const hasSizes = (sizes: readonly (number | undefined)[]) =>
+    after.every((list, index) => list.length === sizes[index]);
+  const isSame = hasSizes(before.map((list) => list.length));
+  const total = expected.reduce((sum, count) => sum + count, 0);
+  if (total === 0 || total === before.flat().length) {
+    // Nobody is found so badly, or nobody so well, that a filter would show.
+    if (kept.length > 0 && isSame && known === undefined && isWide(before.flat())) return 'none';
+    throw undecided('nobody is known whom a confidence would leave out while others stay');
+  }
+  if (isSame) return 'none';
+  return kept.every((score) => isGood(score, worst)) && hasSizes(expected) ? 'keeps the best' : 'other';
+}
+
+/** Whether some are found much better than others. */
+const isWide = (scores: readonly number[]): boolean => Math.max(...scores) > 4 * Math.min(...scores);
+
+const scoresIn = ({ elements }: FindView): readonly (readonly number[])[] =>
+  elements.map(({ people }) => {
+    const scores = scoresOf(people.map(({ value }) => value));
+    if (scores === undefined) throw undecided('people are shown without a score');
+    return scores;
+  });

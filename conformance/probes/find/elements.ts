@@ -1,7 +1,15 @@
 import { idOf } from '../../arbitraries/knowledge.js';
+import type { FindOptions } from '../../scene/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { undecided } from '../answers.js';
+import type { ProbeContext } from '../probe-context.js';
+
+/** A find, sent once more where one of its lookups failed inside the service: that is no reason to ask nothing. */
+export async function wholeFind(t: ProbeContext, body: Json, how: FindOptions = {}): Promise<Exchange> {
+  const answer = await t.find(body, how);
+  return elementsOf(answer)?.some(hasFailed) ? t.find(body, how) : answer;
+}
 
 /** The elements of `matches`, or undefined where the answer has none: then it is none of a find. */
 export function elementsOf({ response }: Exchange): readonly JsonObject[] | undefined {
@@ -37,7 +45,32 @@ export function idsIn(exchange: Exchange, lookups: number): readonly (readonly s
   return isUnderstood ? found : undefined;
 }
 
+/** The same, of an answer without which the probe cannot go on. */
+export function foundBy(exchange: Exchange, lookups: number): readonly (readonly string[])[] {
+  const found = idsIn(exchange, lookups);
+  if (found === undefined) throw undecided('a find of several lookups was answered otherwise');
+  return found;
+}
+
+/** For each lookup, whether it found the person whom it should; undefined where the answer is none to so many lookups. */
+export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[]): string | undefined {
+  const found = idsIn(answer, expected.length);
+  return found
+    ?.map((ids, index) => {
+      if (ids.length === 0) return 'miss';
+      return expected[index]?.every((id) => ids.includes(id)) ? 'hit' : 'others';
+    })
+    .join(' ');
+}
+
 /** Whether a find was answered with `matches` [] and status 200. */
 export function isNoMatches(answer: Exchange): boolean {
   return answer.response.status === 200 && elementsOf(answer)?.length === 0;
+}
+
+/** The good find of this round has shown whom it should. */
+export async function requireGood(t: ProbeContext): Promise<void> {
+  const found = idsIn(await t.goodFind(), 1)?.[0];
+  if (found?.join() !== t.someone().ids.join())
+    throw undecided('somebody who was found before was not found again');
 }

@@ -1,17 +1,17 @@
+import { fieldNames } from '../../../generated/field-names.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
-import { answered, type ByStatus, undecided } from '../answers.js';
+import { answered, type ByStatus } from '../answers.js';
 import { type Asking, asks, type Choice } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise, type Sighting } from '../sighting.js';
-import { idsIn } from './elements.js';
-import { wholeFind } from './whole-find.js';
+import { agrees, type Sighting } from '../sighting.js';
+import { hitsIn, requireGood, wholeFind } from './elements.js';
 
 type FindQuestion = Extract<Choice, `find.${string}`>;
 
 /** A find with something odd about it. */
-export interface Odd<Reading extends string> {
+interface Odd<Reading extends string> {
   /** What is odd about it, as `size 6`. */
   readonly sent: string;
   body(t: ProbeContext): Json;
@@ -26,7 +26,7 @@ export function oddFind<Q extends FindQuestion>(
   question: Q,
   ofAll: ByStatus<Readings[Q]>,
   odd: readonly Odd<Readings[Q]>[],
-  more: Partial<Pick<Asking<Q>, 'hiddenBy' | 'once'>> = {},
+  more: Partial<Pick<Asking<Q>, 'once'>> = {},
 ): Asking<Q> {
   return asks(question, {
     ...more,
@@ -45,27 +45,53 @@ export function oddFind<Q extends FindQuestion>(
 }
 
 /** What several sightings of one experiment agree with. */
-export function together<Reading extends string>(seen: readonly Sighting<Reading>[]): Sighting<Reading> {
+function together<Reading extends string>(seen: readonly Sighting<Reading>[]): Sighting<Reading> {
   const [first, ...others] = seen;
   const left = (first?.agrees ?? []).filter((reading) => others.every((one) => one.agrees.includes(reading)));
-  const saw = seen.map((one) => one.saw).join(', ');
-  return left.length > 0 ? agrees(left, saw) : otherwise(saw);
+  return agrees(left, seen.map(({ saw }) => saw).join(', '));
 }
 
-/** The good find of this round has shown whom it should. */
-export async function requireGood(t: ProbeContext): Promise<void> {
-  const found = idsIn(await t.goodFind(), 1)?.[0];
-  if (found?.join() !== t.someone().ids.join())
-    throw undecided('somebody who was found before was not found again');
+/**
+ * A find of odd lookups, and of somebody who is found: what it says of a 2xx is by what each of the odd ones shows, in
+ * their order, as `hit miss`.
+ * @param odd the criteria of each, `own` being those by which somebody is found, `free` a field that is none of theirs
+ */
+export function lookups<Reading extends string>(
+  sent: string,
+  odd: (own: readonly Json[], free: string) => readonly Json[],
+  granted: Readonly<Record<string, Reading>>,
+): Odd<Reading> {
+  const all = (t: ProbeContext): readonly Json[] => {
+    const { lookup } = t.someone();
+    const taken = new Set(lookup.fields.map(({ field_name }) => field_name));
+    const free = fieldNames.findLast((name) => !taken.has(name)) ?? 'title';
+    return [...odd([...lookup.fields], free), lookup];
+  };
+  return {
+    sent,
+    body: (t) => ({ matches: all(t), size: 5 }),
+    granted(answer, t) {
+      const expected = all(t).map(() => t.someone().ids);
+      const [, hits = ''] = /^(.*) hit$/.exec(hitsIn(answer, expected) ?? '') ?? [];
+      return granted[hits];
+    },
+  };
 }
 
-/** For each lookup, whether it found the person whom it should; undefined where the answer is none to so many lookups. */
-export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[]): string | undefined {
-  const found = idsIn(answer, expected.length);
-  return found
-    ?.map((ids, index) => {
-      if (ids.length === 0) return 'miss';
-      return expected[index]?.every((id) => ids.includes(id)) ? 'hit' : 'others';
-    })
-    .join(' ');
+/** A criterion beside those by which somebody is found, and one alone. */
+export function beside(sent: string, criterion: (free: string) => Json): Odd<'ignored' | 'not-found'> {
+  return lookups(
+    sent,
+    (own, free) => [{ fields: [...own, criterion(free)] }, { fields: [criterion(free)] }],
+    { 'hit miss': 'ignored', 'miss miss': 'not-found' },
+  );
+}
+
+/** A find of several people, with this size. */
+export function sized<Reading extends string>(
+  size: Json,
+  more: Pick<Odd<Reading>, 'refused' | 'granted'> = {},
+): Odd<Reading> {
+  const sent = `size ${JSON.stringify(size)}`;
+  return { sent, body: (t) => ({ matches: [t.several().lookup], size }), ...more };
 }

@@ -1,14 +1,19 @@
+import { findBody } from '../../arbitraries/lookups.js';
+import type { Exchange } from '../../target/exchange.js';
+import { isAbsent, type JsonObject } from '../../target/json.js';
 import { answered, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { returning, type Shown, shownIn, shownOfName } from './returned-fields.js';
+import { elementsOf, hasFailed, peopleOf, requireGood } from './elements.js';
 
+/** Which members of a person are shown, and the reading that shows them after a known name. */
 const readings = {
   all: 'ignored',
   'named and id and score': 'projected',
   'named only': 'projected-strict',
   other: undefined,
-} as const satisfies Record<Shown, string | undefined>;
+} as const;
+type Shown = keyof typeof readings;
 
 /** Finds with `return_fields`. */
 export const returnFields = {
@@ -24,8 +29,7 @@ export const returnFields = {
     hiddenBy: { 'find.return-fields': ['ignored'] },
     async ask(t) {
       const ofName = await selected(t);
-      const answer = await returning(t, ['name', 'shoe_size']);
-      const shown = await shownIn(answer, t, ['name']);
+      const { answer, shown } = await returning(t, ['name', 'shoe_size']);
       return answered(answer, 'an unknown name in return_fields', { 400: 'rejected-400' }, () =>
         shown === ofName ? 'ignored' : undefined,
       );
@@ -36,8 +40,7 @@ export const returnFields = {
     hiddenBy: { 'find.return-fields': ['ignored'] },
     async ask(t) {
       const ofName = await selected(t);
-      const answer = await returning(t, []);
-      const shown = await shownIn(answer, t, []);
+      const { answer, shown } = await returning(t, []);
       return answered(answer, 'return_fields []', {}, () =>
         shown === 'all' ? 'all-fields' : shown === ofName ? 'no-fields' : undefined,
       );
@@ -45,9 +48,47 @@ export const returnFields = {
   }),
 };
 
+/** How `return_fields` with a known name is answered: it is asked once in each round. */
+const shownOfName = (t: ProbeContext) => t.shared('return_fields name', () => returning(t, ['name']));
+
 /** What a known name selects. */
 async function selected(t: ProbeContext): Promise<Shown> {
   const { shown } = await shownOfName(t);
   if (shown === 'all' || shown === 'other') throw undecided('return_fields does not select what it names');
   return shown;
+}
+
+/** A find of somebody with `return_fields`, after one without, and which members it shows. */
+async function returning(t: ProbeContext, names: readonly string[]) {
+  await requireGood(t);
+  const answer = await t.find({ ...findBody([t.someone().lookup], 5), return_fields: [...names] });
+  return { answer, shown: shownIn(answer, await t.goodFind(), names) };
+}
+
+/** @param good a find of the same person that shows all members */
+function shownIn(answer: Exchange, good: Exchange, names: readonly string[]): Shown {
+  const [whole, person] = [onlyPerson(good), onlyPerson(answer)];
+  if (whole === undefined || person === undefined) return 'other';
+  const [before, after] = [membersOf(whole), membersOf(person)];
+  const named = names.filter((name) => before.has(name));
+  if (before.size < named.length + 4)
+    throw undecided('too little is known of somebody for fields to be left out');
+  const isJust = (expected: readonly string[]) =>
+    after.size === new Set(expected).size && expected.every((name) => after.has(name));
+  if (isJust(named)) return 'named only';
+  if (isJust([...named, 'id', 'score'])) return 'named and id and score';
+  return [...before].every((name) => after.has(name)) ? 'all' : 'other';
+}
+
+function onlyPerson(answer: Exchange): JsonObject | undefined {
+  const [element, ...others] = elementsOf(answer) ?? [];
+  if (element === undefined || others.length > 0) return undefined;
+  if (hasFailed(element)) throw undecided('a lookup failed inside the service');
+  const [person, ...more] = peopleOf(element);
+  return more.length > 0 || element['found'] === false ? undefined : person;
+}
+
+/** What is there of a person: an empty member may be left out, or not. */
+function membersOf(person: JsonObject): ReadonlySet<string> {
+  return new Set(Object.keys(person).filter((name) => !isAbsent(person[name])));
 }

@@ -1,5 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { JsonObject } from '../../target/json.js';
+import { watches } from '../probe.js';
+import { agrees, otherwise } from '../sighting.js';
 
 type Scale = Readings['find.score-scale'];
 
@@ -7,8 +9,8 @@ type Scale = Readings['find.score-scale'];
 const enough = 20;
 
 /** Scores that were seen so far. */
-export interface Scores {
-  add(score: number): void;
+interface Scores {
+  add(more: readonly number[]): void;
   /** The scales on which all of them may lie: more than one as long as too few were seen, none where they fit none. */
   scales(): readonly Scale[];
   /** How large they are, in words. */
@@ -20,7 +22,7 @@ export interface Scores {
   areTenths(): boolean | undefined;
 }
 
-export function createScores(): Scores {
+export function createScores(from: readonly number[] = []): Scores {
   const different = new Set<number>();
   let [count, least, most, decimals] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
 
@@ -50,14 +52,19 @@ export function createScores(): Scores {
     return `${kind} up to ${most <= 1 ? 1 : most <= 10 ? 10 : 100}`;
   }
 
-  return {
-    add(score) {
+  function add(more: readonly number[]): void {
+    for (const score of more) {
       count += 1;
       if (different.size < 1000) different.add(score);
       least = Math.min(least, score);
       most = Math.max(most, score);
       decimals = Math.max(decimals, decimalsOf(score));
-    },
+    }
+  }
+
+  add(from);
+  return {
+    add,
     scales,
     describe,
     get count() {
@@ -98,3 +105,36 @@ export function scoresOf(people: readonly JsonObject[]): readonly number[] | und
 function decimalsOf(score: number): number {
   return String(Math.abs(Math.round(score * 1e6) / 1e6)).split('.')[1]?.length ?? 0;
 }
+
+/** How much further the best score of the same find lies on another scale: a change of people moves it less. */
+const another = 5;
+/** Finds whose best score is remembered: a run may send as many as it likes. */
+const findsMost = 1000;
+
+export const scoreScale = watches('find.score-scale', {
+  begin() {
+    const all = createScores();
+    const best = new Map<string, number>();
+    /** Whether the same find has had scores on another scale. */
+    function hasTurned(sent: string, most: number): boolean {
+      const before = best.get(sent);
+      if (before === undefined && best.size < findsMost) best.set(sent, most);
+      const [least, largest] = [Math.min(before ?? most, most), Math.max(before ?? most, most)];
+      return least > 0 && largest > another * least;
+    }
+    return function* ({ exchange, find }) {
+      if (!find?.answered) return;
+      const scores = scoresOf(find.records.person.map(({ value }) => value).filter(hasScore)) ?? [];
+      if (scores.length === 0) return;
+      all.add(scores);
+      // Two scales in turn would look like a third one on which both lie: each answer has to agree by itself, too.
+      const alone = createScores(scores).scales();
+      const scales = all.scales().filter((scale) => alone.includes(scale));
+      const isOne = scales.length > 0 && !hasTurned(exchange.request.text ?? '', Math.max(...scores));
+      if (isOne) yield agrees(scales, all.describe());
+      else yield otherwise(all.scales().length === 0 ? all.describe() : 'scores on several scales');
+    };
+  },
+});
+
+const hasScore = (person: { readonly score?: unknown }) => typeof person.score === 'number';

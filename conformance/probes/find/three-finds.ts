@@ -1,12 +1,12 @@
+import { currentJob } from '../../arbitraries/knowledge.js';
+import { hitsOf, sameHits } from '../../checks/relations/answer.js';
 import type { Exchange } from '../../target/exchange.js';
-import { type FindView, viewOf } from '../../view/find-view.js';
-import { bodyOf, undecided } from '../answers.js';
+import { isObject } from '../../target/json.js';
+import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
+import { bodyOf } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
-import { directionOf } from './direction.js';
-import { idsIn } from './elements.js';
-import { likeJobs, manyLookups } from './many-lookups.js';
+import { foundBy, wholeFind } from './elements.js';
 import { scoresOf } from './scores.js';
-import { wholeFind } from './whole-find.js';
 
 /** One find twice, and between the two the same with somebody else beside it. */
 export interface ThreeFinds {
@@ -17,49 +17,87 @@ export interface ThreeFinds {
 
 export function threeFinds(t: ProbeContext): Promise<ThreeFinds> {
   return t.shared('three finds', async () => {
-    let lookups = [...likeJobs(t), ...manyLookups(t)];
-    let answer = await wholeFind(t, { matches: lookups, size: 5 });
+    let matches = [...likeJobs(t), ...manyLookups(t)];
+    let answer = await wholeFind(t, { matches, size: 5 });
     if (answer.response.status === 400) {
       // A service may take a job for a query of a large group, which belongs to search.
-      lookups = manyLookups(t);
-      answer = await wholeFind(t, { matches: lookups, size: 5 });
+      matches = manyLookups(t);
+      answer = await wholeFind(t, { matches, size: 5 });
     }
-    const first = viewed(answer, lookups.length);
-    const neighbours = [...lookups, ...t.pool.nonsense.slice(0, 1)];
+    const first = viewed(answer, matches.length);
+    const neighbours = [...matches, ...t.pool.nonsense.slice(0, 1)];
     const beside = viewed(await wholeFind(t, { matches: neighbours, size: 5 }), neighbours.length);
-    return {
-      first,
-      beside,
-      again: viewed(await wholeFind(t, { matches: lookups, size: 5 }), lookups.length),
-    };
+    return { first, beside, again: viewed(await wholeFind(t, { matches, size: 5 }), matches.length) };
   });
 }
+
+/** Lookups of several people each, and of one: what is found well and what is found badly are among them. */
+function manyLookups({ pool, several }: ProbeContext): Lookup[] {
+  return [several(), ...pool.broad.slice(1, 10), ...pool.distinct.slice(0, 5)].map(({ lookup }) => lookup);
+}
+
+/** Lookups of a job of somebody at a company, of which each is another: who has that job there is found better than others. */
+function likeJobs({ pool }: ProbeContext): Lookup[] {
+  const lookups = new Map<string, Lookup>();
+  for (const person of pool.people.values()) {
+    const { title, company } = currentJob(person);
+    const name = isObject(company) ? company['name'] : undefined;
+    if (!isTerm(title) || !isTerm(name) || lookups.has(name)) continue;
+    const fields = [
+      { field_name: 'title', search_term: title },
+      { field_name: 'company.name', search_term: name },
+    ];
+    lookups.set(name, { fields });
+  }
+  return [...lookups.values()].slice(0, 14);
+}
+
+const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** An answer that has an element for each lookup; without one the probe ends. */
 function viewed(answer: Exchange, lookups: number): FindView {
   bodyOf(answer);
-  if (idsIn(answer, lookups) === undefined)
-    throw undecided('a find of several lookups was answered otherwise');
+  foundBy(answer, lookups);
   return viewOf(answer);
+}
+
+/** The scores of each list, and which way they go: level where all are equal, mixed where they rise and fall. */
+export function scoreLists({ elements }: FindView) {
+  return elements.map(({ people }) => {
+    const scores = scoresOf(people.map(({ value }) => value)) ?? [];
+    const steps = scores.slice(1).map((score, index) => score - (scores[index] ?? score));
+    const [rises, falls] = [steps.some((step) => step > 0), steps.some((step) => step < 0)];
+    const direction = rises ? (falls ? 'mixed' : 'rising') : falls ? 'falling' : 'level';
+    return { scores, direction } as const;
+  });
+}
+
+/** How two answers to the same lookups differ in who is shown where: not at all, only among equal scores, or otherwise. */
+export function difference(one: FindView, other: FindView): 'none' | 'ties' | 'people' {
+  const [before, after] = [hitsOf(one), hitsOf(other)];
+  if (before.every((hits, index) => hits.ids.join() === after[index]?.ids.join())) return 'none';
+  const isAmongTies = before.every((hits, index) => {
+    const twin = after[index];
+    return twin !== undefined && sameHits(hits, twin);
+  });
+  return isAmongTies ? 'ties' : 'people';
 }
 
 /** Ids of people next to each other in a list who have the same score, in the order in which they are shown. */
 export function tiesIn(view: FindView): readonly (readonly [one: string, other: string])[] {
-  const lists = view.elements.map(({ people }) => people.map(({ value }) => value));
-  const scores = lists.map((people) => scoresOf(people) ?? []);
-  const directions = new Set(scores.map(directionOf));
+  const lists = scoreLists(view);
+  const directions = new Set(lists.map(({ direction }) => direction));
   // What is not ordered by the score says nothing of equal ones.
-  const isByScore = !directions.has('mixed') && (directions.has('falling') || directions.has('rising'));
-  if (!isByScore) return [];
-  return lists.flatMap((people, list) =>
-    people.slice(1).flatMap((other, index) => {
-      const shown = scores[list] ?? [];
-      const one = people[index];
-      return one && shown[index] === shown[index + 1]
-        ? [[String(one['id']), String(other['id'])] as const]
-        : [];
-    }),
-  );
+  if (directions.has('mixed') || !(directions.has('falling') || directions.has('rising'))) return [];
+  return view.elements.flatMap(({ people }, list) => {
+    const scores = lists[list]?.scores ?? [];
+    const ids = people.map(({ value }) => String(value['id']));
+    return ids
+      .slice(1)
+      .flatMap((other, index) =>
+        scores[index] === scores[index + 1] ? [[ids[index] ?? '', other] as const] : [],
+      );
+  });
 }
 
 /** So many ties do not come in one order twice by chance. */

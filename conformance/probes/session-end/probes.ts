@@ -1,6 +1,26 @@
-import type { Probes } from '../probe.js';
-import { unknown } from './unknown.js';
+import { end } from '../../checks/machines/sessions/own-session.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { asks, type Probes } from '../probe.js';
+import { refreshing } from '../session/refreshing.js';
+import { refusedAlike } from '../session/refused.js';
 
 export const sessionEndProbes: Probes<'end'> = {
-  'end.unknown': unknown,
+  // A session of the run is ended first: without that, a refusal may speak of the form of the call.
+  'end.unknown': asks('end.unknown', {
+    needs: ['identity', 'user', 'own-resources'],
+    requests: 14,
+    once: true,
+    async ask(t) {
+      const { signIn, renewed } = await refreshing(t);
+      const { tokens } = await signIn();
+      bodyOf(await end(t, tokens));
+      if (await renewed(tokens)) throw undecided('a session goes on after it was ended');
+      const answers = [
+        decided(await end(t, tokens)),
+        decided(await end(t, { body: 'pdk-nobodys-refresh-token' })),
+        decided(await end(t, {})),
+      ];
+      return refusedAlike(answers, 'the end of no session', { 204: 'accepted-204', 401: 'rejected-401' });
+    },
+  }),
 };

@@ -8,7 +8,7 @@ import { undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
-import { areAlike, ofNobody, refusal } from './refused-alike.js';
+import { areAlike, ofNobody, refusal } from './refused.js';
 
 const throttled = [
   'rejected-429-retry-after-seconds',

@@ -1,21 +1,54 @@
 import type { Cookie } from 'set-cookie-parser';
+import type { Readings } from '../../../generated/questions.js';
 import { liveCookies } from '../../checks/scenarios/session/refresh-tokens.js';
 import { serviceAccount, signInByForm, signInUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 import { undecided } from '../answers.js';
+import { type Choice, type HiddenBy, type Provocation, type Watching, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
+import type { Sighting } from '../sighting.js';
 
 /** By what a session was asked for, and in which form. */
-export type Flow = 'password' | 'password form' | 'client credentials' | 'refresh token';
+type Flow = 'password' | 'password form' | 'client credentials' | 'refresh token';
 
 /** A session that was granted: the answer holds an access token. */
 export interface Granted {
   readonly flow: Flow;
   readonly body: JsonObject;
   readonly exchange: Exchange;
+  /** Those that it sets to stay and that are called refresh tokens. */
+  readonly refreshCookies: readonly Cookie[];
   /** Of what others recorded, cookies may have been left out. */
   readonly areCookiesKnown: boolean;
+  /** Whether it sets a cookie that may be a refresh token, though it is not called so, and no other operation sets it. */
+  readonly mayHideOne: boolean;
+}
+
+/** A probe that looks on how sessions are granted. */
+export function watchesGrants<Q extends Choice>(
+  question: Q,
+  provoke: Provocation,
+  see: (granted: Granted) => Iterable<Sighting<Readings[Q]>>,
+  hiddenBy: HiddenBy = {},
+): Watching<Q> {
+  return watches(question, {
+    provoke,
+    hiddenBy,
+    begin() {
+      /** Cookies that other answers set: these are of something in front of the service, as of a load balancer. */
+      const elsewhere = new Set<string>();
+      return function* ({ exchange }) {
+        const { operation } = exchange;
+        if (operation === 'createSession') {
+          const granted = grantedBy(exchange, elsewhere);
+          if (granted) yield* see(granted);
+        } else if (operation !== 'endSession') {
+          for (const { name } of liveCookies(exchange)) elsewhere.add(name);
+        }
+      };
+    },
+  });
 }
 
 const flows: ReadonlyMap<unknown, Flow> = new Map([
@@ -24,15 +57,18 @@ const flows: ReadonlyMap<unknown, Flow> = new Map([
   ['refreshToken', 'refresh token'],
 ]);
 
-/** The session that an exchange brought; undefined where it brought none, or it is not known by what. */
-export function grantedBy(exchange: Exchange): Granted | undefined {
-  const { operation, response, investigation } = exchange;
+/** The session that a sign-in brought; undefined where it brought none, or it is not known by what. */
+function grantedBy(exchange: Exchange, elsewhere: ReadonlySet<string>): Granted | undefined {
+  const { response, investigation } = exchange;
   const { json: body } = response;
-  if (operation !== 'createSession' || response.status !== 200 || !isObject(body)) return undefined;
   const flow = flowOf(exchange);
-  if (flow === undefined || tokenIn(exchange) === undefined) return undefined;
+  if (response.status !== 200 || !isObject(body) || flow === undefined || tokenIn(exchange) === undefined)
+    return undefined;
   const areCookiesKnown = investigation !== 'observed' || response.cookies.length > 0;
-  return { flow, body, exchange, areCookiesKnown };
+  const isNamed = ({ name }: Cookie) => /refresh/i.test(name);
+  const cookies = liveCookies(exchange);
+  const mayHideOne = cookies.some((each) => !isNamed(each) && !elsewhere.has(each.name));
+  return { flow, body, exchange, refreshCookies: cookies.filter(isNamed), areCookiesKnown, mayHideOne };
 }
 
 function flowOf({ request: { json, text = '' } }: Exchange): Flow | undefined {
@@ -47,24 +83,6 @@ function flowOf({ request: { json, text = '' } }: Exchange): Flow | undefined {
 
 /** A text of a body that is not empty. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** Cookies that a session sets to stay and that are called refresh tokens. */
-export const refreshCookiesOf = ({ exchange }: Granted): Cookie[] =>
-  liveCookies(exchange).filter(({ name }) => /refresh/i.test(name));
-
-/** Remembers which cookies other answers set: these are of something in front of the service, as of a load balancer. */
-export function otherCookies() {
-  const elsewhere = new Set<string>();
-  return {
-    see(exchange: Exchange): void {
-      if (exchange.operation === 'createSession' || exchange.operation === 'endSession') return;
-      for (const { name } of liveCookies(exchange)) elsewhere.add(name);
-    },
-    /** Whether a session sets a cookie that may be a refresh token, though it is not called so. */
-    mayHide: ({ exchange }: Granted): boolean =>
-      liveCookies(exchange).some(({ name }) => !/refresh/i.test(name) && !elsewhere.has(name)),
-  };
-}
 
 /** Somebody who can sign in has done so, or the probe ends. */
 function succeeded(exchange: Exchange | undefined, who: string): Exchange {

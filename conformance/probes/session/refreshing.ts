@@ -1,14 +1,92 @@
-import type { Tokens } from '../../checks/machines/sessions/carriers.js';
-import { carriersOf } from '../../checks/machines/sessions/carriers.js';
+import { carriersOf, type Tokens, tokensIn } from '../../checks/machines/sessions/carriers.js';
 import { type OwnSession, renew, signIn } from '../../checks/machines/sessions/own-session.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import type { Carriers } from '../../scene/learnt.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { decided, undecided } from '../answers.js';
+import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** Longer than the 30 seconds for which an exchanged token may go on. */
+const graceMs = 31_500;
+
+/** How far time is moved each time, and what it says where a token that was never exchanged is refused from then on. */
+const steps = [
+  ['PT59M', undefined],
+  ['PT2M', '1-hour'],
+  // Until an hour before 30 days are over, and until an hour after.
+  ['P29DT21H59M', undefined],
+  ['PT2H', '30-days'],
+  ['P400D', undefined],
+] as const;
+
+/** What becomes of refresh tokens, exchanged and not. */
+export const refresh = {
+  'session.refresh-rotation': asks('session.refresh-rotation', {
+    needs: ['user'],
+    requests: 12,
+    once: true,
+    async ask(t) {
+      const { carriers, signIn: signInAgain, renewed } = await refreshing(t);
+      const { tokens: first } = await signInAgain();
+      const exchanged = await renewed(first);
+      if (!exchanged) throw undecided('a new refresh token is refused');
+      const second = tokensIn(exchanged, carriers);
+      const { [carriers.first]: next } = second;
+      const saw = 'an exchanged refresh token is';
+      if (next === undefined || next === first[carriers.first]) {
+        return (await renewed(first))
+          ? agrees('not-rotated', `${saw} not replaced, and is taken again`)
+          : otherwise(`${saw} not replaced, and is refused again`);
+      }
+      if (!(await renewed(first))) {
+        return (await renewed(second))
+          ? otherwise(`${saw} refused, and then the new one is taken`)
+          : agrees('rotated-strict', `${saw} refused, and then the new one is refused as well`);
+      }
+      await t.wait(graceMs);
+      if (await renewed(first)) return otherwise(`${saw} replaced, and is taken after 30 seconds`);
+      const refusedLater = `${saw} taken at first, refused after 30 seconds, and`;
+      return (await renewed(second))
+        ? agrees('rotated-with-grace', `${refusedLater} the new one is taken`)
+        : otherwise(`${refusedLater} so is the new one`);
+    },
+  }),
+  'session.refresh-lifetime': asks('session.refresh-lifetime', {
+    needs: ['identity', 'user', 'control', 'own-resources'],
+    requests: 22,
+    movesTime: true,
+    async ask(t) {
+      const { control } = t;
+      const { signIn: signInAgain, renewed } = await refreshing(t);
+      if (!control) throw undecided('there is no control plane');
+      const sessions = [];
+      for (const step of steps) sessions.push({ step, ...(await signInAgain()) });
+      const isTaken = async (token: string | undefined) =>
+        isSuccess(await t.call('getOrganization', {}, t.callers.bearer('the user', token ?? '')));
+      const { accessToken } = sessions[0] ?? {};
+      const wasTaken = await isTaken(accessToken);
+      for (const { step, tokens } of sessions) {
+        const [duration, reading] = step;
+        await control.advance(duration);
+        if (await renewed(tokens)) continue;
+        const { tokens: fresh } = await signInAgain();
+        if (!(await renewed(fresh))) throw undecided('refresh tokens are refused, however new');
+        const saw = 'a refresh token that was never exchanged is refused';
+        if (reading === undefined) return otherwise(`${saw} after another time than an hour or 30 days`);
+        return agrees(reading, `${saw} after ${reading === '1-hour' ? 'an hour' : '30 days'}`);
+      }
+      // Where time that is moved ends no access token either, it has no say in how long tokens live.
+      if (!wasTaken || (await isTaken(accessToken)))
+        throw undecided('the time that the control plane moves ends no token');
+      return agrees('unlimited', 'a refresh token that was never exchanged is taken after 430 days');
+    },
+  }),
+};
 
 /** Sessions of the user, and what becomes of their refresh tokens. */
-export interface Refreshing {
+interface Refreshing {
   readonly carriers: Carriers;
   signIn(): Promise<OwnSession>;
   /** The answer to a refresh token where it is taken; undefined where it is refused. */

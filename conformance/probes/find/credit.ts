@@ -1,0 +1,158 @@
+import { moreBroad } from '../../arbitraries/broad.js';
+import { keyOf } from '../../arbitraries/knowledge.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { answered, bodyOf, undecided } from '../answers.js';
+import { asks } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+import { hitsIn, idsIn, isNoMatches, requireGood, wholeFind } from './elements.js';
+
+/** What a find is charged, and what becomes of one where there is no credit. */
+export const credit = {
+  'find.charged': asks('find.charged', {
+    requests: 3,
+    // What was charged is told nowhere else at once.
+    hiddenBy: { 'errors.quota-headers': ['off'] },
+    async ask(t) {
+      const credits = await repeatedCharge(t);
+      const saw = `somebody again and two who are nobody → ${credits} credits`;
+      if (credits === 1) return agrees('each-answer', saw);
+      if (credits === 3) return agrees('each-lookup', saw);
+      if (credits > 0) return otherwise(saw);
+      if (await chargesFresh(t)) return agrees('unique-person', saw);
+      throw undecided('nothing was charged for anybody');
+    },
+  }),
+  'find.credit-check': asks('find.credit-check', {
+    requests: 7,
+    needs: ['token', 'empty-org'],
+    // What costs nothing shows whether it is refused all the same: but it has to be known what that is.
+    hiddenBy: { 'find.matches-empty': ['rejected-400'], 'errors.quota-headers': ['off'] },
+    async ask(t) {
+      const { people, nobody } = await withoutCredit(t);
+      const { status, headers } = people.response;
+      const saw = `people without credit → status ${status}`;
+      if (isSuccess(people)) {
+        const found = idsIn(people, wanted(t).length);
+        if (found === undefined) return otherwise(saw);
+        if (found.flat().length > 0)
+          throw undecided('people were shown without credit: there may be some left');
+        if (Number(headers['x-credits-remaining'] ?? 0) > 0)
+          throw undecided('the organization that should have no credit has some');
+        return agrees('partial-fill', `${saw} with nobody`);
+      }
+      const other = nobody.response.status;
+      if (isSuccess(nobody)) return agrees('would-exceed', `${saw}, nobody → status ${other}`);
+      if (other !== status) throw undecided(`${saw}, nobody otherwise`);
+      const isFreeRefused = await refusesWhatIsFree(t, status);
+      if (isFreeRefused === undefined) throw undecided('it is not known which find costs nothing');
+      return isFreeRefused
+        ? agrees('already-zero', `${saw}, what costs nothing → the same status`)
+        : agrees('would-exceed', `${saw}, no lookups → status 200`);
+    },
+  }),
+  'find.out-of-credit': asks('find.out-of-credit', {
+    requests: 5,
+    needs: ['token', 'empty-org'],
+    // Where lookups are left unanswered, nothing is refused; where no refusal has a body, this one has none.
+    hiddenBy: { 'find.credit-check': ['partial-fill'], 'errors.body': ['empty'] },
+    async ask(t) {
+      const { people } = await withoutCredit(t);
+      if (isSuccess(people)) throw undecided('nothing had to be paid for');
+      const { status, text, headers } = people.response;
+      const saw = 'people without credit';
+      // Whoever is to wait is throttled: credit does not come back by waiting.
+      if (status === 429 && headers['retry-after'] !== undefined) throw undecided('find was throttled');
+      if (status !== 402 || text.trim() !== '') {
+        const refused = { 402: 'rejected-402', 403: 'rejected-403', 429: 'rejected-429' } as const;
+        return answered(people, saw, refused);
+      }
+      // Where other refusals have no body either, that this one has none says nothing.
+      const { response } = await t.find({ matches: 44 });
+      const hasBody = response.status >= 400 && response.status < 500 && response.text.trim() !== '';
+      const left = ['rejected-402-empty-body', ...(hasBody ? [] : (['rejected-402'] as const))] as const;
+      return agrees(left, `${saw} → status 402 without a body`);
+    },
+  }),
+};
+
+/** How many credits a find has cost, by its own header; undefined where it does not tell. */
+function chargedBy({ response }: Exchange): number | undefined {
+  const used = response.headers['x-credits-used']?.trim() ?? '';
+  return /^\d+$/.test(used) ? Number(used) : undefined;
+}
+
+/** What a find costs of somebody who was found before and of two who are nobody. */
+function repeatedCharge(t: ProbeContext): Promise<number> {
+  return t.shared('repeated charge', async () => {
+    await requireGood(t);
+    const nobody = t.pool.nonsense.slice(0, 2);
+    const answer = await wholeFind(t, { matches: [t.someone().lookup, ...nobody], size: 5 });
+    bodyOf(answer);
+    if (hitsIn(answer, [t.someone().ids, [], []]) !== 'hit miss miss') {
+      throw undecided('a find of somebody and nobody was answered otherwise');
+    }
+    const charged = chargedBy(answer);
+    if (charged === undefined) throw undecided('find does not tell in x-credits-used what it has charged');
+    return charged;
+  });
+}
+
+/** Lookups of one find of people who were not asked for before. */
+const freshMost = 20;
+
+/** Whether people who were not yet found are charged at all: else it says nothing that others are free. */
+async function chargesFresh(t: ProbeContext): Promise<boolean> {
+  const known = new Set(t.pool.known.map(({ lookup }) => keyOf(lookup)));
+  const fresh = moreBroad.filter((lookup) => !known.has(keyOf(lookup)));
+  // Each time others, as far as chance has it: whoever was asked for last time was charged.
+  const start = fresh.length === 0 ? 0 : (t.now() + 31 * t.remaining()) % fresh.length;
+  const chosen = [...fresh.slice(start), ...fresh.slice(0, start)].slice(0, freshMost);
+  const answer = await wholeFind(t, { matches: chosen, size: 5 });
+  bodyOf(answer);
+  return (chargedBy(answer) ?? 0) > 0;
+}
+
+const withinEmpty = { credential: 'token', org: 'empty' } as const;
+
+const wanted = ({ pool }: ProbeContext) => pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
+
+/**
+ * The answers to finds of people, and of nobody, that the organization without credit gives to whoever may call it. Ends the
+ * probe where they may be so for another reason.
+ */
+function withoutCredit(t: ProbeContext): Promise<{ readonly people: Exchange; readonly nobody: Exchange }> {
+  return t.shared('without credit', async () => {
+    await requireGood(t);
+    const people = await t.find({ matches: wanted(t), size: 1 }, withinEmpty);
+    const nobody = await t.find({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
+    const { status, text } = people.response;
+    if (status >= 500) throw undecided(`a find without credit was answered with status ${status}`);
+    const isOfCredit = status === 402 || /credit|payment|balance/i.test(text);
+    if (isSuccess(people) || isSuccess(nobody) || isOfCredit || (await isAdmitted(t))) {
+      return { people, nobody };
+    }
+    throw undecided(`status ${status} of a find without credit may be for lack of a role there`);
+  });
+}
+
+/** What costs nothing is answered to whoever may call: no role is lacking, and nothing is throttled. */
+async function isAdmitted(t: ProbeContext): Promise<boolean> {
+  const preview = await t.call('previewFind', {
+    path: { org_id: t.target.emptyOrg ?? '' },
+    body: { matches: wanted(t), size: 1 },
+  });
+  return isSuccess(preview);
+}
+
+/** Whether a find that costs nothing is refused for want of credit; undefined where none is known. */
+async function refusesWhatIsFree(t: ProbeContext, refusal: number): Promise<boolean | undefined> {
+  const nothing = { matches: [] };
+  if (isNoMatches(await t.find(nothing))) {
+    const answer = await t.find(nothing, withinEmpty);
+    if (isNoMatches(answer)) return false;
+    return answer.response.status === refusal ? true : undefined;
+  }
+  // Nobody costs nothing, unless it is the lookup that is charged.
+  return (await repeatedCharge(t)) <= 1 ? true : undefined;
+}

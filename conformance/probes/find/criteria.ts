@@ -1,0 +1,169 @@
+import type { Readings } from '../../../generated/questions.js';
+import { currentJob } from '../../arbitraries/knowledge.js';
+import { isArray, isObject, type JsonObject } from '../../target/json.js';
+import type { Lookup } from '../../view/find-view.js';
+import type { Known } from '../../view/pool.js';
+import { answered, bodyOf, undecided } from '../answers.js';
+import { asks, watches } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+import { elementsOf, foundBy, hitsIn, idsIn, peopleOf, requireGood, wholeFind } from './elements.js';
+
+/** Words that stand in the title or the school of many people, wherever they are from. */
+const large = [
+  { field_name: 'education.school', search_term: 'University' },
+  { field_name: 'title', search_term: 'Manager' },
+];
+
+/** Whom the criteria of a lookup find: all, several of them, nobody, or too many. */
+export const criteria = {
+  'find.waterfall': asks('find.waterfall', {
+    requests: 2,
+    async ask(t) {
+      await requireGood(t);
+      const pairs = pairsOf(t);
+      const matches = [...pairs.flatMap(({ lookups }) => lookups), t.someone().lookup];
+      const answer = await wholeFind(t, { matches, size: 5 });
+      bodyOf(answer);
+      const found = foundBy(answer, matches.length);
+      for (const [index, { one, other }] of pairs.entries()) {
+        const [alone = [], named = [], both = [], atCompany = []] = found.slice(4 * index, 4 * index + 4);
+        // Where so many have that name, the one who is meant may be cut off the list of another lookup.
+        if (alone.join() !== one || !named.includes(other) || named.includes(one) || named.length > 3)
+          continue;
+        const saw = `the identifier of somebody and the name of another → ${whoIn(both, one, other)}`;
+        const saw2 = `${saw}; a name and the company of another → ${atCompany.includes(other) ? 'found' : 'not found'}`;
+        if (both.includes(one) && both.includes(other)) return agrees('any-criterion', saw);
+        if (both.join() === one && atCompany.includes(other)) return agrees('identifier-first', saw2);
+        if (both.length === 0 && !atCompany.includes(other)) return agrees('all-criteria', saw2);
+        return otherwise(saw2);
+      }
+      throw undecided('no two people are known of whom one is found by an identifier, and the other by name');
+    },
+  }),
+  'find.field-duplicate': asks('find.field-duplicate', {
+    requests: 2,
+    async ask(t) {
+      await requireGood(t);
+      const [one, other] = twoOfOneField(t);
+      const both = { fields: [...one.lookup.fields, ...other.lookup.fields] };
+      const answer = await wholeFind(t, { matches: [both, one.lookup, other.lookup], size: 5 });
+      return answered(answer, 'one field twice', { 400: 'rejected-400' }, () => {
+        const [found = []] = idsIn(answer, 3) ?? [];
+        // The two are found by one criterion each, or nothing is told.
+        if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return undefined;
+        const [first = '', last = ''] = [...one.ids, ...other.ids];
+        const shown = found.map((id) => (id === first ? 'first' : id === last ? 'last' : 'other'));
+        return byWhoIsFound.get(shown.toSorted().join(' '));
+      });
+    },
+  }),
+  'find.large-group': asks('find.large-group', {
+    requests: 2,
+    // Without a body a refusal has no hint.
+    hiddenBy: { 'errors.body': ['empty'] },
+    async ask(t) {
+      await requireGood(t);
+      const answer = await wholeFind(t, { matches: large.map((field) => ({ fields: [field] })), size: 5 });
+      const { status, text, headers } = answer.response;
+      if (status === 400 && text.trim() === '') {
+        throw undecided('a lookup of a large group was refused without a word');
+      }
+      const refused = /search/i.test(text) ? ({ 400: 'rejected-400-with-hint' } as const) : {};
+      return answered(answer, 'lookups of large groups', refused, () => {
+        if (/search[^,]*>[^,]*rel="?alternate/i.test(headers['link'] ?? '')) return 'link-header';
+        const elements = elementsOf(answer);
+        if (elements?.length !== large.length) return undefined;
+        // Whoever is found by a word of theirs, and fills a list, is one of many: a hundred where people are many.
+        if (elements.some((element) => peopleOf(element).length < 5)) {
+          throw undecided('no lookup is known that many people match');
+        }
+        return 'none';
+      });
+    },
+  }),
+  'find.no-hit': watches('find.no-hit', {
+    begin: () =>
+      function* ({ find }) {
+        if (!find?.answered) return;
+        for (const { value } of find.elements) {
+          if (!isObject(value) || value['found'] !== false || isObject(value['error'])) continue;
+          const { people } = value;
+          if (people === undefined) yield agrees('people-omitted', 'a miss without people');
+          else if (people === null) yield agrees('people-null', 'a miss with people null');
+          else if (!isArray(people)) yield otherwise('a miss with people that are no list');
+          else if (people.length === 0) yield agrees('empty-list', 'a miss with people []');
+        }
+      },
+  }),
+};
+
+function whoIn(ids: readonly string[], one: string, other: string): string {
+  if (ids.includes(one)) return ids.includes(other) ? 'both' : 'the former';
+  return ids.includes(other) ? 'the latter' : ids.length > 0 ? 'others' : 'nobody';
+}
+
+const byWhoIsFound: ReadonlyMap<string, Exclude<Readings['find.field-duplicate'], 'rejected-400'>> = new Map([
+  ['first last', 'any-of'],
+  ['', 'all-of'],
+  ['last', 'last-wins'],
+  ['first', 'first-wins'],
+]);
+
+/** Two people who are found by one criterion each, of the same field. */
+function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
+  const alone = pool.distinct.filter(({ lookup }) => lookup.fields.length === 1);
+  for (const one of alone) {
+    const other = alone.find(
+      ({ lookup, ids }) =>
+        lookup.fields[0]?.field_name === one.lookup.fields[0]?.field_name && ids[0] !== one.ids[0],
+    );
+    if (other) return [one, other];
+  }
+  throw undecided('no two people are known who are found by one field each');
+}
+
+/** Somebody with an identifier and a company, and somebody else by name. */
+interface Pair {
+  readonly one: string;
+  readonly other: string;
+  /** `one` by identifier, `other` by name, `one` by identifier with the name of `other`, `other` by name with the company of `one`. */
+  readonly lookups: readonly Lookup[];
+}
+
+const pairsMost = 6;
+
+function pairsOf({ pool }: ProbeContext): readonly Pair[] {
+  const identified = pool.distinct.flatMap(({ lookup, ids: [id = ''] }) => {
+    const [field, ...others] = lookup.fields;
+    const person = pool.people.get(id);
+    const company = person && currentCompany(person);
+    const isIdentifier = field?.field_name === 'linkedin' || field?.field_name === 'email_address';
+    return isIdentifier && others.length === 0 && company !== undefined ? [{ id, field, company }] : [];
+  });
+  // Each of them with another, from the far end: who was found by one lookup may share a name or an employer.
+  const named = [...pool.people].toReversed().flatMap(([id, person]) => {
+    const { name } = person;
+    // Every company that stands anywhere in the record.
+    const employers = JSON.stringify(person).toLowerCase();
+    return isTerm(name) ? [{ id, name, employers }] : [];
+  });
+  return identified.slice(0, pairsMost).flatMap(({ id, field, company }, index) => {
+    const other = named
+      .slice(index)
+      .find((each) => each.id !== id && !each.employers.includes(company.toLowerCase()));
+    if (other === undefined) return [];
+    const byName = { field_name: 'name', search_term: other.name };
+    const atCompany = { field_name: 'company.name', search_term: company };
+    const lookups = [[field], [byName], [field, byName], [byName, atCompany]].map((fields) => ({ fields }));
+    return [{ one: id, other: other.id, lookups }];
+  });
+}
+
+function currentCompany(person: JsonObject): string | undefined {
+  const { company } = currentJob(person);
+  const name = isObject(company) ? company['name'] : undefined;
+  return isTerm(name) ? name : undefined;
+}
+
+const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

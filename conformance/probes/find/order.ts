@@ -1,0 +1,133 @@
+import { idOf } from '../../arbitraries/knowledge.js';
+import type { FindView } from '../../view/find-view.js';
+import { undecided } from '../answers.js';
+import { asks } from '../probe.js';
+import { agrees, otherwise } from '../sighting.js';
+import { createScores } from './scores.js';
+import { difference, enoughTies, scoreLists, threeFinds, tiesIn } from './three-finds.js';
+
+/** Lists that all go one way would do so once in 2 to the power of this, were they ordered by something else. */
+const enoughBits = 16;
+/** Scores of which some would not be a tenth of the scale by chance. */
+const manyScores = 30;
+/** People with a number of connections, without which nothing is seen of its drifting. */
+const enoughPeople = 5;
+
+/** Where the score orders nobody, or is the same for all of a list, equal ones say nothing. */
+const withoutTies = { 'find.score-order': ['other'], 'find.waterfall': ['all-criteria'] } as const;
+
+/** In which order people are shown, and whether it stays the same. */
+export const order = {
+  'find.score-order': asks('find.score-order', {
+    requests: 4,
+    hiddenBy: {
+      // A scale of ten steps, or one without an end, has no tenths that differ from other scores.
+      'find.score-scale': ['integer-1-to-10', 'raw-relevance'],
+      // Who must meet all criteria meets them about equally well.
+      'find.waterfall': ['all-criteria'],
+    },
+    async ask(t) {
+      const lists = scoreLists((await threeFinds(t)).first);
+      const count = (way: string) => lists.filter(({ direction }) => direction === way).length;
+      const [falling, rising, mixed] = [count('falling'), count('rising'), count('mixed')];
+      if (mixed === 0 && (falling === 0 || rising === 0)) {
+        const bits = lists.reduce((sum, { scores }) => sum + Math.log2(arrangements(scores)), 0);
+        if (bits < enoughBits)
+          throw undecided('too few people with different scores are found by one lookup');
+        return rising > 0
+          ? agrees('ascending', 'scores only rise within a list')
+          : agrees(fallingBy(lists.flatMap(({ scores }) => scores)), 'scores only fall within a list');
+      }
+      // A few lists that go astray may be a fault; an order by something else shows in most of them.
+      const total = falling + rising + mixed;
+      if (total >= 5 && Math.max(falling, rising) <= total * 0.7) {
+        return agrees('other', 'scores rise and fall within a list');
+      }
+      throw undecided('the scores of most lists go one way, and of some another');
+    },
+  }),
+  'find.ties': asks('find.ties', {
+    requests: 4,
+    hiddenBy: { ...withoutTies, 'find.determinism': ['ties'] },
+    async ask(t) {
+      const { first, beside, again } = await threeFinds(t);
+      if (difference(first, again) !== 'none') throw undecided('the same find is answered in another order');
+      const changed = difference(first, beside);
+      if (changed === 'people') throw undecided('a find with a neighbour is answered with other people');
+      if (changed === 'ties')
+        return agrees('shuffled', 'a neighbour → people with equal scores in another order');
+      const tied = tiesIn(first);
+      if (tied.length < enoughTies) throw undecided('too few people have equal scores');
+      const saw = 'people with equal scores in one order';
+      return tied.every(isAscending) ? agrees('stable', `${saw}, by id`) : otherwise(`${saw}, not by id`);
+    },
+  }),
+  'find.determinism': asks('find.determinism', {
+    requests: 4,
+    hiddenBy: withoutTies,
+    async ask(t) {
+      const { first, again } = await threeFinds(t);
+      const changed = difference(first, again);
+      if (changed === 'people') throw undecided('the same find was answered with other people');
+      const drifted = drift(first, again);
+      if (changed === 'ties') {
+        const saw = 'the same find again → people with equal scores in another order';
+        return drifted === 'most' ? otherwise(`${saw}, with other connections`) : agrees('ties', saw);
+      }
+      if (drifted === 'most') return agrees('drift', 'the same find again → a few connections more or less');
+      if (drifted === 'some') throw undecided('some people changed between two finds');
+      const left = [
+        'off',
+        ...(tiesIn(first).length < enoughTies ? (['ties'] as const) : []),
+        ...(drifted === undefined ? (['drift'] as const) : []),
+      ] as const;
+      return agrees(left, 'the same find again → the same answer');
+    },
+  }),
+};
+
+/** Whether scores that fall are rounded so that many are equal. */
+function fallingBy(all: readonly number[]) {
+  const scores = createScores(all);
+  const isTold = scores.count >= manyScores && scores.distinct > 2;
+  const areTenths = isTold ? scores.areTenths() : undefined;
+  if (areTenths === undefined) return ['descending', 'descending-with-ties'] as const;
+  return areTenths ? 'descending-with-ties' : 'descending';
+}
+
+/** In how many orders these numbers may stand, equal ones being the same. */
+function arrangements(numbers: readonly number[]): number {
+  const equal = new Map<number, number>();
+  let orders = 1;
+  for (const [index, number] of numbers.entries()) {
+    const count = (equal.get(number) ?? 0) + 1;
+    equal.set(number, count);
+    orders *= (index + 1) / count;
+  }
+  return orders;
+}
+
+/** As texts or, where both are numbers, as these. */
+function isAscending([one, other]: readonly [string, string]): boolean {
+  const areNumbers = /^\d+$/.test(one) && /^\d+$/.test(other);
+  return one < other || (areNumbers && BigInt(one) < BigInt(other));
+}
+
+/** Whose connections changed; undefined where too few people tell theirs. */
+function drift(first: FindView, again: FindView): 'most' | 'some' | 'nobody' | undefined {
+  const before = connectionsIn(first);
+  const after = connectionsIn(again);
+  const both = [...before].filter(([id]) => after.has(id));
+  if (both.length < enoughPeople) return undefined;
+  const changed = both.filter(([id, count]) => after.get(id) !== count).length;
+  if (changed === 0) return 'nobody';
+  return changed * 2 >= both.length ? 'most' : 'some';
+}
+
+const connectionsIn = ({ records }: FindView): ReadonlyMap<string, number> =>
+  new Map(
+    records.person.flatMap(({ value }) => {
+      const { connections } = value;
+      return typeof connections === 'number' ? idOf(value).map((id) => [id, connections] as const) : [];
+    }),
+  );
