@@ -1,18 +1,31 @@
-import type { Probes } from '../probe.js';
-import { apiKeyScope } from './api-key-scope.js';
-import { findRole } from './find-role.js';
-import { headerForm } from './header-form.js';
-import { keyRefused } from './key-refused.js';
-import { otherPlaces } from './other-places.js';
-import { inclusion } from './roles.js';
-import { tokenForm } from './token-form.js';
+import { undecided } from '../answers.js';
+import { goodBody } from '../errors/odd-find.js';
+import { asks, type Probes } from '../probe.js';
+import { accountRequests } from '../roles/admitted.js';
+import { inclusionOf, inclusionRequests } from '../roles/inclusion.js';
+import { requiredRole } from '../roles/required-role.js';
+import { agrees } from '../sighting.js';
+import { credentials } from './credentials.js';
+import { keys } from './keys.js';
 
 export const authProbes: Probes<'auth'> = {
-  'auth.find-role': findRole,
-  'auth.roles': inclusion,
-  'auth.api-key-scope': apiKeyScope,
-  'auth.key-refused': keyRefused,
-  'auth.token-form': tokenForm,
-  'auth.header-form': headerForm,
-  'auth.other-places': otherPlaces,
+  ...keys,
+  ...credentials,
+  'auth.find-role': requiredRole('auth.find-role', [
+    { operation: 'find', input: (t) => ({ body: goodBody(t) }) },
+  ]),
+  'auth.roles': asks('auth.roles', {
+    needs: ['own-resources', 'identity', 'token'],
+    requests: accountRequests + inclusionRequests,
+    async ask(t) {
+      const shown = await inclusionOf(t);
+      if (shown === undefined) throw undecided('accounts of a single role are admitted in another way');
+      return agrees(
+        shown,
+        shown === 'exact'
+          ? 'an account of the role viewer lists accounts, and one of a higher role does not'
+          : 'accounts of every role list accounts, which needs the role viewer',
+      );
+    },
+  }),
 };

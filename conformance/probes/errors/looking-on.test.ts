@@ -3,9 +3,10 @@ import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type Json, parseJson } from '../../target/json.js';
 import type { AnyWatching } from '../probe.js';
+import { faults } from './faults.js';
 import { oddCalls } from './odd-calls.js';
-import { outage } from './outage.js';
-import { rateLimit } from './rate-limit.js';
+
+const { 'errors.rate-limit': rateLimit, 'errors.outage': outage } = faults;
 
 interface Answer {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { isAdmitted } from '../../target/exchange.js';
 import { decided } from '../answers.js';
 import type { Provocation } from '../probe.js';
-import { byStatus, goodBody, isFindPath, isFound, isGoodBody, oddFind, sends } from './odd-find.js';
+import { byStatus, goodBody, isFindPath, isFound, isGoodFind, oddFind, sends } from './odd-find.js';
 
 /** A token that nobody was given, of the length that tokens have. */
 const madeUp = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
@@ -20,7 +20,7 @@ export const malformed: Provocation = {
 /** Finds that are good but for the way in which they are sent. */
 export const oddCalls = {
   'errors.no-credential': oddFind('errors.no-credential', {
-    isOdd: (exchange) => exchange.credential === 'none' && isFindPath(exchange) && isGoodBody(exchange),
+    isOdd: (exchange) => exchange.credential === 'none' && isGoodFind(exchange),
     sent: 'without a credential',
     shown({ response: { status, headers } }) {
       if (status === 403) return 'rejected-403';
@@ -34,9 +34,7 @@ export const oddCalls = {
   'errors.bad-credential': oddFind('errors.bad-credential', {
     // What is empty or of another scheme may pass for none at all.
     isOdd: (exchange) =>
-      (exchange.credential === 'garbage' || exchange.credential === 'tampered') &&
-      isFindPath(exchange) &&
-      isGoodBody(exchange),
+      (exchange.credential === 'garbage' || exchange.credential === 'tampered') && isGoodFind(exchange),
     sent: 'with a credential that nobody was given',
     shown: byStatus({ 401: 'rejected-401', 403: 'rejected-403', 400: 'rejected-400' }),
     provoke: sends('find with garbage', { credential: 'garbage', authorization: madeUp }),
@@ -45,8 +43,7 @@ export const oddCalls = {
     isOdd: (exchange) =>
       exchange.credential === 'token' &&
       (exchange.org === 'unknown' || exchange.org === 'other') &&
-      isFindPath(exchange) &&
-      isGoodBody(exchange),
+      isGoodFind(exchange),
     sent: 'in an organization on which the caller holds no role',
     shown: byStatus({ 403: 'rejected-403', 404: 'rejected-404', 400: 'rejected-400' }),
     provoke: {
@@ -89,7 +86,7 @@ export const oddCalls = {
     isOdd(exchange) {
       const type = exchange.request.headers['content-type'] ?? 'application/json';
       // Types that end so are JSON, too.
-      return isAdmitted(exchange) && isFindPath(exchange) && isGoodBody(exchange) && !/json\b/i.test(type);
+      return isAdmitted(exchange) && isGoodFind(exchange) && !/json\b/i.test(type);
     },
     sent: 'whose body is JSON under another Content-Type',
     shown(exchange) {

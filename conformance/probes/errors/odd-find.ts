@@ -8,13 +8,13 @@ import { decided, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { type Choice, type Provocation, type Watching, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise, type Sighting } from '../sighting.js';
+import { agrees, type Sighting } from '../sighting.js';
 
 /** A body that no service refuses for its length. */
 const shortChars = 10_000;
 
 /** A find that is good but for one thing. */
-export interface OddFind<Reading extends string> {
+interface OddFind<Reading extends string> {
   /** Whether an exchange of find is one. */
   isOdd(exchange: Exchange): boolean;
   /** What is odd about it, as `without a credential`. */
@@ -44,9 +44,7 @@ export function oddFind<Q extends Choice>(
         const { credential, response } = exchange;
         if (isOdd(exchange)) {
           if (isAdmitted(exchange) ? !working.has(credential) : working.size === 0) return;
-          const reading = shown(exchange);
-          const saw = `a find ${sent} → status ${response.status}`;
-          pending.push(reading === undefined ? otherwise(saw) : agrees(reading, saw));
+          pending.push(agrees(shown(exchange) ?? [], `a find ${sent} → status ${response.status}`));
         } else if (!find.plain || !isOrdinary(exchange)) {
           return;
         } else if (isFound(exchange)) {
@@ -80,13 +78,13 @@ export async function seeItWorks(t: ProbeContext): Promise<void> {
 /** What the find asks for that all others are held against. */
 export const goodBody = (t: ProbeContext): Json => findBody([t.someone().lookup], 5);
 
-/** Whether a body, wherever it was sent, asks for something that must be answered. */
-export const isGoodBody = (exchange: Exchange): boolean =>
-  isValidFind({ ...exchange, credential: 'token', org: 'own' });
-
 /** Whether the path is the documented one, whichever organization it names. */
 export const isFindPath = ({ request: { url } }: Exchange): boolean =>
   /\/[^/?#%]+\/find$/.test(url) && !url.includes('..');
+
+/** Whether it was sent there, and the body asks for something that must be answered. */
+export const isGoodFind = (exchange: Exchange): boolean =>
+  isFindPath(exchange) && isValidFind({ ...exchange, credential: 'token', org: 'own' });
 
 /** Whether nothing about the way in which a find is sent is a reason to refuse it. */
 function isOrdinary(exchange: Exchange): boolean {

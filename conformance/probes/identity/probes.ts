@@ -1,6 +1,42 @@
-import type { Probes } from '../probe.js';
-import { identityCase } from './case.js';
+import { operations } from '../../../generated/operations.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
+import { spelledAs } from '../../target/wire/spelling.js';
+import { type Probes, watches } from '../probe.js';
+import { agrees } from '../sighting.js';
 
 export const identityProbes: Probes<'identity'> = {
-  'identity.case': identityCase,
+  // By the members that our contract has; what else a target shows may be of something in front of it.
+  'identity.case': watches('identity.case', {
+    provoke: {
+      needs: ['identity', 'token'],
+      requests: 2,
+      async send(t) {
+        const { response } = await t.call('getOrganization');
+        if (![...spellingsIn(parseJson(response.text))].length) await t.call('getServiceAccounts');
+      },
+    },
+    begin: () =>
+      function* ({ exchange }) {
+        const { interface: owner } = operations[exchange.operation];
+        const isSession = exchange.operation === 'createSession' || exchange.operation === 'endSession';
+        if (owner !== 'identity' || isSession || !isSuccess(exchange)) return;
+        // Read from the text: what was parsed has the names of our contract.
+        for (const spelling of new Set(spellingsIn(parseJson(exchange.response.text)))) {
+          const written = spelling === 'camel' ? 'camelCase' : 'snake_case';
+          yield agrees(spelling, `members of identity records in ${written}`);
+        }
+      },
+  }),
 };
+
+function* spellingsIn(value: Json | undefined): Generator<'camel' | 'snake'> {
+  if (isArray(value)) for (const item of value) yield* spellingsIn(item);
+  if (!isObject(value)) return;
+  for (const [name, member] of Object.entries(value)) {
+    const spelling = spelledAs(name);
+    if (spelling !== undefined) yield spelling;
+    // The names of settings are whoever's who chose them.
+    if (name !== 'settings') yield* spellingsIn(member);
+  }
+}

@@ -1,17 +1,115 @@
-import { type Probes, unseen } from '../probe.js';
-import { contentType } from './content-type.js';
-import { options } from './options.js';
-import { requestId } from './request-id.js';
-import { tls } from './tls.js';
-import { versionHeader } from './version-header.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isArray, isObject } from '../../target/json.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { malformed } from '../errors/odd-calls.js';
+import { goodBody, isFound } from '../errors/odd-find.js';
+import { asks, type Probes, unseen, watches } from '../probe.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** Refusals of the service itself: others may come of whatever stands before it. */
+const own: ReadonlySet<number> = new Set([400, 403, 404, 409, 422]);
+const requestId = 'x-request-id';
+const ownId = 'people-data-kit-request-1';
+const forwarded = 'x-forwarded-proto';
 
 export const transportProbes: Probes<'transport'> = {
-  'transport.content-type': contentType,
+  'transport.content-type': watches('transport.content-type', {
+    // Only refusals tell all readings apart, and those are no JSON then.
+    hiddenBy: { 'errors.body': ['empty', 'html'] },
+    provoke: malformed,
+    begin() {
+      /** Whether people were shown: before that, whatever stands before the service may have answered. */
+      let works = false;
+      return function* ({ exchange, records }) {
+        if (isSuccess(exchange) && records && records.records.person.length > 0) works = true;
+        const { status, json, headers } = exchange.response;
+        const type = headers['content-type']?.toLowerCase().replace(/[\s"]/g, '');
+        const isGranted = isSuccess(exchange);
+        // What signing in answers is of a protocol that has rules of its own.
+        if (!works || exchange.operation === 'createSession' || type === undefined) return;
+        if (!(isObject(json) || isArray(json)) || !(isGranted || own.has(status))) return;
+        const saw = `${isGranted ? 'a success' : 'a refusal'} as ${excerpt(type)}`;
+        if (type === 'application/json;charset=utf-8') yield agrees('json-charset', saw);
+        else if (type === 'application/json')
+          yield agrees(isGranted ? ['json', 'problem-json'] : 'json', saw);
+        else if (!isGranted && /^application\/problem\+json(;charset=utf-8)?$/.test(type)) {
+          yield agrees('problem-json', saw);
+        } else yield otherwise(saw);
+      };
+    },
+  }),
   'transport.delivery': unseen(
     'how bytes are sent is agreed anew between each two parties on the way: what arrives here shows the last of them, not the service',
   ),
-  'transport.options': options,
-  'transport.request-id': requestId,
-  'transport.version-header': versionHeader,
-  'transport.tls': tls,
+  'transport.options': asks('transport.options', {
+    requests: 2,
+    async ask(t) {
+      const good = await t.goodFind();
+      const answer = await t.find(null, { method: 'OPTIONS', text: '', contentType: '' });
+      const { status, headers } = decided(answer).response;
+      const allow = headers['allow'];
+      const saw = `OPTIONS → status ${status} ${allow === undefined ? 'without' : 'with'} \`Allow\``;
+      if (allow === undefined || !/\bPOST\b/i.test(allow)) return otherwise(saw);
+      if (status === 405) return agrees('rejected-405', saw);
+      if (status !== 204) return otherwise(saw);
+      const cors = [good, answer].filter(isForAnyOrigin).length;
+      if (cors === 0) return agrees('options-204', saw);
+      return cors === 2
+        ? agrees('options-204-cors', `${saw}, and each answer is for any origin`)
+        : otherwise(`${saw}, and some answers are for any origin`);
+    },
+  }),
+  'transport.request-id': asks('transport.request-id', {
+    requests: 2,
+    async ask(t) {
+      const without = (await t.goodFind()).response.headers[requestId];
+      const answer = await t.find(goodBody(t), { headers: { [requestId]: ownId } });
+      bodyOf(answer);
+      const sent = answer.response.headers[requestId];
+      if (sent === undefined && without === undefined) return agrees('off', 'no `X-Request-Id`');
+      if (sent === ownId && without !== undefined && without !== ownId) {
+        return agrees('echoed', '`X-Request-Id` as it was sent, else a new one');
+      }
+      const isNew = sent === ownId ? 'only where one was sent' : 'not as it was sent';
+      return otherwise(`\`X-Request-Id\` ${isNew}`);
+    },
+  }),
+  'transport.version-header': watches('transport.version-header', {
+    begin: () =>
+      function* ({ exchange, records }) {
+        const { headers } = exchange.response;
+        // What has no people may come of whatever stands before the service.
+        if (!isSuccess(exchange) || !records || records.records.person.length === 0) return;
+        const version = headers['x-api-version'];
+        if (version === '1.0') yield agrees('on', 'an answer with `X-Api-Version` 1.0');
+        else if (version !== undefined) yield otherwise('an answer with another `X-Api-Version`');
+        else if (Object.keys(headers).some((name) => /version/.test(name))) {
+          yield otherwise('an answer with a version in another header');
+        } else yield agrees('off', 'an answer without a version');
+      },
+  }),
+  // Nothing is sent in plain text to find out what would become of it: only a target that is called so anyway shows this.
+  'transport.tls': asks('transport.tls', {
+    requests: 2,
+    async ask(t) {
+      const { peopleUrl, headers = {} } = t.target;
+      if (!/^http:/i.test(peopleUrl))
+        throw undecided('the target is called over https, and nothing is sent in plain text');
+      if (!isFound(await t.goodFind())) throw undecided('a good find was not answered with people');
+      // What a proxy would say: without it the call is one over plain HTTP.
+      const says = Object.entries(headers).find(([name]) => name.toLowerCase() === forwarded);
+      if (says === undefined || says[1].toLowerCase() !== 'https') {
+        return agrees('plain-too', 'a find over plain HTTP is answered');
+      }
+      const answer = await t.find(goodBody(t), { headers: { [says[0]]: 'http' } });
+      const { status } = decided(answer).response;
+      if (status === 403) return agrees('tls-only', 'a find over plain HTTP → status 403');
+      if (isFound(answer)) return agrees('plain-too', 'a find over plain HTTP is answered');
+      throw undecided(`a find that a proxy calls plain HTTP was answered with status ${status}`);
+    },
+  }),
 };
+
+const isForAnyOrigin = ({ response }: Exchange) => response.headers['access-control-allow-origin'] === '*';
+
+const excerpt = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

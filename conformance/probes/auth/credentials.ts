@@ -1,0 +1,86 @@
+import type { Readings } from '../../../generated/questions.js';
+import { readJwt } from '../../checks/scenarios/auth/jwt.js';
+import type { FindOptions } from '../../scene/check-context.js';
+import { isSuccess } from '../../target/exchange.js';
+import { grantOf } from '../../target/session.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { goodBody, isFound, seeItWorks } from '../errors/odd-find.js';
+import { asks, watches } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** What stands for a token in recordings. */
+const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
+
+const refusals: ReadonlySet<number> = new Set([400, 401, 403]);
+
+/** What a credential is like, and where and how it is sent. */
+export const credentials = {
+  'auth.token-form': watches('auth.token-form', {
+    begin: () =>
+      function* ({ exchange }) {
+        if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return;
+        const token = grantOf(exchange.response.json)?.accessToken;
+        if (token === undefined || pseudonym.test(token)) return;
+        if (readJwt(token)?.header['alg'] !== undefined) yield agrees('jwt', 'a JSON Web Token');
+        else if (token.includes('.')) yield otherwise('a token of segments that is no JSON Web Token');
+        else yield agrees('opaque', 'a token without segments');
+      },
+  }),
+  'auth.header-form': asks('auth.header-form', {
+    needs: ['token'],
+    requests: 4,
+    async ask(t) {
+      bodyOf(await t.goodFind());
+      const send = async (authorization: string) =>
+        decided(await t.find(goodBody(t), { credential: 'wrong-scheme', authorization }));
+      const token = await t.token();
+      const answers = [await send(`bearer ${token}`), await send(`Bearer  ${token}`)];
+      await seeItWorks(t);
+      const [lower, spaced] = answers.map((answer): Readings['auth.header-form'] | undefined => {
+        if (isFound(answer)) return 'any-case';
+        return refusals.has(answer.response.status) ? 'exact' : undefined;
+      });
+      const [first, second] = answers.map(({ response }) => `status ${response.status}`);
+      const saw = `bearer in lower case → ${first}, two spaces after Bearer → ${second}`;
+      return agrees((lower === spaced ? lower : undefined) ?? [], saw);
+    },
+  }),
+  'auth.other-places': asks('auth.other-places', {
+    // A key that is not taken for a find anywhere is not taken in another header either.
+    hiddenBy: { 'auth.api-key-scope': ['nowhere'], 'apikey.role': ['viewer'] },
+    needs: ['token'],
+    requests: 5,
+    async ask(t) {
+      await t.goodFind();
+      const path = `/${encodeURIComponent(t.target.org)}/find?access_token=${encodeURIComponent(await t.token())}`;
+      const byQuery = await isTaken(t, { path });
+      const byHeader = await inHeader(t);
+      await seeItWorks(t);
+      if (byQuery && byHeader === true)
+        return otherwise('credentials in the header X-Api-Key and in the query are taken');
+      if (byQuery) return agrees('query', 'a token in the query is taken');
+      if (byHeader) return agrees('x-api-key', 'an API key in the header X-Api-Key is taken');
+      if (byHeader === undefined) return agrees(['refused', 'x-api-key'], 'a token in the query is refused');
+      return agrees('refused', 'a token in the query and an API key in the header X-Api-Key are refused');
+    },
+  }),
+};
+
+/** Whether an API key is taken in the header X-Api-Key; undefined where there is none that is taken as bearer. */
+async function inHeader(t: ProbeContext): Promise<boolean | undefined> {
+  const { apiKey } = t.target;
+  if (apiKey === undefined) return undefined;
+  if (!isFound(decided(await t.find(goodBody(t), { credential: 'api-key' })))) return undefined;
+  return isTaken(t, { headers: { 'x-api-key': apiKey } });
+}
+
+/** Ends the probe where it is neither granted nor refused. */
+async function isTaken(t: ProbeContext, how: Pick<FindOptions, 'path' | 'headers'>): Promise<boolean> {
+  const sent = { credential: 'other-header', authorization: null, ...how } as const;
+  const answer = decided(await t.find(goodBody(t), sent));
+  if (isFound(answer)) return true;
+  const { status } = answer.response;
+  if (!isSuccess(answer) && status >= 400) return false;
+  throw undecided(`a find without Authorization was answered with status ${status} and nobody`);
+}

@@ -1,0 +1,165 @@
+import type { OperationId } from '../../../generated/operations.js';
+import { invitationId, nobodysEmail } from '../../checks/machines/invitations/invitations.js';
+import { alteredAt } from '../../checks/scenarios/altered.js';
+import { recordId } from '../../resources/kinds.js';
+import { isLong } from '../../resources/near-ids.js';
+import { unlessEnded } from '../../target/end-scenario.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isObject } from '../../target/json.js';
+import type { CallInput } from '../../target/wire/call-input.js';
+import { itemsOf, textIn } from '../../target/wire/members.js';
+import { answered, bodyOf, decided, undecided } from '../answers.js';
+import { asks } from '../probe.js';
+import { agrees } from '../sighting.js';
+
+/** Objects that can be listed, and got one by one. */
+const kinds = [
+  { kind: 'api-key', list: 'listApiKeys', get: 'getApiKey', path: (keyId: string) => ({ keyId }) },
+  { kind: 'ledger', list: 'getLedgers', get: 'getLedger', path: (ledger_id: string) => ({ ledger_id }) },
+  {
+    kind: 'invitation',
+    list: 'getInvitations',
+    get: 'getInvitationDetails',
+    path: (invitationId: string) => ({ invitationId }),
+  },
+] as const;
+
+/**
+ * A good call, and the same with something that is not as documented. What costs least comes first. A target may not have all
+ * of them, or in another form.
+ */
+const invalid: readonly {
+  readonly operation: OperationId;
+  readonly sent: string;
+  readonly good: CallInput;
+  readonly bad: CallInput;
+}[] = [
+  {
+    operation: 'getUsage',
+    sent: 'usage by another group than org or principal',
+    good: { query: { group_by: 'org' } },
+    bad: { query: { group_by: 'colour' } },
+  },
+  {
+    operation: 'search',
+    sent: 'a search whose filters are no array',
+    good: { body: { filters: [], size: 1 } },
+    bad: { body: { filters: 7, size: 1 } },
+  },
+];
+
+/** Refusals that no find shows: each after a good call, which it is held against. */
+export const otherCalls = {
+  'errors.not-found': asks('errors.not-found', {
+    needs: ['token'],
+    requests: 3 * kinds.length,
+    async ask(t) {
+      for (const { kind, list, get, path } of kinds) {
+        const listed = await unlessEnded(t.call(list));
+        if (!listed || !isSuccess(decided(listed))) continue;
+        const ids = itemsOf(listed.response.json).flatMap((item) => recordId(kind, item) ?? []);
+        const id = ids.find(isLong);
+        if (id === undefined) continue;
+        const of = (named: string): CallInput => ({ path: path(named) });
+        // That it is found shows that the target has the operation, in this form, and that the caller may call it.
+        if (!isSuccess(decided(await t.call(get, of(id))))) continue;
+        const answer = await t.call(get, of(unlike(id, ids)));
+        if (isSuccess(answer)) continue;
+        return answered(answer, `an id of nothing to ${get}`, { 404: 'rejected-404', 403: 'rejected-403' });
+      }
+      throw undecided('nothing was found that has an id, and can be got by it');
+    },
+  }),
+  'errors.request-invalid': asks('errors.request-invalid', {
+    requests: 2 * invalid.length,
+    async ask(t) {
+      let ignored: string | undefined;
+      for (const { operation, sent, good, bad } of invalid) {
+        const control = await unlessEnded(t.call(operation, good));
+        if (!control || !isSuccess(decided(control)) || !isObject(control.response.json)) continue;
+        const answer = decided(await t.call(operation, bad));
+        // What is not looked at at all shows no status: something else may be.
+        if (!isSuccess(answer)) return answered(answer, sent, { 400: 'rejected-400', 422: 'rejected-422' });
+        ignored = sent;
+      }
+      throw undecided(
+        ignored === undefined ? 'no call was found that is answered' : `${ignored} is answered`,
+      );
+    },
+  }),
+  'errors.no-role': asks('errors.no-role', {
+    needs: ['own-resources', 'identity', 'token'],
+    requests: 6,
+    async ask(t) {
+      bodyOf(await t.call('listApiKeys'));
+      const viewer = await t.callers.withRole('viewer');
+      // Who may read the organization holds a role on it: it is too low, and not missing.
+      bodyOf(await t.call('getOrganization', {}, viewer));
+      const answer = await t.call('listApiKeys', {}, viewer);
+      if (isSuccess(answer)) throw undecided('an account of the role viewer may list API keys');
+      return answered(answer, 'an account of the role viewer lists API keys', {
+        403: 'rejected-403',
+        404: 'rejected-404',
+        401: 'rejected-401',
+      });
+    },
+  }),
+  'errors.conflict': asks('errors.conflict', {
+    hiddenBy: { 'invite.revoked-form': ['deleted'] },
+    needs: ['own-resources', 'identity', 'token'],
+    requests: 5,
+    once: true,
+    async ask(t) {
+      const invitation = { email: nobodysEmail(t), role: 'viewer' };
+      const id = invitationId(bodyOf(await t.call('createInvitation', { body: invitation })));
+      if (id === undefined) throw undecided('the answer to a created invitation shows no id');
+      const path = { invitationId: id };
+      bodyOf(await t.call('revokeInvitation', { path }));
+      const answer = await t.call('revokeInvitation', { path });
+      // What is gone has no state that could forbid anything.
+      if (!isSuccess(await t.call('getInvitationDetails', { path }))) {
+        const { status } = answer.response;
+        throw undecided(`a revoked invitation is not there any more: revoked again → status ${status}`);
+      }
+      return answered(answer, 'an invitation revoked again', {
+        409: 'rejected-409',
+        400: 'rejected-400',
+        422: 'rejected-422',
+      });
+    },
+  }),
+  // A call that answers something else each time, and leaves one thing to be taken away: a secret is made anew.
+  'errors.idempotency-key': asks('errors.idempotency-key', {
+    needs: ['own-resources', 'identity', 'token'],
+    requests: 4,
+    once: true,
+    async ask(t) {
+      const body = { name: t.owned.name('account'), roles: ['viewer'] };
+      const clientId = recordId('service-account', bodyOf(await t.call('createServiceAccount', { body })));
+      if (clientId === undefined)
+        throw undecided('the answer to a service account that was made shows no id');
+      const regenerate = async (key: string): Promise<string> => {
+        const headers = { 'idempotency-key': key };
+        const answer = await t.call('regenerateSecret', { path: { clientId }, headers });
+        const secret = textIn(bodyOf(answer), 'clientSecret', 'secret');
+        if (secret !== undefined) return secret;
+        throw undecided('the answer to a secret that was made anew does not show it');
+      };
+      const first = await regenerate(body.name);
+      // What is the same with another key, too, is not so for the key.
+      if ((await regenerate(`${body.name}-2`)) === first)
+        throw undecided('a secret that is made anew is the one that was there');
+      const saw = 'a secret made anew twice with the same key';
+      return (await regenerate(body.name)) === first
+        ? agrees('replayed', `${saw} → one secret`)
+        : agrees('ignored', `${saw} → two secrets`);
+    },
+  }),
+};
+
+/** An id of the same form that none of these is. */
+function unlike(id: string, others: readonly string[]): string {
+  let made = id;
+  for (let at = id.length - 1; at >= id.length - 4; at -= 1) made = alteredAt(made, at);
+  return others.includes(made) ? alteredAt(made, id.length - 1) : made;
+}

@@ -1,0 +1,81 @@
+import type { Readings } from '../../../generated/questions.js';
+import type { Exchange } from '../../target/exchange.js';
+import { Interruption } from '../../target/interruption.js';
+import { answered, decided, undecided } from '../answers.js';
+import { asks } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees } from '../sighting.js';
+import { goodBody, isFound, seeItWorks } from './odd-find.js';
+
+/** A quarter more than what we assume that is taken. */
+const padding = ' '.repeat(1.25 * 1024 * 1024);
+
+/** A good find to an odd path, or of an odd length: each between good ones that are answered. */
+export const sentFinds = {
+  'errors.body-limit': asks('errors.body-limit', {
+    requests: 4,
+    once: true,
+    async ask(t) {
+      await t.goodFind();
+      const answer = await sendLarge(t);
+      await seeItWorks(t);
+      return answered(answer, 'a body of more than 1 MiB', { 413: 'rejected-413' }, (granted) =>
+        isFound(granted) ? 'accepted' : undefined,
+      );
+    },
+  }),
+  'errors.unknown-version': asks('errors.unknown-version', {
+    requests: 3,
+    async ask(t) {
+      const { peopleUrl, org } = t.target;
+      if (!peopleUrl.endsWith('/v1'))
+        throw undecided('the address of the people interface does not end in v1');
+      await t.goodFind();
+      // Beside the base address, whose last segment the version is. Others than 9 there may be one day.
+      const path = `/../v9/${encodeURIComponent(org)}/find`;
+      const answer = await t.find(goodBody(t), { org: 'unknown', path });
+      await seeItWorks(t);
+      return answered(answer, 'version v9', { 404: 'rejected-404' }, (granted) =>
+        isFound(granted) ? 'served-as-v1' : undefined,
+      );
+    },
+  }),
+  'errors.slash': asks('errors.slash', {
+    requests: 4,
+    async ask(t) {
+      const good = await t.goodFind();
+      const org = encodeURIComponent(t.target.org);
+      const send = async (path: string) => decided(await t.find(goodBody(t), { org: 'unknown', path }));
+      const slashed = await send(`/${org}/find/`);
+      const raised = await send(`/${org}/FIND`);
+      await seeItWorks(t);
+      const saw = `/find/ → status ${slashed.response.status}, /FIND → status ${raised.response.status}`;
+      const reading = servedAs(slashed, good);
+      return agrees((servedAs(raised, good) === reading ? reading : undefined) ?? [], saw);
+    },
+  }),
+};
+
+/** The good find in a large body: spaces between members mean nothing. */
+async function sendLarge(t: ProbeContext): Promise<Exchange> {
+  const text = `{${padding}${JSON.stringify(goodBody(t)).slice(1)}`;
+  try {
+    return await t.find(null, { text });
+  } catch (error) {
+    const isClosed =
+      error instanceof Interruption && (error.kind === 'target-lost' || error.kind === 'unreadable');
+    if (!isClosed) throw error;
+    // Who is not there any more shows now.
+    await t.find(goodBody(t));
+    throw undecided('the connection was closed instead of an answer to a body of more than 1 MiB');
+  }
+}
+
+function servedAs(answer: Exchange, good: Exchange): Readings['errors.slash'] | undefined {
+  const { status, headers } = answer.response;
+  if (status === 404) return 'rejected-404';
+  if (status !== 308) return isFound(answer) ? 'same-resource' : undefined;
+  const { url } = answer.request;
+  const pathOf = (to: string) => (URL.canParse(to, url) ? new URL(to, url).pathname : undefined);
+  return pathOf(headers['location'] ?? '') === pathOf(good.request.url) ? 'redirected-308' : undefined;
+}
