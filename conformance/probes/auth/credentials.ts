@@ -3,8 +3,8 @@ import { readJwt } from '../../checks/scenarios/auth/jwt.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import { isSuccess } from '../../target/exchange.js';
 import { grantOf } from '../../target/session.js';
-import { bodyOf, decided, undecided } from '../answers.js';
-import { goodBody, isFound, seeItWorks } from '../errors/odd-find.js';
+import { decided, undecided } from '../answers.js';
+import { betweenGood, goodBody, isFound } from '../errors/odd-find.js';
 import { asks, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
@@ -31,12 +31,12 @@ export const credentials = {
     needs: ['token'],
     requests: 4,
     async ask(t) {
-      bodyOf(await t.goodFind());
       const send = async (authorization: string) =>
         decided(await t.find(goodBody(t), { credential: 'wrong-scheme', authorization }));
-      const token = await t.token();
-      const answers = [await send(`bearer ${token}`), await send(`Bearer  ${token}`)];
-      await seeItWorks(t);
+      const answers = await betweenGood(t, async () => {
+        const token = await t.token();
+        return [await send(`bearer ${token}`), await send(`Bearer  ${token}`)];
+      });
       const [lower, spaced] = answers.map((answer): Readings['auth.header-form'] | undefined => {
         if (isFound(answer)) return 'any-case';
         return refusals.has(answer.response.status) ? 'exact' : undefined;
@@ -52,11 +52,11 @@ export const credentials = {
     needs: ['token'],
     requests: 5,
     async ask(t) {
-      await t.goodFind();
-      const path = `/${encodeURIComponent(t.target.org)}/find?access_token=${encodeURIComponent(await t.token())}`;
-      const byQuery = await isTaken(t, { path });
-      const byHeader = await inHeader(t);
-      await seeItWorks(t);
+      const [byQuery, byHeader] = await betweenGood(t, async () => {
+        const [org, token] = [t.target.org, await t.token()].map(encodeURIComponent);
+        const path = `/${org}/find?access_token=${token}`;
+        return [await isTaken(t, { path }), await inHeader(t)] as const;
+      });
       if (byQuery && byHeader === true)
         return otherwise('credentials in the header X-Api-Key and in the query are taken');
       if (byQuery) return agrees('query', 'a token in the query is taken');

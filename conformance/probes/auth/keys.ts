@@ -88,14 +88,11 @@ export const keys = {
   }),
 };
 
-/** What an API key is answered, and whether it is what a token is answered. */
-interface Tried {
-  readonly answer: Exchange;
-  readonly isGranted: boolean;
-}
-
-/** The answer to an API key where a token was answered just before. Once in each round; ends the probe where there is none. */
-const keyOnCustomerData = (t: ProbeContext): Promise<Tried> =>
+/**
+ * The answer to an API key where a token was answered just before, and whether it is what that was answered. Once in each round;
+ * ends the probe where there is none.
+ */
+const keyOnCustomerData = (t: ProbeContext) =>
   t.shared('an API key on customer data', async () => {
     const { apiKey } = t.callers;
     const found = await t.goodFind();

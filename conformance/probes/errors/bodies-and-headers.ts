@@ -3,8 +3,7 @@ import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import { watches } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
-import { malformed } from './odd-calls.js';
-import { isFound } from './odd-find.js';
+import { isFound, malformed } from './odd-find.js';
 
 /** Refusals of the service itself: others may come of whatever stands before it, or have a form of their own. */
 const own: ReadonlySet<number> = new Set([400, 401, 403, 409, 422]);

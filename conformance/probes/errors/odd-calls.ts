@@ -1,51 +1,39 @@
 import { isAdmitted } from '../../target/exchange.js';
 import { decided } from '../answers.js';
-import type { Provocation } from '../probe.js';
-import { byStatus, goodBody, isFindPath, isFound, isGoodFind, oddFind, sends } from './odd-find.js';
+import { goodBody, isFound, isGoodBody, malformed, oddFind, sends } from './odd-find.js';
 
 /** A token that nobody was given, of the length that tokens have. */
 const madeUp = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
 
-/** A find whose body breaks off, once in each round. */
-export const malformed: Provocation = {
-  requests: 2,
-  async send(t) {
-    await t.goodFind();
-    await t.shared('find with malformed JSON', async () =>
-      decided(await t.find(null, { text: JSON.stringify(goodBody(t)).slice(0, -1) })),
-    );
-  },
-};
-
 /** Finds that are good but for the way in which they are sent. */
 export const oddCalls = {
   'errors.no-credential': oddFind('errors.no-credential', {
-    isOdd: (exchange) => exchange.credential === 'none' && isGoodFind(exchange),
+    isOdd: (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
     sent: 'without a credential',
-    shown({ response: { status, headers } }) {
+    shown({ status, headers }) {
       if (status === 403) return 'rejected-403';
       if (status !== 401) return undefined;
       const challenge = headers['www-authenticate'];
       if (challenge === undefined) return 'rejected-401-no-header';
       return /\bbearer\b/i.test(challenge) ? 'rejected-401' : undefined;
     },
-    provoke: sends('find without a credential', { credential: 'none', authorization: null }),
+    provoke: sends('find without a credential', () => ({ credential: 'none', authorization: null })),
   }),
   'errors.bad-credential': oddFind('errors.bad-credential', {
     // What is empty or of another scheme may pass for none at all.
     isOdd: (exchange) =>
-      (exchange.credential === 'garbage' || exchange.credential === 'tampered') && isGoodFind(exchange),
+      (exchange.credential === 'garbage' || exchange.credential === 'tampered') && isGoodBody(exchange),
     sent: 'with a credential that nobody was given',
-    shown: byStatus({ 401: 'rejected-401', 403: 'rejected-403', 400: 'rejected-400' }),
-    provoke: sends('find with garbage', { credential: 'garbage', authorization: madeUp }),
+    shown: { 401: 'rejected-401', 403: 'rejected-403', 400: 'rejected-400' },
+    provoke: sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUp })),
   }),
   'errors.unknown-org': oddFind('errors.unknown-org', {
     isOdd: (exchange) =>
       exchange.credential === 'token' &&
       (exchange.org === 'unknown' || exchange.org === 'other') &&
-      isGoodFind(exchange),
+      isGoodBody(exchange),
     sent: 'in an organization on which the caller holds no role',
-    shown: byStatus({ 403: 'rejected-403', 404: 'rejected-404', 400: 'rejected-400' }),
+    shown: { 403: 'rejected-403', 404: 'rejected-404', 400: 'rejected-400' },
     provoke: {
       needs: ['token'],
       requests: 3,
@@ -63,38 +51,34 @@ export const oddCalls = {
       const { method, text, json, headers } = exchange.request;
       const isMalformed = text !== undefined && json === undefined && /^\s*[{[]/.test(text);
       const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
-      return isAdmitted(exchange) && method === 'POST' && isFindPath(exchange) && isJson && isMalformed;
+      return isAdmitted(exchange) && method === 'POST' && isJson && isMalformed;
     },
     sent: 'whose body is not JSON',
-    shown: byStatus({ 400: 'rejected-400', 422: 'rejected-422' }),
+    shown: { 400: 'rejected-400', 422: 'rejected-422' },
     provoke: malformed,
   }),
   'errors.wrong-method': oddFind('errors.wrong-method', {
     // HEAD and OPTIONS are answered in ways of their own.
-    isOdd: (exchange) =>
-      isAdmitted(exchange) &&
-      isFindPath(exchange) &&
-      /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
+    isOdd: (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
     sent: 'by another method than POST',
-    shown({ response: { status, headers } }) {
+    shown({ status, headers }) {
       if (status === 405 && headers['allow'] !== undefined) return 'rejected-405';
       return status === 404 ? 'rejected-404' : undefined;
     },
-    provoke: sends('find by GET', { method: 'GET' }),
+    provoke: sends('find by GET', () => ({ method: 'GET' })),
   }),
   'errors.request-content-type': oddFind('errors.request-content-type', {
     isOdd(exchange) {
       const type = exchange.request.headers['content-type'] ?? 'application/json';
       // Types that end so are JSON, too.
-      return isAdmitted(exchange) && isGoodFind(exchange) && !/json\b/i.test(type);
+      return isAdmitted(exchange) && isGoodBody(exchange) && !/json\b/i.test(type);
     },
     sent: 'whose body is JSON under another Content-Type',
-    shown(exchange) {
-      const { status } = exchange.response;
+    shown({ status }, exchange) {
       if (status === 415) return 'rejected-415';
       if (status === 400) return 'rejected-400';
       return isFound(exchange) ? 'accepted' : undefined;
     },
-    provoke: sends('find as text/plain', { contentType: 'text/plain' }),
+    provoke: sends('find as text/plain', () => ({ contentType: 'text/plain' })),
   }),
 };

@@ -19,8 +19,10 @@ interface OddFind<Reading extends string> {
   isOdd(exchange: Exchange): boolean;
   /** What is odd about it, as `without a credential`. */
   readonly sent: string;
-  /** Which reading the answer shows; undefined where it is none of them. */
-  shown(exchange: Exchange): Reading | undefined;
+  /** Which reading the answer shows, by its status or by more than that; undefined where it is none of them. */
+  readonly shown:
+    | Readonly<Record<number, Reading>>
+    | ((answer: Exchange['response'], exchange: Exchange) => Reading | undefined);
   readonly provoke: Provocation;
 }
 
@@ -40,11 +42,13 @@ export function oddFind<Q extends Choice>(
       const working = new Set<Exchange['credential']>();
       const pending: Sighting<Readings[Q]>[] = [];
       return function* ({ exchange, find }) {
-        if (!find || isPassing(exchange)) return;
+        if (!find || isPassing(exchange) || !isFindPath(exchange)) return;
         const { credential, response } = exchange;
         if (isOdd(exchange)) {
           if (isAdmitted(exchange) ? !working.has(credential) : working.size === 0) return;
-          pending.push(agrees(shown(exchange) ?? [], `a find ${sent} → status ${response.status}`));
+          const { status } = response;
+          const reading = typeof shown === 'function' ? shown(response, exchange) : shown[status];
+          pending.push(agrees(reading ?? [], `a find ${sent} → status ${status}`));
         } else if (!find.plain || !isOrdinary(exchange)) {
           return;
         } else if (isFound(exchange)) {
@@ -59,38 +63,46 @@ export function oddFind<Q extends Choice>(
   });
 }
 
-/** Sends an odd find after a good one, once in each round. */
-export function sends(key: string, how: FindOptions): Provocation {
+/** Sends a find that is odd by this after a good one, once in each round. */
+export function sends(key: string, how: (t: ProbeContext) => FindOptions): Provocation {
   return {
     requests: 2,
     async send(t) {
       await t.goodFind();
-      await t.shared(key, async () => decided(await t.find(goodBody(t), how)));
+      await t.shared(key, async () => decided(await t.find(goodBody(t), how(t))));
     },
   };
 }
 
-/** Ends the probe where a good find is not answered any more: then what came before says nothing. */
-export async function seeItWorks(t: ProbeContext): Promise<void> {
-  if (!isFound(decided(await t.find(goodBody(t))))) throw undecided('a good find is not answered any more');
+/** A find whose body breaks off. */
+export const malformed = sends('find with malformed JSON', (t) => ({
+  text: JSON.stringify(goodBody(t)).slice(0, -1),
+}));
+
+/** What is sent to be told something by a good find that is so odd: good ones before and after it are answered. */
+export async function betweenGood<T>(t: ProbeContext, send: () => Promise<T>): Promise<T> {
+  await t.goodFind();
+  const answers = await send();
+  if (isFound(decided(await t.find(goodBody(t))))) return answers;
+  throw undecided('a good find is not answered any more');
 }
 
 /** What the find asks for that all others are held against. */
 export const goodBody = (t: ProbeContext): Json => findBody([t.someone().lookup], 5);
 
 /** Whether the path is the documented one, whichever organization it names. */
-export const isFindPath = ({ request: { url } }: Exchange): boolean =>
+const isFindPath = ({ request: { url } }: Exchange): boolean =>
   /\/[^/?#%]+\/find$/.test(url) && !url.includes('..');
 
-/** Whether it was sent there, and the body asks for something that must be answered. */
-export const isGoodFind = (exchange: Exchange): boolean =>
-  isFindPath(exchange) && isValidFind({ ...exchange, credential: 'token', org: 'own' });
+/** Whether a body, wherever it was sent, asks for something that must be answered. */
+export const isGoodBody = (exchange: Exchange): boolean =>
+  isValidFind({ ...exchange, credential: 'token', org: 'own' });
 
 /** Whether nothing about the way in which a find is sent is a reason to refuse it. */
 function isOrdinary(exchange: Exchange): boolean {
   const { headers, text = '' } = exchange.request;
   const type = headers['content-type'] ?? '';
-  return isFindPath(exchange) && /^application\/json\b/i.test(type) && text.length < shortChars;
+  return /^application\/json\b/i.test(type) && text.length < shortChars;
 }
 
 /** Whether a find was answered in form, with somebody at least. */
@@ -101,12 +113,6 @@ export function isFound(exchange: Exchange): boolean {
   if (elements === undefined || !isArray(asked) || elements.length !== asked.length) return false;
   return elements.some((element) => peopleOf(element).length > 0);
 }
-
-/** By the status of a refusal. */
-export const byStatus =
-  <Reading extends string>(readings: Readonly<Record<number, Reading>>) =>
-  ({ response }: Exchange): Reading | undefined =>
-    readings[response.status];
 
 /** What says nothing about a request: throttling, used-up credit and faults. */
 function isPassing({ response: { status } }: Exchange): boolean {

@@ -5,7 +5,7 @@ import { answered, decided, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees } from '../sighting.js';
-import { goodBody, isFound, seeItWorks } from './odd-find.js';
+import { betweenGood, goodBody, isFound } from './odd-find.js';
 
 /** A quarter more than what we assume that is taken. */
 const padding = ' '.repeat(1.25 * 1024 * 1024);
@@ -16,9 +16,7 @@ export const sentFinds = {
     requests: 4,
     once: true,
     async ask(t) {
-      await t.goodFind();
-      const answer = await sendLarge(t);
-      await seeItWorks(t);
+      const answer = await betweenGood(t, () => sendLarge(t));
       return answered(answer, 'a body of more than 1 MiB', { 413: 'rejected-413' }, (granted) =>
         isFound(granted) ? 'accepted' : undefined,
       );
@@ -30,11 +28,9 @@ export const sentFinds = {
       const { peopleUrl, org } = t.target;
       if (!peopleUrl.endsWith('/v1'))
         throw undecided('the address of the people interface does not end in v1');
-      await t.goodFind();
       // Beside the base address, whose last segment the version is. Others than 9 there may be one day.
       const path = `/../v9/${encodeURIComponent(org)}/find`;
-      const answer = await t.find(goodBody(t), { org: 'unknown', path });
-      await seeItWorks(t);
+      const answer = await betweenGood(t, () => t.find(goodBody(t), { org: 'unknown', path }));
       return answered(answer, 'version v9', { 404: 'rejected-404' }, (granted) =>
         isFound(granted) ? 'served-as-v1' : undefined,
       );
@@ -46,9 +42,10 @@ export const sentFinds = {
       const good = await t.goodFind();
       const org = encodeURIComponent(t.target.org);
       const send = async (path: string) => decided(await t.find(goodBody(t), { org: 'unknown', path }));
-      const slashed = await send(`/${org}/find/`);
-      const raised = await send(`/${org}/FIND`);
-      await seeItWorks(t);
+      const [slashed, raised] = await betweenGood(
+        t,
+        async () => [await send(`/${org}/find/`), await send(`/${org}/FIND`)] as const,
+      );
       const saw = `/find/ → status ${slashed.response.status}, /FIND → status ${raised.response.status}`;
       const reading = servedAs(slashed, good);
       return agrees((servedAs(raised, good) === reading ? reading : undefined) ?? [], saw);

@@ -35,28 +35,21 @@ export const confidence = {
 type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
 
 /** What a level does, a number as a string, and what is neither. */
-interface Confidences {
-  /** How `confidence` is read; undefined where it is in none of the ways. */
-  readonly reading: Readings['find.confidence'] | undefined;
-  readonly unknown: Effect;
-  readonly saw: string;
-}
-
-function confidences(t: ProbeContext): Promise<Confidences> {
-  return t.shared('confidences', async () => {
+const confidences = (t: ProbeContext) =>
+  t.shared('confidences', async () => {
     const { first } = await threeFinds(t);
+    const matches = [...first.lookups];
     const of = async (value: string) =>
-      effectOf(
-        first,
-        decided(await wholeFind(t, { matches: [...first.lookups], size: 5, confidence: value })),
-      );
+      effectOf(first, decided(await wholeFind(t, { matches, size: 5, confidence: value })));
     const [high, eight, unknown] = [await of('high'), await of('8'), await of('shoe-size-44')];
     const saw = `confidence "high" → ${high}, "8" → ${eight}, a made-up one → ${unknown}`;
     return { reading: readingOf(high, eight, unknown), unknown, saw };
   });
-}
 
-function readingOf(high: Effect, eight: Effect, unknown: Effect): Confidences['reading'] {
+type Reading = Readings['find.confidence'];
+
+/** How `confidence` is read; undefined where it is in none of the ways. */
+function readingOf(high: Effect, eight: Effect, unknown: Effect): Reading | undefined {
   const isUnknown = unknown === 'none' || unknown === 'refused';
   if (high === 'keeps the best' && eight === unknown && isUnknown) return 'levels';
   if (eight === 'keeps the best' && high === unknown && isUnknown) return 'numeric-string';

@@ -1,13 +1,21 @@
 import type { Readings } from '../../../generated/questions.js';
-import { currentJob } from '../../arbitraries/knowledge.js';
-import { isArray, isObject, type JsonObject } from '../../target/json.js';
-import type { Lookup } from '../../view/find-view.js';
+import { isArray, isObject } from '../../target/json.js';
 import type { Known } from '../../view/pool.js';
 import { answered, bodyOf, undecided } from '../answers.js';
 import { asks, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
-import { elementsOf, foundBy, hitsIn, idsIn, peopleOf, requireGood, wholeFind } from './elements.js';
+import {
+  elementsOf,
+  foundBy,
+  hitsIn,
+  idsIn,
+  isTerm,
+  jobOf,
+  peopleOf,
+  requireGood,
+  wholeFind,
+} from './elements.js';
 
 /** Words that stand in the title or the school of many people, wherever they are from. */
 const large = [
@@ -123,21 +131,17 @@ function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
   throw undecided('no two people are known who are found by one field each');
 }
 
-/** Somebody with an identifier and a company, and somebody else by name. */
-interface Pair {
-  readonly one: string;
-  readonly other: string;
-  /** `one` by identifier, `other` by name, `one` by identifier with the name of `other`, `other` by name with the company of `one`. */
-  readonly lookups: readonly Lookup[];
-}
-
 const pairsMost = 6;
 
-function pairsOf({ pool }: ProbeContext): readonly Pair[] {
+/**
+ * Somebody with an identifier and a company, and somebody else by name. The lookups are of `one` by identifier, `other` by name,
+ * `one` by identifier with the name of `other`, `other` by name with the company of `one`.
+ */
+function pairsOf({ pool }: ProbeContext) {
   const identified = pool.distinct.flatMap(({ lookup, ids: [id = ''] }) => {
     const [field, ...others] = lookup.fields;
     const person = pool.people.get(id);
-    const company = person && currentCompany(person);
+    const company = person && jobOf(person).company;
     const isIdentifier = field?.field_name === 'linkedin' || field?.field_name === 'email_address';
     return isIdentifier && others.length === 0 && company !== undefined ? [{ id, field, company }] : [];
   });
@@ -159,11 +163,3 @@ function pairsOf({ pool }: ProbeContext): readonly Pair[] {
     return [{ one: id, other: other.id, lookups }];
   });
 }
-
-function currentCompany(person: JsonObject): string | undefined {
-  const { company } = currentJob(person);
-  const name = isObject(company) ? company['name'] : undefined;
-  return isTerm(name) ? name : undefined;
-}
-
-const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

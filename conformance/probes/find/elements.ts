@@ -1,4 +1,4 @@
-import { idOf } from '../../arbitraries/knowledge.js';
+import { currentJob, idOf } from '../../arbitraries/knowledge.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
@@ -21,6 +21,16 @@ export function elementsOf({ response }: Exchange): readonly JsonObject[] | unde
 export function peopleOf(element: JsonObject | undefined): readonly JsonObject[] {
   const people: Json | undefined = element?.['people'];
   return isArray(people) ? people.filter(isObject) : [];
+}
+
+/** What a lookup can search for. */
+export const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The title and the company of the job that somebody has, as far as they are terms. */
+export function jobOf(person: JsonObject) {
+  const { title, company } = currentJob(person);
+  const name = isObject(company) ? company['name'] : undefined;
+  return { title: isTerm(title) ? title : undefined, company: isTerm(name) ? name : undefined };
 }
 
 /** Whether an element tells of an error in place of people (question find.lookup-failed). */

@@ -8,8 +8,6 @@ import { difference, enoughTies, scoreLists, threeFinds, tiesIn } from './three-
 
 /** Lists that all go one way would do so once in 2 to the power of this, were they ordered by something else. */
 const enoughBits = 16;
-/** Scores of which some would not be a tenth of the scale by chance. */
-const manyScores = 30;
 /** People with a number of connections, without which nothing is seen of its drifting. */
 const enoughPeople = 5;
 
@@ -87,10 +85,8 @@ export const order = {
 };
 
 /** Whether scores that fall are rounded so that many are equal. */
-function fallingBy(all: readonly number[]) {
-  const scores = createScores(all);
-  const isTold = scores.count >= manyScores && scores.distinct > 2;
-  const areTenths = isTold ? scores.areTenths() : undefined;
+function fallingBy(scores: readonly number[]) {
+  const areTenths = createScores(scores).areTenths();
   if (areTenths === undefined) return ['descending', 'descending-with-ties'] as const;
   return areTenths ? 'descending-with-ties' : 'descending';
 }

@@ -7,25 +7,15 @@ type Scale = Readings['find.score-scale'];
 
 /** Scores that are enough to say that none will lie elsewhere: those who are found by their own identifiers are among them. */
 const enough = 20;
+/** Scores of which some would not be a tenth of the scale by chance. */
+const manyScores = 30;
 
 /** Scores that were seen so far. */
-interface Scores {
-  add(more: readonly number[]): void;
-  /** The scales on which all of them may lie: more than one as long as too few were seen, none where they fit none. */
-  scales(): readonly Scale[];
-  /** How large they are, in words. */
-  describe(): string;
-  readonly count: number;
-  /** How many different ones. */
-  readonly distinct: number;
-  /** Whether each is rounded to a tenth of the scale; undefined where that is not known, or says nothing. */
-  areTenths(): boolean | undefined;
-}
-
-export function createScores(from: readonly number[] = []): Scores {
+export function createScores(from: readonly number[] = []) {
   const different = new Set<number>();
   let [count, least, most, decimals] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
 
+  /** The scales on which all of them may lie: more than one as long as too few were seen, none where they fit none. */
   function scales(): readonly Scale[] {
     if (least < 0) return least >= -1 && most <= 0 ? ['negative'] : [];
     if (most === 0) return ['unit', 'percent', 'negative'];
@@ -45,6 +35,7 @@ export function createScores(from: readonly number[] = []): Scores {
     return left;
   }
 
+  /** How large they are, in words. */
   function describe(): string {
     if (least < 0) return most > 0 ? 'scores below and above 0' : 'scores below 0';
     if (most > 100) return 'scores over 100';
@@ -67,13 +58,9 @@ export function createScores(from: readonly number[] = []): Scores {
     add,
     scales,
     describe,
-    get count() {
-      return count;
-    },
-    get distinct() {
-      return different.size;
-    },
-    areTenths() {
+    /** Whether each is rounded to a tenth of the scale; undefined where that is not known, or says nothing. */
+    areTenths(): boolean | undefined {
+      if (count < manyScores || different.size <= 2) return undefined;
       const [scale, ...others] = scales();
       if (scale === undefined || others.length > 0 || scale === 'integer-1-to-10') return undefined;
       // Without an end of the scale there is no tenth of it, but there are no more than ten steps.
@@ -124,7 +111,9 @@ export const scoreScale = watches('find.score-scale', {
     }
     return function* ({ exchange, find }) {
       if (!find?.answered) return;
-      const scores = scoresOf(find.records.person.map(({ value }) => value).filter(hasScore)) ?? [];
+      const scores = find.records.person.flatMap(({ value: { score } }) =>
+        typeof score === 'number' ? [score] : [],
+      );
       if (scores.length === 0) return;
       all.add(scores);
       // Two scales in turn would look like a third one on which both lie: each answer has to agree by itself, too.
@@ -136,5 +125,3 @@ export const scoreScale = watches('find.score-scale', {
     };
   },
 });
-
-const hasScore = (person: { readonly score?: unknown }) => typeof person.score === 'number';

@@ -1,22 +1,14 @@
-import { currentJob } from '../../arbitraries/knowledge.js';
 import { hitsOf, sameHits } from '../../checks/relations/answer.js';
 import type { Exchange } from '../../target/exchange.js';
-import { isObject } from '../../target/json.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
 import { bodyOf } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
-import { foundBy, wholeFind } from './elements.js';
+import { foundBy, jobOf, wholeFind } from './elements.js';
 import { scoresOf } from './scores.js';
 
 /** One find twice, and between the two the same with somebody else beside it. */
-export interface ThreeFinds {
-  readonly first: FindView;
-  readonly beside: FindView;
-  readonly again: FindView;
-}
-
-export function threeFinds(t: ProbeContext): Promise<ThreeFinds> {
-  return t.shared('three finds', async () => {
+export const threeFinds = (t: ProbeContext) =>
+  t.shared('three finds', async () => {
     let matches = [...likeJobs(t), ...manyLookups(t)];
     let answer = await wholeFind(t, { matches, size: 5 });
     if (answer.response.status === 400) {
@@ -29,7 +21,6 @@ export function threeFinds(t: ProbeContext): Promise<ThreeFinds> {
     const beside = viewed(await wholeFind(t, { matches: neighbours, size: 5 }), neighbours.length);
     return { first, beside, again: viewed(await wholeFind(t, { matches, size: 5 }), matches.length) };
   });
-}
 
 /** Lookups of several people each, and of one: what is found well and what is found badly are among them. */
 function manyLookups({ pool, several }: ProbeContext): Lookup[] {
@@ -40,9 +31,8 @@ function manyLookups({ pool, several }: ProbeContext): Lookup[] {
 function likeJobs({ pool }: ProbeContext): Lookup[] {
   const lookups = new Map<string, Lookup>();
   for (const person of pool.people.values()) {
-    const { title, company } = currentJob(person);
-    const name = isObject(company) ? company['name'] : undefined;
-    if (!isTerm(title) || !isTerm(name) || lookups.has(name)) continue;
+    const { title, company: name } = jobOf(person);
+    if (title === undefined || name === undefined || lookups.has(name)) continue;
     const fields = [
       { field_name: 'title', search_term: title },
       { field_name: 'company.name', search_term: name },
@@ -51,8 +41,6 @@ function likeJobs({ pool }: ProbeContext): Lookup[] {
   }
   return [...lookups.values()].slice(0, 14);
 }
-
-const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** An answer that has an element for each lookup; without one the probe ends. */
 function viewed(answer: Exchange, lookups: number): FindView {

@@ -3,8 +3,8 @@ import { records } from '../../../generated/records.js';
 import { isAbsent, type Json } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
 import type { HiddenBy } from '../probe.js';
-import { agrees, otherwise, type Sighting } from '../sighting.js';
-import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
+import { agrees, otherwise } from '../sighting.js';
+import { counts, prevailing, prevailingReading } from './counts.js';
 import { activePosition, type Shown } from './people.js';
 
 const day = String.raw`^\d{4}-\d\d-\d\d`;
@@ -47,22 +47,21 @@ export const forms = {
     ],
     { 'record.location-details': ['never-present'] },
   ),
-  'record.active-marker': counts('record.active-marker', {
-    *traits({ person }) {
+  'record.active-marker': written(
+    'record.active-marker',
+    '`ended_at` of an active job',
+    'something else',
+    // As JSON, in which all have a form but what is left out.
+    ({ person }) => {
       const position = activePosition(person);
-      if (!position) return;
-      const end = position['ended_at'];
-      if (end === undefined) yield 'left out';
-      else yield end === null ? 'null' : end === '' ? 'an empty string' : 'something else';
+      return position ? [JSON.stringify(position['ended_at']) ?? ''] : [];
     },
-    concludes: (tally) =>
-      alike(tally, '`ended_at` of an active job', {
-        'left out': 'omitted',
-        null: 'as-null',
-        'an empty string': 'empty-string',
-        'something else': undefined,
-      }),
-  }),
+    [
+      [/^$/, 'left out', 'omitted'],
+      [/^null$/, 'null', 'as-null'],
+      [/^""$/, 'an empty string', 'empty-string'],
+    ],
+  ),
   'record.id-form': counts('record.id-form', {
     *traits({ records: { person, company, parent } }, noted) {
       for (const { value } of [...person, ...company, ...parent]) {
@@ -75,22 +74,16 @@ export const forms = {
     },
     concludes(tally) {
       const kind = prevailing(tally, idKinds, { least: 20 });
-      switch (kind) {
-        case undefined:
-          return undefined;
-        case 'a UUID':
-          return agrees('uuid', 'ids are UUIDs');
-        case 'characters to be escaped':
-          return agrees('reserved-characters', 'ids with characters that a path must escape');
-        case 'a prefix and an opaque part':
-          return agrees('prefixed', 'ids with a prefix');
-        case 'digits':
-          if (tally.count('more than 16 digits') >= 3)
-            return agrees('numeric-string', 'ids of more than 16 digits');
-          return tally.count() >= 100 ? otherwise('ids of digits, none of them long') : undefined;
-        default:
-          return otherwise('ids in another form');
+      if (kind === 'digits') {
+        if (tally.count('more than 16 digits') >= 3)
+          return agrees('numeric-string', 'ids of more than 16 digits');
+        return tally.count() >= 100 ? otherwise('ids of digits, none of them long') : undefined;
       }
+      if (kind === 'a UUID') return agrees('uuid', 'ids are UUIDs');
+      if (kind === 'a prefix and an opaque part') return agrees('prefixed', 'ids with a prefix');
+      if (kind === 'characters to be escaped')
+        return agrees('reserved-characters', 'ids with characters that a path must escape');
+      return kind === undefined ? undefined : otherwise('ids in another form');
     },
   }),
   'record.text': counts('record.text', {
@@ -123,7 +116,7 @@ export const forms = {
 };
 
 /**
- * Values that have one form, or one of the target's own.
+ * Where every value is written alike, the reading whose form it is; none for several forms, or one of the target's own.
  * @param what is written, as `dates`
  * @param others how a value in none of the forms is called
  */
@@ -144,19 +137,11 @@ function written<Q extends QuestionId>(
         const [, kind = others] = known.find(([form]) => typeof value === 'string' && form.test(value)) ?? [];
         return kind;
       }),
-    concludes: (tally) => alike(tally, what, readings),
+    concludes: (tally) =>
+      prevailingReading(tally, readings, (kind) =>
+        kind === 'several' ? `${what} in several forms` : `${what}: ${kind}`,
+      ),
   });
-}
-
-/** Where every value is written alike: the reading whose form it is. */
-function alike<Kind extends string, Reading extends string>(
-  tally: Tally<Kind>,
-  what: string,
-  readings: { readonly [K in Kind]: Reading | undefined },
-): Sighting<Reading> | undefined {
-  return prevailingReading(tally, readings, (kind) =>
-    kind === 'several' ? `${what} in several forms` : `${what}: ${kind}`,
-  );
 }
 
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';

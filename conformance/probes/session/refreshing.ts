@@ -1,7 +1,6 @@
 import { carriersOf, type Tokens, tokensIn } from '../../checks/machines/sessions/carriers.js';
-import { type OwnSession, renew, signIn } from '../../checks/machines/sessions/own-session.js';
+import { renew, signIn } from '../../checks/machines/sessions/own-session.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
-import type { Carriers } from '../../scene/learnt.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { decided, undecided } from '../answers.js';
 import { asks } from '../probe.js';
@@ -85,17 +84,13 @@ export const refresh = {
   }),
 };
 
-/** Sessions of the user, and what becomes of their refresh tokens. */
-interface Refreshing {
-  readonly carriers: Carriers;
-  signIn(): Promise<OwnSession>;
-  /** The answer to a refresh token where it is taken; undefined where it is refused. */
-  renewed(tokens: Tokens): Promise<Exchange | undefined>;
-}
-
-/** Ends the probe where refresh tokens are not looked at: a made-up one is taken. Takes 6 requests at most in a run. */
-export async function refreshing(t: ProbeContext): Promise<Refreshing> {
+/**
+ * Sessions of the user, and what becomes of their refresh tokens. Ends the probe where these are not looked at: a made-up one
+ * is taken. Takes 6 requests at most in a run.
+ */
+export async function refreshing(t: ProbeContext) {
   const carriers = await carriersOf(t);
+  /** The answer to a refresh token where it is taken; undefined where it is refused. */
   async function renewed(tokens: Tokens): Promise<Exchange | undefined> {
     const lost = t.lost().length;
     const answer = decided(await renew(t, carriers, tokens));

@@ -10,12 +10,11 @@ import { agrees, otherwise, type Sighting } from '../sighting.js';
 import { byWhoever } from './grants.js';
 
 const nothing = 'pdk-nothing-8d3e5b6a1c';
-const name = 'pdk-nobody-4f1c9a7e2b';
 
-/** Nobody has these names, so that nobody is locked out. */
+/** Nobody is locked out by these. */
 const nobodys: readonly JsonObject[] = [
-  { grantType: 'clientCredentials', clientId: name, clientSecret: nothing },
-  { grantType: 'password', username: `${name}@nobody.example`, password: nothing },
+  asNobody({ grantType: 'clientCredentials', clientId: '', clientSecret: '' }),
+  asNobody({ grantType: 'password', username: '', password: '' }),
   { grantType: 'refreshToken', refreshToken: nothing },
 ];
 
@@ -28,16 +27,12 @@ export const refused = {
     async ask(t) {
       await byWhoever(t);
       const [account, user] = [await t.callers.spareAccount(), await t.callers.spareUser()];
+      const wrong = [...nobodys];
+      if (account)
+        wrong.push({ grantType: 'clientCredentials', clientId: account.clientId, clientSecret: nothing });
+      if (user) wrong.push({ grantType: 'password', username: user.email, password: nothing });
       const answers = [];
-      for (const json of [
-        ...nobodys,
-        ...(account
-          ? [{ grantType: 'clientCredentials', clientId: account.clientId, clientSecret: nothing }]
-          : []),
-        ...(user ? [{ grantType: 'password', username: user.email, password: nothing }] : []),
-      ]) {
-        answers.push(refusal(await t.session({ json })));
-      }
+      for (const json of wrong) answers.push(refusal(await t.session({ json })));
       return refusedAlike(answers, 'wrong credentials', {
         400: 'rejected-400',
         401: 'rejected-401',

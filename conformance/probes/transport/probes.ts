@@ -1,8 +1,7 @@
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import { bodyOf, decided, undecided } from '../answers.js';
-import { malformed } from '../errors/odd-calls.js';
-import { goodBody, isFound } from '../errors/odd-find.js';
+import { goodBody, isFound, malformed } from '../errors/odd-find.js';
 import { asks, type Probes, unseen, watches } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
 
