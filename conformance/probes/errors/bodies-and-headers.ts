@@ -43,10 +43,7 @@ export const bodiesAndHeaders = {
 function formOf({ response: { text, headers } }: Exchange): Readings['errors.body'] | undefined {
   if (text === '') return 'empty';
   if (/^text\/html\b/i.test(headers['content-type'] ?? '') && /^\s*</.test(text)) return 'html';
-  return jsonForm(parseJson(text));
-}
-
-function jsonForm(body: Json | undefined): Readings['errors.body'] | undefined {
+  const body = parseJson(text);
   if (!isObject(body)) return undefined;
   const { error, message, title, status, detail } = body;
   if (isObject(error)) {

@@ -42,11 +42,13 @@ export function oddFind<Q extends Choice>(
       const working = new Set<Exchange['credential']>();
       const pending: Sighting<Readings[Q]>[] = [];
       return function* ({ exchange, find }) {
-        if (!find || isPassing(exchange) || !isFindPath(exchange)) return;
         const { credential, response } = exchange;
+        const { status } = response;
+        // Throttling, used-up credit and faults say nothing about a request.
+        const isPassing = status === 402 || status === 429 || status >= 500;
+        if (!find || isPassing || !isFindPath(exchange)) return;
         if (isOdd(exchange)) {
           if (isAdmitted(exchange) ? !working.has(credential) : working.size === 0) return;
-          const { status } = response;
           const reading = typeof shown === 'function' ? shown(response, exchange) : shown[status];
           pending.push(agrees(reading ?? [], `a find ${sent} → status ${status}`));
         } else if (!find.plain || !isOrdinary(exchange)) {
@@ -112,9 +114,4 @@ export function isFound(exchange: Exchange): boolean {
   const asked = isObject(exchange.request.json) ? exchange.request.json['matches'] : undefined;
   if (elements === undefined || !isArray(asked) || elements.length !== asked.length) return false;
   return elements.some((element) => peopleOf(element).length > 0);
-}
-
-/** What says nothing about a request: throttling, used-up credit and faults. */
-function isPassing({ response: { status } }: Exchange): boolean {
-  return status === 402 || status === 429 || status >= 500;
 }

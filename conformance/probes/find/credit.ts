@@ -129,20 +129,13 @@ function withoutCredit(t: ProbeContext): Promise<{ readonly people: Exchange; re
     const { status, text } = people.response;
     if (status >= 500) throw undecided(`a find without credit was answered with status ${status}`);
     const isOfCredit = status === 402 || /credit|payment|balance/i.test(text);
-    if (isSuccess(people) || isSuccess(nobody) || isOfCredit || (await isAdmitted(t))) {
-      return { people, nobody };
-    }
+    if (isSuccess(people) || isSuccess(nobody) || isOfCredit) return { people, nobody };
+    // What costs nothing is answered to whoever may call: no role is lacking, and nothing is throttled.
+    const path = { org_id: t.target.emptyOrg ?? '' };
+    const free = await t.call('previewFind', { path, body: { matches: wanted(t), size: 1 } });
+    if (isSuccess(free)) return { people, nobody };
     throw undecided(`status ${status} of a find without credit may be for lack of a role there`);
   });
-}
-
-/** What costs nothing is answered to whoever may call: no role is lacking, and nothing is throttled. */
-async function isAdmitted(t: ProbeContext): Promise<boolean> {
-  const preview = await t.call('previewFind', {
-    path: { org_id: t.target.emptyOrg ?? '' },
-    body: { matches: wanted(t), size: 1 },
-  });
-  return isSuccess(preview);
 }
 
 /** Whether a find that costs nothing is refused for want of credit; undefined where none is known. */

@@ -39,16 +39,10 @@ export function oddFind<Q extends FindQuestion>(
         const answer = await wholeFind(t, body(t));
         seen.push(answered(answer, sent, refused, (exchange) => granted?.(exchange, t)));
       }
-      return together(seen);
+      const left = seen[0]?.agrees.filter((reading) => seen.every((one) => one.agrees.includes(reading)));
+      return agrees(left ?? [], seen.map(({ saw }) => saw).join(', '));
     },
   });
-}
-
-/** What several sightings of one experiment agree with. */
-function together<Reading extends string>(seen: readonly Sighting<Reading>[]): Sighting<Reading> {
-  const [first, ...others] = seen;
-  const left = (first?.agrees ?? []).filter((reading) => others.every((one) => one.agrees.includes(reading)));
-  return agrees(left, seen.map(({ saw }) => saw).join(', '));
 }
 
 /**

@@ -32,9 +32,14 @@ export const order = {
         const bits = lists.reduce((sum, { scores }) => sum + Math.log2(arrangements(scores)), 0);
         if (bits < enoughBits)
           throw undecided('too few people with different scores are found by one lookup');
-        return rising > 0
-          ? agrees('ascending', 'scores only rise within a list')
-          : agrees(fallingBy(lists.flatMap(({ scores }) => scores)), 'scores only fall within a list');
+        if (rising > 0) return agrees('ascending', 'scores only rise within a list');
+        // Whether they are rounded so that many are equal.
+        const areTenths = createScores(lists.flatMap(({ scores }) => scores)).areTenths();
+        const left = [
+          ...(areTenths === true ? [] : (['descending'] as const)),
+          ...(areTenths === false ? [] : (['descending-with-ties'] as const)),
+        ];
+        return agrees(left, 'scores only fall within a list');
       }
       // A few lists that go astray may be a fault; an order by something else shows in most of them.
       const total = falling + rising + mixed;
@@ -75,21 +80,14 @@ export const order = {
       if (drifted === 'most') return agrees('drift', 'the same find again → a few connections more or less');
       if (drifted === 'some') throw undecided('some people changed between two finds');
       const left = [
-        'off',
+        'off' as const,
         ...(tiesIn(first).length < enoughTies ? (['ties'] as const) : []),
         ...(drifted === undefined ? (['drift'] as const) : []),
-      ] as const;
+      ];
       return agrees(left, 'the same find again → the same answer');
     },
   }),
 };
-
-/** Whether scores that fall are rounded so that many are equal. */
-function fallingBy(scores: readonly number[]) {
-  const areTenths = createScores(scores).areTenths();
-  if (areTenths === undefined) return ['descending', 'descending-with-ties'] as const;
-  return areTenths ? 'descending-with-ties' : 'descending';
-}
 
 /** In how many orders these numbers may stand, equal ones being the same. */
 function arrangements(numbers: readonly number[]): number {

@@ -1,6 +1,5 @@
 import { type Property, type RecordId, records } from '../../../generated/records.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import type { Located } from '../../view/record-view.js';
 import { agrees, otherwise, type Sighting } from '../sighting.js';
 import { counts, type Tally } from './counts.js';
 import { companyOf } from './people.js';
@@ -114,9 +113,11 @@ export const members = {
         for (const located of shown.records[record]) {
           const value = located.value[member];
           if (typeof value !== 'string' || value === '') continue;
+          // Companies are shown with many people.
+          const unit = located.member === 'company' ? companyOf(located.value) : undefined;
           const isListed = values?.includes(value) ?? true;
           yield {
-            of: `${drift} ${unitOf(located, shown.key)}`,
+            of: `${drift} ${unit ?? shown.key}`,
             kind: `${isListed ? 'listed' : 'unlisted'} ${drift}`,
           };
         }
@@ -216,7 +217,3 @@ function unlisted(record: JsonObject, names: ReadonlySet<string>) {
 }
 
 const isScalar = (value: JsonObject[string]) => !isObject(value) && !isArray(value);
-
-/** Companies are shown with many people. */
-const unitOf = ({ value, member }: Located, person: string): string =>
-  member === 'company' ? (companyOf(value) ?? person) : person;

@@ -1,7 +1,6 @@
 import { isAbsent, type Json } from '../../target/json.js';
 import { agrees, otherwise } from '../sighting.js';
 import { counts, prevailing } from './counts.js';
-import type { Shown } from './people.js';
 
 /** Where one of five has a title, so many without one are no chance. */
 const enoughNames = 60;
@@ -15,10 +14,9 @@ const phoneForms = [
   [/^\(/, 'national'],
   [/^0[\d() -]+$/, 'national'],
   [/^[\d() -]+$/, 'digits and spaces'],
-  [/^/, 'otherwise'],
 ] as const;
-type PhoneForm = (typeof phoneForms)[number][1];
-const phoneKinds = [...new Set(phoneForms.map(([, form]) => form))];
+type PhoneForm = (typeof phoneForms)[number][1] | 'otherwise';
+const phoneKinds = [...new Set<PhoneForm>([...phoneForms.map(([, form]) => form), 'otherwise'])];
 
 /** How somebody is named and reached. */
 export const persons = {
@@ -60,9 +58,13 @@ export const persons = {
     },
   }),
   'record.phone': counts<'record.phone', PhoneForm>('record.phone', {
-    *traits(shown) {
-      for (const of of numbersOf(shown)) {
-        for (const [, kind] of phoneForms.filter(([form]) => form.test(of)).slice(0, 1)) yield { of, kind };
+    *traits({ person, records: { job } }) {
+      for (const of of [
+        person['cell_phone_number'],
+        ...job.map(({ value }) => value['direct_dial_number']),
+      ]) {
+        if (typeof of !== 'string' || !/\d/.test(of)) continue;
+        yield { of, kind: phoneForms.find(([form]) => form.test(of))?.[1] ?? 'otherwise' };
       }
     },
     concludes(tally) {
@@ -88,8 +90,3 @@ function plain(value: Json | undefined): string | undefined {
   const text = typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
   return text === '' ? undefined : text;
 }
-
-const numbersOf = ({ person, records }: Shown): string[] =>
-  [person['cell_phone_number'], ...records.job.map(({ value }) => value['direct_dial_number'])].filter(
-    (value): value is string => typeof value === 'string' && /\d/.test(value),
-  );

@@ -51,8 +51,8 @@ export const replaced = {
     once: true,
     async ask(t) {
       const fates = [
-        ['a new secret', await afterNewSecret(t)],
-        ['new roles', await unlessEnded(afterNewRoles(t))],
+        ['a new secret', await afterChange(t, (account) => withNewSecret(t, account))],
+        ['new roles', await unlessEnded(afterChange(t, (account) => withNewRoles(t, account)))],
         ['the end of the session', await unlessEnded(afterEnd(t))],
       ] as const;
       const told = fates.filter(([, fate]) => fate !== undefined);
@@ -81,6 +81,12 @@ async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login)
   throw undecided('a regenerated secret is not shown, or is the old one');
 }
 
+/** The same account with another role beside its own. */
+async function withNewRoles(t: ProbeContext, account: Login): Promise<Login> {
+  bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
+  return account;
+}
+
 /** An access token of the account. */
 async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
   const token = tokenIn(await signInSoon(t, login));
@@ -96,21 +102,15 @@ async function canSignIn(t: ProbeContext, login: Login): Promise<boolean> {
   return isSuccess(answer) && tokenIn(answer) !== undefined;
 }
 
-async function afterNewSecret(t: ProbeContext) {
+/** What becomes of the token of an account that is changed so. @param change gives what the account then signs in with */
+async function afterChange(t: ProbeContext, change: (account: Login) => Promise<Login>) {
   const account = await ownAccount(t);
   const token = await tokenOf(t, account);
-  let renewed = account;
-  const change = async () => {
-    renewed = await withNewSecret(t, account);
+  let changed = account;
+  const changeIt = async () => {
+    changed = await change(account);
   };
-  return fateOf(t, token, change, () => tokenOf(t, renewed));
-}
-
-async function afterNewRoles(t: ProbeContext) {
-  const account = await ownAccount(t);
-  const token = await tokenOf(t, account);
-  const change = async () => bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
-  return fateOf(t, token, change, () => tokenOf(t, account));
+  return fateOf(t, token, changeIt, () => tokenOf(t, changed));
 }
 
 async function afterEnd(t: ProbeContext) {
