@@ -30,12 +30,9 @@ export const jobs = {
       if (order === 'latest first') return agrees('newest-first', 'jobs and education come latest first');
       if (order === 'earliest first') return agrees('oldest-first', 'jobs and education come earliest first');
       const all = tally.count();
-      const isNowhere = (['latest first', 'earliest first'] as const).every(
-        (one) => tally.count(one) < 0.75 * all,
-      );
-      if (all >= 20 && isNowhere && tally.count('neither') >= 0.2 * all) {
+      const most = Math.max(tally.count('latest first'), tally.count('earliest first'));
+      if (all >= 20 && most < 0.75 * all && tally.count('neither') >= 0.2 * all)
         return agrees('unordered', 'jobs and education follow no date');
-      }
       return order === 'several' && all >= 60
         ? otherwise('jobs come in order of their start mostly, not always')
         : undefined;
