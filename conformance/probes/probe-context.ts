@@ -1,4 +1,7 @@
+import type { RuleId } from '../../generated/rules.js';
 import type { CheckContext } from '../scene/check-context.js';
+import { createRecorder } from '../scene/recorder.js';
+import type { Scene } from '../scene/scene.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Known } from '../view/pool.js';
 
@@ -15,4 +18,9 @@ export interface ProbeContext extends CheckContext {
   goodFind(): Promise<Exchange>;
   /** What several probes need is made once in each round. @param key names it */
   shared<T>(key: string, make: () => Promise<T>): Promise<T>;
+}
+
+/** A probe as a scenario, so that it can make things and wait for them as those do. What that tells of rules is dropped. */
+export function sceneOf(t: ProbeContext): Scene {
+  return { ...t, ...createRecorder<RuleId>([], t.worked), goesOn: false };
 }

@@ -1,10 +1,120 @@
-import type { Probes } from '../probe.js';
-import { role } from './role.js';
-import { shorthand } from './shorthand.js';
-import { unused } from './unused.js';
+import { getKey, listKeys, naming, requestKey, useOf } from '../../checks/machines/api-keys/keys.js';
+import { eventually } from '../../scene/eventually.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isObject, type JsonObject } from '../../target/json.js';
+import { hasValue } from '../../target/wire/leaves.js';
+import { itemsOf, textIn } from '../../target/wire/members.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { asks, type Probes, type Provocation, watches } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** An API key that a probe makes: one for all of a round. */
+const ownKey = (t: ProbeContext) =>
+  t.shared('an API key', async () => {
+    const made = bodyOf(await requestKey(t, naming(t)));
+    const [id, key] = [textIn(made, 'id', 'keyId'), textIn(made, 'key')];
+    if (id !== undefined && key !== undefined) return { id, key };
+    throw undecided('a new API key is shown without its id or its full value');
+  });
+
+/** Uses may be noted late. */
+const notedMs = [1000, 4000] as const;
+
+/** Lists the keys that there are and, where the run may make one, shows one before and after it is used. */
+const seenKeys: Provocation = {
+  needs: ['identity', 'token'],
+  requests: 12,
+  send: (t) =>
+    t.shared('API keys are seen', async () => {
+      await listKeys(t);
+      const own = await ownKey(t);
+      await getKey(t, own.id);
+      if ((await useOf(t, own)) === undefined) return;
+      const isNoted = ({ response }: Exchange) => textIn(response.json, 'lastUsedAt') !== undefined;
+      await eventually(t, notedMs, () => getKey(t, own.id), isNoted);
+    }),
+};
+
+const form = /^([^.…]*)\.\.\.([^.…]{4})$/;
 
 export const apiKeysProbes: Probes<'apikey'> = {
-  'apikey.role': role,
-  'apikey.unused': unused,
-  'apikey.shorthand': shorthand,
+  // Where keys are taken by the identity interface: what an admin may do tells, held against what a viewer may do.
+  'apikey.role': asks('apikey.role', {
+    // What takes a key there asks for the role viewer.
+    hiddenBy: { 'auth.api-key-scope': ['people-only', 'find-only', 'nowhere'] },
+    needs: ['identity', 'token', 'own-resources'],
+    requests: 6,
+    async ask(t) {
+      bodyOf(await t.call('listApiKeys'));
+      bodyOf(await t.call('getOrganization'));
+      const { id, key } = await ownKey(t);
+      const nobody = t.callers.bearer('the holder of no key', 'pdk-nobodys-key-4f1c9a7e2b');
+      if (isSuccess(decided(await t.call('listApiKeys', {}, nobody))))
+        throw undecided('a made-up key is taken');
+      const holder = t.callers.bearer('the holder of a new key', key);
+      const ofAdmins = decided(await t.call('listApiKeys', {}, holder));
+      if (isSuccess(ofAdmins) && hasValue(ofAdmins.response.json, id)) {
+        return agrees('every-role', 'a key lists the API keys, as admins may');
+      }
+      const ofViewers = decided(await t.call('getOrganization', {}, holder));
+      const { status } = ofAdmins.response;
+      if (isSuccess(ofViewers) && isObject(ofViewers.response.json) && !isSuccess(ofAdmins)) {
+        return agrees(
+          'viewer',
+          `a key reads the organization, as viewers may; it lists the API keys → status ${status}`,
+        );
+      }
+      throw undecided('a key is not taken by the identity interface');
+    },
+  }),
+  // A member that is left out tells something only where the same operation shows it of a key that was used.
+  'apikey.unused': watches('apikey.unused', {
+    hiddenBy: { 'auth.api-key-scope': ['nowhere'] },
+    provoke: seenKeys,
+    begin: () => {
+      const showing = new Set<string>();
+      const leavingOut = new Set<string>();
+      return function* ({ exchange }) {
+        const { operation } = exchange;
+        for (const record of keysIn(exchange)) {
+          if (record['lastUsedAt'] === null) yield agrees('as-null', 'a key with `lastUsedAt` null');
+          else if (textIn(record, 'lastUsedAt') !== undefined) showing.add(operation);
+          else if (record['lastUsedAt'] === undefined) leavingOut.add(operation);
+        }
+        if (showing.has(operation) && leavingOut.has(operation)) {
+          leavingOut.clear();
+          yield agrees('omitted', 'a key without `lastUsedAt`, which another key has');
+        }
+      };
+    },
+  }),
+  'apikey.shorthand': watches('apikey.shorthand', {
+    provoke: seenKeys,
+    begin: () =>
+      function* ({ exchange }) {
+        for (const record of keysIn(exchange)) {
+          const [, first, last = ''] = form.exec(textIn(record, 'shorthand') ?? '') ?? [];
+          const full = exchange.operation === 'createApiKey' ? textIn(record, 'key') : undefined;
+          // Of what others recorded, the full value may have been made unreadable.
+          const isOfKey = full === undefined || (full.startsWith(first ?? '') && full.endsWith(last));
+          if (first === undefined)
+            yield otherwise('a shorthand of another form than characters around three dots');
+          else if (!isOfKey && exchange.investigation === 'observed') continue;
+          else if (!isOfKey)
+            yield otherwise('a shorthand of other characters than the first and last of the key');
+          else if (first === '') yield agrees('last-four', 'a shorthand of three dots and four characters');
+          else yield agrees('first-and-last', 'a shorthand of characters, three dots and four characters');
+        }
+      },
+  }),
 };
+
+const answering: ReadonlySet<string> = new Set(['listApiKeys', 'createApiKey', 'getApiKey', 'updateApiKey']);
+
+/** The records of API keys in an answer: each is known by its shorthand. */
+function keysIn({ operation, response: { status, json } }: Exchange): readonly JsonObject[] {
+  if (!answering.has(operation) || status < 200 || status > 299 || json === undefined) return [];
+  const records = operation === 'listApiKeys' ? itemsOf(json) : [json].filter(isObject);
+  return records.filter((record) => textIn(record, 'shorthand') !== undefined);
+}

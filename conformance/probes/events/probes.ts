@@ -1,11 +1,74 @@
+import type { Delivery } from '../../target/control/listed.js';
+import { isArray, isObject, type Json } from '../../target/json.js';
+import { textIn } from '../../target/wire/members.js';
+import { undecided } from '../answers.js';
+import { asksOf } from '../experiment.js';
 import { type Probes, unseen } from '../probe.js';
-import { eventDelivery } from './delivery.js';
-import { eventForm } from './form.js';
+import { agrees, otherwise } from '../sighting.js';
+import { told } from './told.js';
 
 export const eventsProbes: Probes<'events'> = {
-  'events.form': eventForm,
+  'events.form': asksOf('events.form', told, {
+    ask({ references, atOnce }) {
+      const isContact = (value: Json | undefined) => references.includes(textIn(value, 'reference_id') ?? '');
+      const bodies = atOnce.map(({ payload }) => payload);
+      if (bodies.every(isContact)) return agrees('bare-contact', 'a webhook is a contact');
+      const isEvent = (body: Json | undefined) =>
+        isObject(body) &&
+        ['id', 'type', 'created_at'].every((name) => textIn(body, name) !== undefined) &&
+        isContact(body['data']);
+      return bodies.every(isEvent)
+        ? agrees('enveloped', 'a webhook is an event with a contact as its data')
+        : otherwise('a webhook is neither a contact nor an event with one as its data');
+    },
+  }),
   'events.authenticity': unseen(
     'only who receives a webhook sees its headers: the kit receives none, and a control plane does not list them',
   ),
-  'events.delivery': eventDelivery,
+  'events.delivery': asksOf('events.delivery', told, {
+    ask({ references, atOnce, later }) {
+      const copies = copiesOf(atOnce);
+      if (copies.length !== references.length * new Set(atOnce.map(({ webhookId }) => webhookId)).size)
+        throw undecided('there is not one event for each contact that changed');
+      if (copies.every((count) => count === 2)) return agrees('duplicated', 'each event → sent twice');
+      if (copies.some((count) => count !== 1)) return otherwise('some events → sent more than once');
+      const late = atOnce.filter((each) => attemptsOf(each).length === 0);
+      if (late.length > 0) {
+        return late.length * 2 === atOnce.length && late.every((each) => isMinuteLate(each, atOnce))
+          ? agrees('reordered', 'every other event → a minute late')
+          : otherwise('some events → late');
+      }
+      // Nobody listens: where the first attempt was lost on its way, it failed for another reason than the next one.
+      const firsts = new Set(later.map((each) => sameAsNext(each)));
+      if (firsts.size !== 1 || firsts.has(undefined)) throw undecided('not every event was sent again');
+      return firsts.has(true)
+        ? agrees('once', 'each event → sent once, and received no worse than its retry')
+        : agrees('dropped-then-retried', 'each event → its first attempt lost, and then a retry');
+    },
+  }),
 };
+
+/** How often each event was sent to each receiver. */
+function copiesOf(deliveries: readonly Delivery[]): readonly number[] {
+  const keys = deliveries.map((each) => `${textIn(each, 'eventId')} ${each.webhookId}`);
+  return [...new Set(keys)].map((key) => keys.filter((each) => each === key).length);
+}
+
+const attemptsOf = (delivery: Delivery) => {
+  const attempts = delivery['attempts'];
+  return isArray(attempts) ? attempts : [];
+};
+
+/** Whether a delivery is due a minute after the others were attempted. */
+function isMinuteLate(delivery: Delivery, all: readonly Delivery[]): boolean {
+  const dueMs = Date.parse(textIn(delivery, 'dueAt') ?? '');
+  const attempted = all.flatMap((each) => Date.parse(textIn(attemptsOf(each)[0], 'at') ?? ''));
+  return attempted.some((ms) => Math.abs(dueMs - ms - 60_000) < 10_000);
+}
+
+/** Whether the first attempt failed for the same reason as the second; undefined where there are no two. */
+function sameAsNext(delivery: Delivery): boolean | undefined {
+  const [first, second] = attemptsOf(delivery);
+  const [one, other] = [textIn(first, 'error'), textIn(second, 'error')];
+  return one === undefined || other === undefined ? undefined : one === other;
+}

@@ -1,28 +1,108 @@
-import { rowsOf } from '../../target/wire/csv.js';
-import { bodyOf, undecided } from '../answers.js';
+import { isSuccess } from '../../target/exchange.js';
+import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
+import { answered, bodyOf, undecided } from '../answers.js';
+import { asksOf, type Experiment } from '../experiment.js';
 import type { ProbeContext } from '../probe-context.js';
-import { filled } from './filled.js';
+import { agrees, otherwise } from '../sighting.js';
+import { countsOf, isOpen } from './ended.js';
+import { downloadErrors, errorsOf, isListed } from './failed-rows.js';
+import { type Filled, filled } from './filled.js';
 
-/** Requests that it takes at most, beside a filled ledger. */
-export const csvRequests = 1;
-
-/** The contacts of a filled ledger as CSV, downloaded once in each round. Ends the probe where that is none. */
-export async function contactsCsv(t: ProbeContext): Promise<string> {
-  const { ledgerId } = await filled(t);
-  const answer = await t.shared('contacts as CSV', () =>
-    t.call('downloadLedgerContacts', {
-      path: { ledger_id: ledgerId },
-      body: { filters: [] },
-      headers: { accept: 'text/csv' },
-    }),
-  );
-  bodyOf(answer);
-  const { text } = answer.response;
-  if (isTable(text)) return text;
-  throw undecided('a download of contacts has no column `reference_id`: map it with --overlay');
-}
+/** A filled ledger, and its contacts as CSV, downloaded once in each round. Ends the probe where that is none. */
+const csv: Experiment<Filled & { readonly text: string }> = {
+  ...filled,
+  requests: filled.requests + 1,
+  async result(t) {
+    const ledger = await filled.result(t);
+    const answer = await t.shared('contacts as CSV', () =>
+      t.call('downloadLedgerContacts', {
+        path: { ledger_id: ledger.ledgerId },
+        body: { filters: [] },
+        headers: { accept: 'text/csv' },
+      }),
+    );
+    bodyOf(answer);
+    const { text } = answer.response;
+    if (isTable(text)) return { ...ledger, text };
+    throw undecided('a download of contacts has no column `reference_id`: map it with --overlay');
+  },
+};
 
 /** Whether a text is a CSV of contacts, which may have none. */
-export function isTable(text: string): boolean {
-  return rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
+const isTable = (text: string): boolean =>
+  rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
+
+/** What downloads of contacts and of failed rows look like. */
+export const csvProbes = {
+  'import.csv-bom': asksOf('import.csv-bom', csv, {
+    ask: ({ text }) =>
+      text.startsWith('\ufeff')
+        ? agrees('on', 'a CSV begins with a byte order mark')
+        : agrees('off', 'a CSV begins without a byte order mark'),
+  }),
+  'import.csv-newline': asksOf('import.csv-newline', csv, {
+    ask({ text }) {
+      const ends = new Set(text.match(/\r\n|\r|\n/g));
+      if (ends.size === 0) throw undecided('a CSV of contacts is one line that does not end');
+      // No contact of the ledger has a text of several lines.
+      if (ends.size > 1) return otherwise('lines of a CSV end now this way, now that way');
+      if (ends.has('\r\n')) return agrees('crlf', 'lines of a CSV end with CR LF');
+      return ends.has('\n')
+        ? agrees('lf', 'lines of a CSV end with LF')
+        : otherwise('lines of a CSV end with CR');
+    },
+  }),
+  'import.csv-formulas': asksOf('import.csv-formulas', csv, {
+    hiddenBy: { 'import.duration': ['stuck'] },
+    ask({ text, references: { formulas } }) {
+      const cells = rowsOf(text).map((row) => row['reference_id'] ?? '');
+      const written = formulas.map((formula) => cells.find((cell) => withoutApostrophe(cell) === formula));
+      if (written.every((cell) => cell === undefined))
+        throw undecided('a CSV does not show the contacts that were added');
+      const saw = 'a `reference_id` that begins with =, +, - or @ is written';
+      if (formulas.every((formula, at) => written[at] === formula))
+        return agrees('as-they-are', `${saw} as it is`);
+      if (formulas.every((formula, at) => written[at] === `'${formula}`))
+        return agrees('neutralised', `${saw} with an apostrophe in front`);
+      return otherwise(`${saw} in another way`);
+    },
+  }),
+  'import.csv-empty': asksOf('import.csv-empty', filled, {
+    requests: 3,
+    hiddenBy: {
+      'import.duration': ['stuck'],
+      // Then the one import of all calls has failed rows.
+      'import.merge': ['on'],
+      // Then no import may have any, and whether there is such a download at all cannot be seen.
+      'import.bad-row': ['whole-400'],
+    },
+    async ask(ledger, t) {
+      const { good, imports } = ledger;
+      const record = imports.get(good.importId);
+      if (isOpen(record) || countsOf(record)?.failed !== 0)
+        throw undecided('no import is known to have no failed row');
+      if (!(await downloadsErrors(t, ledger)))
+        throw undecided('no failed row of an import could be downloaded');
+      return answered(
+        await downloadErrors(t, ledger, good.importId),
+        'errors of an import without any',
+        { 404: 'rejected-404', 204: 'empty-204' },
+        ({ response: { text } }) => (isTable(text) && rowsOf(text).length === 0 ? 'header' : undefined),
+      );
+    },
+  }),
+};
+
+/** Whether errors are downloaded where there are some. */
+async function downloadsErrors(t: ProbeContext, ledger: Filled): Promise<boolean> {
+  const { bad, twice, references } = ledger;
+  for (const [id, reference] of [
+    [bad.importId, references.bad],
+    [twice.importId, references.twice],
+  ] as const) {
+    if (id === undefined) continue;
+    const errors = await errorsOf(t, ledger, id);
+    if (isSuccess(errors) && isListed(errors, reference)) return true;
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 import { exampleContact } from '../../checks/machines/imports/example-contact.js';
-import { getImport, named, statusOf } from '../../checks/machines/imports/own-import.js';
+import { named, statusOf } from '../../checks/machines/imports/own-import.js';
 import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
@@ -7,9 +7,8 @@ import { bodyOf, undecided } from '../answers.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
 import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { sceneOf } from '../scene-of.js';
 import { agrees, otherwise, type Sighting } from '../sighting.js';
-import { ended, isOpen, looks } from './ended.js';
+import { ended, isOpen, look, looks, neverEnds } from './ended.js';
 
 /** Longer than any service is busy with one contact. */
 const forEver = 'P1D';
@@ -24,7 +23,7 @@ export const importDuration = asks('import.duration', {
     const answer = bodyOf(await t.call('addContacts', { path: { ledger_id: ledgerId }, body }));
     const importId = named(importIdIn(answer));
     const record = (await ended(t, ledgerId, [importId])).get(importId) ?? {};
-    if (isOpen(record)) return stillOpen(t, { ledgerId, importId });
+    if (isOpen(record)) return stillOpen(t, ledgerId, importId);
     if (statusOf(answer) === 'completed') return agrees('immediate', 'an import → completed at once');
     return byTimes(record);
   },
@@ -43,17 +42,14 @@ function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minut
 }
 
 /** Whether it stays so for ever can only be seen where time can be moved. */
-async function stillOpen(
-  t: ProbeContext,
-  { ledgerId, importId }: { readonly ledgerId: string; readonly importId: string },
-): Promise<Sighting<'stuck'>> {
+async function stillOpen(t: ProbeContext, ledgerId: string, importId: string): Promise<Sighting<'stuck'>> {
   const { control } = t;
-  if (control === undefined) throw undecided('an import is not completed after more than a minute');
+  if (control === undefined) throw undecided(neverEnds);
   const clock = await control.clockAt(t.now());
   try {
     await control.advance(forEver);
     t.callers.forgetTokens();
-    const record = sceneOf(t).object(await getImport(t, ledgerId, importId));
+    const record = await look(t, ledgerId, importId);
     if (statusOf(record) === 'processing') return agrees('stuck', 'an import → processing after a day');
     return otherwise('an import → not completed after more than a minute');
   } finally {

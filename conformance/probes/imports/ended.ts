@@ -1,7 +1,9 @@
-import { getImport, statusOf } from '../../checks/machines/imports/own-import.js';
-import type { JsonObject } from '../../target/json.js';
-import type { ProbeContext } from '../probe-context.js';
-import { sceneOf } from '../scene-of.js';
+import { getImport, named, statusOf } from '../../checks/machines/imports/own-import.js';
+import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import { numberIn, objectIn } from '../../target/wire/members.js';
+import { undecided } from '../answers.js';
+import { type ProbeContext, sceneOf } from '../probe-context.js';
 
 /** Waits between two looks at imports: long enough for one that takes a minute. */
 const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];
@@ -12,20 +14,19 @@ export const looks = waitsMs.length;
 /** Imports by their ids. */
 export type Imports = ReadonlyMap<string, JsonObject>;
 
+export const look = async (t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> =>
+  sceneOf(t).object(await getImport(t, ledgerId, importId));
+
 /** Imports as they are once they have ended; those that do not end as they are after more than a minute. */
 export async function ended(t: ProbeContext, ledgerId: string, ids: readonly string[]): Promise<Imports> {
-  const scene = sceneOf(t);
   const imports = new Map<string, JsonObject>();
-  const look = async (id: string) => {
-    const record = scene.object(await getImport(t, ledgerId, id));
-    imports.set(id, record);
-    return record;
-  };
   const waits = [...waitsMs];
   for (const id of new Set(ids)) {
     // The one is waited for, and then the others have mostly ended, too.
-    while (isOpen(await look(id))) {
-      const ms = waits.shift();
+    for (;;) {
+      const record = await look(t, ledgerId, id);
+      imports.set(id, record);
+      const ms = isOpen(record) ? waits.shift() : undefined;
       if (ms === undefined) break;
       await t.wait(ms);
     }
@@ -36,4 +37,28 @@ export async function ended(t: ProbeContext, ledgerId: string, ids: readonly str
 /** Whether an import has not ended yet, as far as it shows that. */
 export function isOpen(record: JsonObject | undefined): boolean {
   return !['completed', 'failed', 'deleted'].includes(statusOf(record) ?? '');
+}
+
+/** Why nothing can be told of an import that does not end. */
+export const neverEnds = 'an import is not completed after more than a minute';
+
+/** Adds contacts and answers their import as it ended. Ends the probe where it does not. */
+export async function endedImport(
+  t: ProbeContext,
+  ledgerId: string,
+  rows: readonly Json[],
+): Promise<JsonObject | undefined> {
+  const importId = named(await addContacts(sceneOf(t), ledgerId, rows));
+  const record = (await ended(t, ledgerId, [importId])).get(importId);
+  if (isOpen(record)) throw undecided(neverEnds);
+  return record;
+}
+
+/** Rows of an import by what became of them: undefined where it does not count them as `succeeded`, `skipped` and `failed`. */
+export function countsOf(record: JsonObject | undefined) {
+  const nested = objectIn(record, 'counts');
+  const read = (name: string) => numberIn(nested, name) ?? numberIn(record, name);
+  const [succeeded, skipped, failed] = [read('succeeded'), read('skipped'), read('failed')];
+  if (succeeded === undefined || skipped === undefined || failed === undefined) return undefined;
+  return { total: read('total'), succeeded, skipped, failed };
 }

@@ -1,15 +1,18 @@
-import { referencesOf } from '../../checks/machines/contacts/contact.js';
 import { exampleContact, unidentifiedContact } from '../../checks/machines/imports/example-contact.js';
-import { getImport, named } from '../../checks/machines/imports/own-import.js';
-import { contactsOf, importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
-import { eventually } from '../../scene/eventually.js';
+import { named } from '../../checks/machines/imports/own-import.js';
+import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { bodyOf, decided } from '../answers.js';
-import { ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
-import type { ProbeContext } from '../probe-context.js';
-import { sceneOf } from '../scene-of.js';
-import { ended, type Imports, looks } from './ended.js';
+import { experiment } from '../experiment.js';
+import {
+  ledgerNeeds,
+  ledgerRequests,
+  lookRequests,
+  ownLedger,
+  referencesWhen,
+} from '../ledgers/own-ledger.js';
+import { ended, type Imports, look, looks } from './ended.js';
 
 /** A ledger that probes filled with contacts, and how that went. */
 export interface Filled {
@@ -19,7 +22,7 @@ export interface Filled {
   readonly good: Added;
   readonly twice: Added;
   /** Its import is missing where the call was refused. */
-  readonly bad: Omit<Added, 'importId'> & { readonly importId: string | undefined };
+  readonly bad: Added<string | undefined>;
   /** The import of the good ones as it was after the second call. */
   readonly early: JsonObject;
   /** The imports as they ended, or as they were after more than a minute. */
@@ -28,14 +31,14 @@ export interface Filled {
   readonly shown: readonly string[];
 }
 
-export interface Added {
+interface Added<Id = string> {
   readonly answer: Exchange;
-  readonly importId: string;
+  readonly importId: Id;
   readonly rows: number;
 }
 
 /** The customer reference ids of the contacts. Each is taken by one probe at most. */
-export interface References {
+interface References {
   /** Like no id of a contact. */
   readonly plain: readonly string[];
   /** With what ids of contacts begin with, in small and in capital letters. */
@@ -49,52 +52,35 @@ export interface References {
   readonly besideBad: string;
 }
 
-/** Waits between two looks at contacts that were added. */
-const waitsMs = [250, 750, 2000];
-
-/** Requests that it takes at most. */
-export const filledRequests = ledgerRequests + 7 + looks + 1 + waitsMs.length;
-
-/** Made once in each round. */
-export const filled = (t: ProbeContext): Promise<Filled> =>
-  t.shared('filled ledger', async () => {
+export const filled = experiment<Filled>(
+  'filled ledger',
+  { needs: ledgerNeeds, requests: ledgerRequests + 7 + looks + lookRequests, once: true },
+  async (t) => {
     const { id: ledgerId } = await ownLedger(t);
     const references = referencesFor(t.owned.name('contact'));
-    const { plain, small, capital, formulas, twice, bad, besideBad } = references;
-    const add = async (contacts: readonly JsonObject[]) => ({
-      answer: decided(
-        await t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts: [...contacts] } }),
-      ),
-      rows: contacts.length,
-    });
-    const good = taken(await add([...plain, small, capital, ...formulas].map(exampleContact)));
-    const two = taken(await add([twice, twice, `${twice}-beside`].map(exampleContact)));
-    const early = sceneOf(t).object(await getImport(t, ledgerId, good.importId));
-    const third = await add([exampleContact(besideBad), unidentifiedContact(bad)]);
-    const badId = isSuccess(third.answer) ? named(importIdIn(third.answer.response.json)) : undefined;
-    const ids = [good.importId, two.importId, ...(badId === undefined ? [] : [badId])];
-    const imports = await ended(t, ledgerId, ids);
-    const shown = await eventually(
-      t,
-      waitsMs,
-      async () => referencesOf(await contactsOf(sceneOf(t), ledgerId)),
-      (all) => [...plain, twice].every((each) => all.includes(each)),
-    );
-    return {
-      ledgerId,
-      references,
-      good,
-      twice: two,
-      bad: { ...third, importId: badId },
-      early,
-      imports,
-      shown,
+    const { plain, small, capital, formulas, bad: unidentified, besideBad } = references;
+    const send = async (contacts: readonly JsonObject[]): Promise<Added<string | undefined>> => {
+      const body = { contacts: [...contacts] };
+      const answer = decided(await t.call('addContacts', { path: { ledger_id: ledgerId }, body }));
+      const importId = isSuccess(answer) ? named(importIdIn(answer.response.json)) : undefined;
+      return { answer, importId, rows: contacts.length };
     };
-  });
-
-function taken(added: Omit<Added, 'importId'>): Added {
-  return { ...added, importId: named(importIdIn(bodyOf(added.answer))) };
-}
+    const add = async (names: readonly string[]): Promise<Added> => {
+      const added = await send(names.map(exampleContact));
+      bodyOf(added.answer);
+      return { ...added, importId: named(added.importId) };
+    };
+    const good = await add([...plain, small, capital, ...formulas]);
+    const twice = await add([references.twice, references.twice, `${references.twice}-beside`]);
+    const early = await look(t, ledgerId, good.importId);
+    const bad = await send([exampleContact(besideBad), unidentifiedContact(unidentified)]);
+    const ids = [good, twice, bad].flatMap(({ importId }) => importId ?? []);
+    const imports = await ended(t, ledgerId, ids);
+    const added = [...plain, references.twice];
+    const shown = await referencesWhen(t, ledgerId, (all) => added.every((each) => all.includes(each)));
+    return { ledgerId, references, good, twice, bad, early, imports, shown };
+  },
+);
 
 function referencesFor(tag: string): References {
   return {

@@ -1,35 +1,37 @@
-import { referencesOf } from '../../checks/machines/contacts/contact.js';
 import { rowsRemoved } from '../../checks/machines/contacts/deleting.js';
 import { exampleContact } from '../../checks/machines/imports/example-contact.js';
 import {
   deleteImportContacts,
-  getImport,
+  isDeletable,
   named,
   statusOf,
 } from '../../checks/machines/imports/own-import.js';
-import { addContacts, contactsOf } from '../../checks/machines/ledgers/own-ledger.js';
-import { eventually } from '../../scene/eventually.js';
+import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
-import { decided } from '../answers.js';
-import { ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
-import type { ProbeContext } from '../probe-context.js';
-import { sceneOf } from '../scene-of.js';
-import { ended, looks } from './ended.js';
+import { answered, decided, undecided } from '../answers.js';
+import { asksOf, experiment } from '../experiment.js';
+import { ledgerNeeds, ledgerRequests, ownLedger, referencesWhen } from '../ledgers/own-ledger.js';
+import { type ProbeContext, sceneOf } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+import { countsOf, ended, look, looks, neverEnds } from './ended.js';
 
 /** A deletion of the contacts of an import, with the import as it was before and after it. */
-export interface Deletion {
+interface Deletion {
   readonly before: JsonObject;
   readonly answer: Exchange;
   readonly after: JsonObject;
 }
 
-/** Two imports into a ledger of their own, one after the other. */
-export interface Undone {
-  readonly ledgerId: string;
-  /** Deletions of the contacts of the first one before it was completed: while it was pending, and while it was processed. */
+/** Deletions of the contacts of an import before it was completed. */
+interface Early {
   readonly pending: Deletion | undefined;
   readonly processing: Deletion | undefined;
+}
+
+/** Two imports into a ledger of their own, one after the other. */
+interface Undone extends Early {
+  readonly ledgerId: string;
   /** Whether contacts of the first one are there once the second one is completed, in which case its own are; else undefined. */
   readonly came: boolean | undefined;
   /** Deletions of the contacts of a completed import, one after the other. */
@@ -40,50 +42,39 @@ export interface Undone {
 const waitsMs = [60, 60, 60, 60, 500, 1000, 4000, 10_000, 16_000];
 /** Imports that are begun until the contacts of one can be deleted in time. */
 const turns = 5;
-/** Waits between two looks at contacts that were added. */
-const shownMs = [250, 750, 2000];
+const requests = ledgerRequests + turns * (1 + waitsMs.length + 6) + 1 + looks + 2 + 4 + 6;
 
-/** Requests that it takes at most. */
-export const undoneRequests = ledgerRequests + turns * (1 + waitsMs.length + 6) + 1 + looks + 2 + 4 + 6;
-
-/** Made once in each round. */
-export const undone = (t: ProbeContext): Promise<Undone> =>
-  t.shared('imports undone', async () => {
+const undone = experiment<Undone>(
+  'imports undone',
+  { needs: ledgerNeeds, requests, once: true },
+  async (t) => {
     const { id: ledgerId, name } = await ownLedger(t);
     const two = `${name}-late`;
-    const { one, first, pending, processing } = await early(t, ledgerId, name);
+    const { one, first, ...early } = await deletedEarly(t, ledgerId, name);
     const second = named(await addContacts(sceneOf(t), ledgerId, [exampleContact(two)]));
     const imports = await ended(t, ledgerId, [first, second]);
-    const shown = await eventually(
-      t,
-      shownMs,
-      async () => referencesOf(await contactsOf(sceneOf(t), ledgerId)),
-      (references) => references.includes(two),
-    );
+    const shown = await referencesWhen(t, ledgerId, (references) => references.includes(two));
     const came = shown.includes(two) ? shown.includes(one) : undefined;
     const completed: Deletion[] = [];
     if (statusOf(imports.get(second)) === 'completed') {
       for (let turn = 0; turn < 2; turn += 1) completed.push(await deletion(t, ledgerId, second));
     }
-    return { ledgerId, pending, processing, came, completed };
-  });
+    return { ledgerId, ...early, came, completed };
+  },
+);
 
 /** Deletes the contacts of an import before it is completed: of another one where it was too late for that. */
-async function early(t: ProbeContext, ledgerId: string, name: string) {
+async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
   for (let turn = 1; ; turn += 1) {
     const one = `${name}-${turn}`;
     const first = named(await addContacts(sceneOf(t), ledgerId, [exampleContact(one)]));
-    const { pending, processing } = await whileOpen(t, ledgerId, first);
-    if (turn === turns || (processing && wasEarly(processing))) return { one, first, pending, processing };
+    const early = await whileOpen(t, ledgerId, first);
+    if (turn === turns || (early.processing && wasEarly(early.processing))) return { one, first, ...early };
   }
 }
 
 /** Deletes the contacts of an import as soon as it is pending, and as soon as it is processed. */
-async function whileOpen(
-  t: ProbeContext,
-  ledgerId: string,
-  importId: string,
-): Promise<{ readonly pending: Deletion | undefined; readonly processing: Deletion | undefined }> {
+async function whileOpen(t: ProbeContext, ledgerId: string, importId: string): Promise<Early> {
   let pending: Deletion | undefined;
   const waits = [...waitsMs];
   for (;;) {
@@ -111,9 +102,81 @@ async function deletion(
   return { before, answer, after: await look(t, ledgerId, importId) };
 }
 
-const look = async (t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> =>
-  sceneOf(t).object(await getImport(t, ledgerId, importId));
-
 /** Whether it was carried out before any row had become a contact. */
-export const wasEarly = ({ answer }: Deletion): boolean =>
+const wasEarly = ({ answer }: Deletion): boolean =>
   isSuccess(answer) && rowsRemoved(answer.response.json) === 0;
+
+/** What the deletion of the contacts of an import does, by the status of the import. */
+export const undoneProbes = {
+  'import.wrong-state': asksOf('import.wrong-state', undone, {
+    requests: 5,
+    hiddenBy: { 'import.after-delete': ['unchanged'], 'import.duration': ['stuck'] },
+    async ask(made, t) {
+      const [answer, what] = deletedTwice(made) ?? pending(made) ?? (await failed(t, made));
+      // Elsewhere the same call succeeds: nothing but the status of the import can be the reason.
+      const others = [...made.completed, ...(made.processing ? [made.processing] : [])];
+      if (!others.some((each) => isSuccess(each.answer)))
+        throw undecided('no deletion of the contacts of an import has succeeded');
+      return answered(answer, `the contacts of ${what} import deleted`, {
+        409: 'rejected-409',
+        400: 'rejected-400',
+        422: 'rejected-422',
+      });
+    },
+  }),
+  'import.delete-processing': asksOf('import.delete-processing', undone, {
+    hiddenBy: { 'import.duration': ['immediate', 'stuck'] },
+    ask({ processing, came }) {
+      const tooLate = 'an import was completed before its contacts could be deleted';
+      if (processing === undefined || !wasEarly(processing)) throw undecided(tooLate);
+      if (came === undefined) throw undecided('a later import is not completed after more than a minute');
+      const saw = 'the contacts of an import deleted while it is processed';
+      if (came) return agrees('continued', `${saw} → they are there later`);
+      if (statusOf(processing.before) === 'processing')
+        return agrees('cancelled', `${saw} → they never come`);
+      throw undecided(tooLate);
+    },
+  }),
+  'import.after-delete': asksOf('import.after-delete', undone, {
+    hiddenBy: { 'import.duration': ['stuck'] },
+    ask({ completed: [first] }) {
+      if (first === undefined) throw undecided(neverEnds);
+      const { before, answer, after } = first;
+      if (!isSuccess(answer) || rowsRemoved(answer.response.json) === 0)
+        throw undecided('the contacts of a completed import could not be deleted');
+      const [was, is] = [countsOf(before), countsOf(after)];
+      const status = statusOf(after);
+      const saw = `the contacts of a completed import deleted → ${status === 'completed' || status === 'deleted' ? `\`${status}\`` : 'another status'}`;
+      const isKept = JSON.stringify(was) === JSON.stringify(is);
+      if (status === 'deleted')
+        return isKept ? agrees('deleted', saw) : otherwise(`${saw}, with other counts`);
+      const isZero = is !== undefined && is.succeeded + is.skipped + is.failed + (is.total ?? 0) === 0;
+      if (status === 'completed' && isZero) return agrees('unchanged', `${saw}, with counts of 0`);
+      return otherwise(status === 'completed' ? `${saw}, with counts` : saw);
+    },
+  }),
+};
+
+type Seen = readonly [answer: Exchange, what: string];
+
+function deletedTwice({ completed: [, again] }: Undone): Seen | undefined {
+  if (again === undefined || isDeletable(statusOf(again.before))) return undefined;
+  return [again.answer, 'a deleted'];
+}
+
+/** It may have begun just before. */
+function pending({ pending: one }: Undone): Seen | undefined {
+  return one === undefined || isSuccess(one.answer) ? undefined : [one.answer, 'a pending'];
+}
+
+/** Only a control plane lets one fail. */
+async function failed(t: ProbeContext, { ledgerId }: Undone): Promise<Seen> {
+  if (t.control === undefined)
+    throw undecided('no import had a status in which its contacts cannot be deleted');
+  const rows = [exampleContact(t.owned.name('contact'))];
+  const id = named(await addContacts(sceneOf(t), ledgerId, rows));
+  await t.control.failImport(ledgerId, id);
+  const status = statusOf(await look(t, ledgerId, id));
+  if (status === undefined || isDeletable(status)) throw undecided('an import that was to fail did not');
+  return [await deleteImportContacts(t, ledgerId, id), 'a failed'];
+}

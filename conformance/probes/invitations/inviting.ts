@@ -1,12 +1,11 @@
 import { invitationId, nobodysEmail } from '../../checks/machines/invitations/invitations.js';
 import { kinds } from '../../resources/kinds.js';
-import type { User } from '../../target/caller.js';
-import type { Exchange } from '../../target/exchange.js';
-import { isSuccess } from '../../target/exchange.js';
+import type { Caller, User } from '../../target/caller.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { bodyOf, decided, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
 
-export interface Invited {
+interface Invited {
   readonly id: string;
   readonly email: string;
 }
@@ -15,7 +14,8 @@ export const requestInvitation = (
   t: ProbeContext,
   email: string,
   role: 'viewer' | 'editor' = 'viewer',
-): Promise<Exchange> => t.call('createInvitation', { body: { email, role } });
+  caller?: Caller,
+): Promise<Exchange> => t.call('createInvitation', { body: { email, role } }, caller);
 
 /** Invites somebody, or ends the probe. */
 export async function invite(

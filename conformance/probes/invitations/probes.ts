@@ -1,18 +1,160 @@
-import type { Probes } from '../probe.js';
-import { acceptedRole } from './accepted-role.js';
-import { duplicate } from './duplicate.js';
-import { emailLock } from './email-lock.js';
-import { lifetime } from './lifetime.js';
-import { revokedForm } from './revoked-form.js';
-import { role } from './role.js';
-import { statusFilterUnknown } from './status-filter-unknown.js';
+import {
+  detailsOf,
+  invitationId,
+  nobodysEmail,
+  revoke,
+  statusIn,
+} from '../../checks/machines/invitations/invitations.js';
+import { eventually, laggingMs } from '../../scene/eventually.js';
+import type { Caller } from '../../target/caller.js';
+import { unlessEnded } from '../../target/end-scenario.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isObject } from '../../target/json.js';
+import { hasValue } from '../../target/wire/leaves.js';
+import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
+import { timeOf } from '../../target/wire/presence.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { asks, type Probes, watches } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+import { acceptingProbes } from './accepting.js';
+import { invitationOfNobody, invite, requestInvitation } from './inviting.js';
+
+const needs = ['identity', 'token', 'own-resources'] as const;
+
+/** A role that was just given may count a moment later. */
+const momentMs = 3000;
+/** Refusals that speak of what there is already, and not of the caller or the address. */
+const conflicts: readonly number[] = [400, 409, 422];
+
+const dayMs = 86_400_000;
+const lifetimeMs = 14 * dayMs;
+/** The two times may be noted one after the other. */
+const inexactMs = 2000;
 
 export const invitationsProbes: Probes<'invite'> = {
-  'invite.role': role,
-  'invite.accepted-role': acceptedRole,
-  'invite.status-filter-unknown': statusFilterUnknown,
-  'invite.revoked-form': revokedForm,
-  'invite.lifetime': lifetime,
-  'invite.duplicate': duplicate,
-  'invite.email-lock': emailLock,
+  'invite.role': asks('invite.role', {
+    needs,
+    requests: 9,
+    once: true,
+    async ask(t) {
+      await invitationOfNobody(t);
+      const editor = await t.callers.withRole('editor');
+      if (await mayInvite(t, editor)) return agrees('editor', 'an editor invites a viewer');
+      if (!(await isAdmitted(t, editor))) throw undecided('an editor may do nothing that editors may');
+      await t.wait(momentMs);
+      if (await mayInvite(t, editor)) throw undecided('an editor may invite now, and could not before');
+      return agrees('admin', 'an editor is refused to invite a viewer, whom an admin invites');
+    },
+  }),
+  'invite.status-filter-unknown': asks('invite.status-filter-unknown', {
+    needs: ['identity', 'token'],
+    requests: 4,
+    async ask(t) {
+      // Where there are none, a filter that is not looked at shows none, either.
+      await unlessEnded(invitationOfNobody(t));
+      const all = listIn(bodyOf(await t.call('getInvitations')));
+      if (all === undefined) throw undecided('the invitations are shown without a list');
+      const answer = decided(await t.call('getInvitations', { query: { status: 'pdk-unknown' } }));
+      const saw = `an unknown status → status ${answer.response.status}`;
+      if (answer.response.status === 400) return agrees('rejected-400', saw);
+      if (!isSuccess(answer)) return otherwise(saw);
+      const found = listIn(answer.response.json);
+      if (found === undefined) return otherwise(`${saw} and no list`);
+      if (found.length > 0) return otherwise(`${saw} and invitations`);
+      if (all.length === 0)
+        throw undecided('there are no invitations that an unknown status could leave out');
+      return agrees('empty', `${saw} and no invitations`);
+    },
+  }),
+  'invite.revoked-form': asks('invite.revoked-form', {
+    needs,
+    requests: 9,
+    async ask(t) {
+      const invitation = await invite(t, nobodysEmail(t));
+      const before = statusIn(bodyOf(await detailsOf(t, invitation)));
+      bodyOf(await revoke(t, invitation));
+      const isOver = (shown: Exchange) => !isSuccess(shown) || statusIn(shown.response.json) !== before;
+      const details = decided(await eventually(t, laggingMs, () => detailsOf(t, invitation), isOver));
+      const isListed = hasValue(bodyOf(await t.call('getInvitations')), invitation.id);
+      if (isSuccess(details)) {
+        const status = statusIn(details.response.json);
+        if (status === undefined || status === before)
+          throw undecided('a revoked invitation shows no other status than before');
+        return status === 'revoked' && isListed
+          ? agrees('status', 'a revoked invitation stays, with status revoked')
+          : otherwise(
+              `a revoked invitation has ${status === 'revoked' ? 'that' : 'another'} status, and is ${isListed ? '' : 'not '}listed`,
+            );
+      }
+      const saw = `a revoked invitation → status ${details.response.status}, and is ${isListed ? '' : 'not '}listed`;
+      return isListed ? otherwise(saw) : agrees('deleted', saw);
+    },
+  }),
+  // An invitation that is sent again has the 2 weeks anew: only a new one has them since its creation for certain.
+  'invite.lifetime': watches('invite.lifetime', {
+    provoke: { needs, requests: 1, send: invitationOfNobody },
+    begin: () =>
+      function* ({ exchange }) {
+        const { operation, response } = exchange;
+        const isNew = operation === 'createInvitation';
+        if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
+        for (const record of isNew ? [response.json].filter(isObject) : itemsOf(response.json)) {
+          // Dates alone tell no time of day.
+          const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
+          if (created === undefined || expires === undefined) continue;
+          const left = expires - created - lifetimeMs;
+          const isExact = Math.abs(left) <= inexactMs;
+          const isAtMidnight = (expires + 1000) % dayMs <= 1000;
+          const isThatDay = isAtMidnight && left >= -inexactMs && left <= dayMs + inexactMs;
+          if (isExact && isThatDay) continue;
+          if (isExact) yield agrees('14-days', 'an invitation expires 14 times 24 hours after it was made');
+          else if (isThatDay)
+            yield agrees('end-of-day', 'an invitation expires at the end of the 14th day, in UTC');
+          else if (isNew)
+            yield otherwise(
+              'a new invitation expires neither after 14 times 24 hours nor at the end of the 14th day',
+            );
+        }
+      },
+  }),
+  'invite.duplicate': asks('invite.duplicate', {
+    needs,
+    requests: 6,
+    once: true,
+    async ask(t) {
+      const { id, email } = await invitationOfNobody(t);
+      const answers = [decided(await requestInvitation(t, email))];
+      if (t.control) {
+        const member = await t.callers.newUser('a member', ['viewer']);
+        answers.push(decided(await requestInvitation(t, member.email)));
+      }
+      // What is wrong with both is not that somebody is invited a second time.
+      bodyOf(await requestInvitation(t, nobodysEmail(t)));
+      const saw = `whoever has a pending invitation or access is invited → status ${[...new Set(answers.map(({ response }) => response.status))].join(' and ')}`;
+      if (answers.every(({ response }) => conflicts.includes(response.status)))
+        return agrees('conflict', saw);
+      const areNew = answers.every(
+        (each) => isSuccess(each) && ![undefined, id].includes(invitationId(each.response.json)),
+      );
+      return areNew ? agrees('second-invitation', `${saw}, with another id`) : otherwise(saw);
+    },
+  }),
+  ...acceptingProbes,
 };
+
+async function mayInvite(t: ProbeContext, editor: Caller): Promise<boolean> {
+  const answer = decided(await requestInvitation(t, nobodysEmail(t), 'viewer', editor));
+  if (!isSuccess(answer)) return false;
+  const ofAdmins = decided(await t.call('listApiKeys', {}, editor));
+  if (isSuccess(ofAdmins)) throw undecided('an editor may do what only admins may');
+  if (invitationId(answer.response.json) !== undefined) return true;
+  throw undecided('an invitation of an editor is answered without an id');
+}
+
+/** Whether the role is one: where a higher role does not include the lower ones, an editor may not even read. */
+async function isAdmitted(t: ProbeContext, editor: Caller): Promise<boolean> {
+  if (isSuccess(decided(await t.call('getOrganization', {}, editor)))) return true;
+  const made = await t.call('createLedger', { body: { name: t.owned.name('ledger') } }, editor);
+  return isSuccess(decided(made));
+}

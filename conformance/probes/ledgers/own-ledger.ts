@@ -1,13 +1,14 @@
+import { referencesOf } from '../../checks/machines/contacts/contact.js';
 import { getLedger } from '../../checks/machines/ledgers/ledger-calls.js';
-import { createLedger, type OwnLedger } from '../../checks/machines/ledgers/own-ledger.js';
+import { contactsOf, createLedger, type OwnLedger } from '../../checks/machines/ledgers/own-ledger.js';
 import { eventually } from '../../scene/eventually.js';
 import { isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import { textIn } from '../../target/wire/members.js';
 import { undecided } from '../answers.js';
-import type { ProbeContext } from '../probe-context.js';
-import { sceneOf } from '../scene-of.js';
+import { experiment } from '../experiment.js';
+import { type ProbeContext, sceneOf } from '../probe-context.js';
 
 /** What probes need that make a ledger. */
 export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
@@ -18,10 +19,10 @@ export interface Ledger extends OwnLedger {
 }
 
 /** Waits between two looks at what may show later. */
-const waitsMs = [250, 750, 2000];
+export const laterMs = [250, 750, 2000];
 
 /** Requests that a ledger of one's own takes at most. */
-export const ledgerRequests = 2 + waitsMs.length;
+export const ledgerRequests = 2 + laterMs.length;
 
 /**
  * An empty ledger. The target shows it by the name that it was given: it reads what it is sent, and does not answer the
@@ -32,7 +33,7 @@ export async function ownLedger(t: ProbeContext): Promise<Ledger> {
   const shows = (record: Json | undefined) => textIn(record, 'name') === name;
   const { response } = await eventually(
     t,
-    waitsMs,
+    laterMs,
     () => getLedger(t, id),
     (answer) => isSuccess(answer) && shows(answer.response.json),
   );
@@ -42,5 +43,20 @@ export async function ownLedger(t: ProbeContext): Promise<Ledger> {
   return { id, name, record: response.json };
 }
 
-/** One that stays empty, for all probes of a round. */
-export const emptyLedger = (t: ProbeContext): Promise<Ledger> => t.shared('empty ledger', () => ownLedger(t));
+/** One that stays empty. */
+export const emptyLedger = experiment(
+  'empty ledger',
+  { needs: ledgerNeeds, requests: ledgerRequests },
+  ownLedger,
+);
+
+/** The customer reference ids that a ledger shows; where they are not as expected, as they are a few seconds later. */
+export const referencesWhen = (
+  t: ProbeContext,
+  ledgerId: string,
+  isExpected: (references: readonly string[]) => boolean,
+): Promise<readonly string[]> =>
+  eventually(t, laterMs, async () => referencesOf(await contactsOf(sceneOf(t), ledgerId)), isExpected);
+
+/** Requests that such a look takes at most. */
+export const lookRequests = 1 + laterMs.length;

@@ -1,8 +1,51 @@
-import type { Probes } from '../probe.js';
-import { ledgerCounts } from './counts.js';
-import { ledgerDelete } from './delete.js';
+import { deleteLedger, getLedger, isPart, listedIn } from '../../checks/machines/ledgers/ledger-calls.js';
+import { eventually } from '../../scene/eventually.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isObject, type Json } from '../../target/json.js';
+import { textIn } from '../../target/wire/members.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { asksOf } from '../experiment.js';
+import { asks, type Probes } from '../probe.js';
+import { agrees, otherwise } from '../sighting.js';
+import { emptyLedger, laterMs, ledgerNeeds, ledgerRequests, ownLedger } from './own-ledger.js';
 
 export const ledgersProbes: Probes<'ledger'> = {
-  'ledger.counts': ledgerCounts,
-  'ledger.delete': ledgerDelete,
+  'ledger.counts': asksOf('ledger.counts', emptyLedger, {
+    ask({ record }) {
+      const isNested = hasCounts(isObject(record) ? record['counts'] : undefined);
+      const isFlat = hasCounts(record);
+      if (isNested && isFlat) return otherwise('a ledger has its counts in a member and in itself');
+      if (isNested) return agrees('nested', 'a ledger has its counts in a member `counts`');
+      if (isFlat) return agrees('flat', 'a ledger has its counts in itself');
+      throw undecided('a ledger shows no `total`, `verified` and `new_jobs`: map it with --overlay');
+    },
+  }),
+  'ledger.delete': asks('ledger.delete', {
+    needs: ledgerNeeds,
+    requests: ledgerRequests + 3 + laterMs.length,
+    async ask(t) {
+      const { id } = await ownLedger(t);
+      bodyOf(await deleteLedger(t, id));
+      const got = decided(
+        await eventually(
+          t,
+          laterMs,
+          () => getLedger(t, id),
+          (answer) => !isSuccess(answer) || textIn(answer.response.json, 'deleted_at') !== undefined,
+        ),
+      );
+      const { status, json } = got.response;
+      const saw = `a deleted ledger → status ${status}`;
+      // How objects are answered that do not exist is question errors.not-found.
+      if (status === 404 || status === 403) return agrees('hard', saw);
+      if (!isSuccess(got) || textIn(json, 'deleted_at') === undefined) return otherwise(saw);
+      const list = bodyOf(await t.call('getLedgers'));
+      if (listedIn(list, id) !== undefined) return otherwise(`${saw}, and it is listed`);
+      if (isPart(list)) throw undecided('the list of ledgers is not whole');
+      return agrees('soft', `${saw}, with a \`deleted_at\``);
+    },
+  }),
 };
+
+const hasCounts = (record: Json | undefined): boolean =>
+  isObject(record) && ['total', 'verified', 'new_jobs'].every((name) => typeof record[name] === 'number');

@@ -1,8 +1,79 @@
-import type { Probes } from '../probe.js';
-import { envelope } from './envelope.js';
-import { limitOver } from './limit-over.js';
+import type { OperationId } from '../../../generated/operations.js';
+import { ledgerIdIn } from '../../checks/machines/ledgers/own-ledger.js';
+import { unlessEnded } from '../../target/end-scenario.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isAbsent, isArray, isObject } from '../../target/json.js';
+import { itemsOf, numberIn } from '../../target/wire/members.js';
+import { answered, bodyOf, decided, undecided } from '../answers.js';
+import { asks, type Probes, watches } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** The highest limit of the lists of a ledger. */
+const most = 100;
+
+/** What lists are named after in our contract, and a member that each of their records has. */
+const lists: Partial<Record<OperationId, readonly [name: string, member: string]>> = {
+  listApiKeys: ['apiKeys', 'name'],
+  getServiceAccounts: ['serviceAccounts', 'roles'],
+  getInvitations: ['invitations', 'email'],
+  getOrgUsers: ['users', 'email'],
+  getLedgers: ['ledgers', 'name'],
+  listImports: ['imports', 'status'],
+  searchImportHistory: ['imports', 'status'],
+};
 
 export const listsProbes: Probes<'list'> = {
-  'list.limit-over': limitOver,
-  'list.envelope': envelope,
+  'list.limit-over': asks('list.limit-over', {
+    // Beside a bare list nothing tells which limit was applied.
+    hiddenBy: { 'list.envelope': ['bare'] },
+    needs: ['token', 'ledger'],
+    requests: 4,
+    async ask(t) {
+      const ledger_id = await t.shared('some ledger', () => someLedger(t));
+      const list = (limit: number) => t.call('listImports', { path: { ledger_id }, query: { limit } });
+      const applied = numberIn(bodyOf(await list(most)), 'limit');
+      const answer = await list(most + 1);
+      return answered(answer, `limit ${most + 1}`, { 400: 'rejected', 422: 'rejected' }, ({ response }) => {
+        if (applied !== most) throw undecided('the list of imports does not show which limit was applied');
+        return numberIn(response.json, 'limit') === most ? 'clamped' : undefined;
+      });
+    },
+  }),
+  'list.envelope': watches('list.envelope', {
+    provoke: {
+      needs: ['token'],
+      requests: 3,
+      async send(t) {
+        for (const operation of ['getServiceAccounts', 'listApiKeys', 'getLedgers'] as const) {
+          const answer = await unlessEnded(t.call(operation));
+          if (answer && itemsOf(decided(answer).response.json).length > 0) return;
+        }
+      },
+    },
+    begin: () =>
+      function* ({ exchange }) {
+        const [name, member] = lists[exchange.operation] ?? [];
+        const { json } = exchange.response;
+        if (member === undefined || !isSuccess(exchange)) return;
+        if (!itemsOf(json).some((record) => !isAbsent(record[member]))) return;
+        if (isArray(json)) yield agrees('bare', 'lists with nothing around them');
+        if (!isObject(json)) return;
+        const [list, ...others] = Object.keys(json).filter((each) => isArray(json[each]));
+        // Which of several is what was asked for does not show.
+        if (list === undefined || others.length > 0) return;
+        if (list === name) yield agrees('named', 'lists in a member of their name');
+        else if (list === 'items' || list === 'data') yield agrees(list, `lists in the member ${list}`);
+        else yield otherwise('lists in a member of another name');
+      },
+  }),
 };
+
+/** A ledger that is there, or one of the run's own. */
+async function someLedger(t: ProbeContext): Promise<string> {
+  const [first] = itemsOf(bodyOf(await t.call('getLedgers'))).flatMap((ledger) => ledgerIdIn(ledger) ?? []);
+  if (first !== undefined) return first;
+  const made = ledgerIdIn(bodyOf(await t.call('createLedger', { body: { name: t.owned.name('ledger') } })));
+  if (made === undefined) throw undecided('the answer to a ledger that was made shows no id');
+  return made;
+}

@@ -3,33 +3,37 @@ import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js'
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { listsIn } from '../../target/wire/people.js';
-import { bodyOf, undecided } from '../answers.js';
+import { listsIn, peopleIn } from '../../target/wire/people.js';
+import { answered, bodyOf, undecided } from '../answers.js';
+import { asksOf, experiment } from '../experiment.js';
 import type { ProbeContext } from '../probe-context.js';
+import { agrees, otherwise } from '../sighting.js';
 
-/** What an answer says of an id that nobody has. */
-export type OfNobody = 'found-only' | 'aligned-null' | 'with-errors' | 'something else';
+/** What an answer says of an id that nobody has, in words. */
+const inWords = {
+  'found-only': 'nothing',
+  'aligned-null': 'null at its place',
+  'with-errors': 'an element of `errors`',
+  'something else': 'something else',
+} as const;
 
 /** A lookup of people and of nobody. */
-export interface Few {
+interface Few {
   /** Ids of people, in the order in which they were asked. */
   readonly asked: readonly string[];
   /** In the order of the answer. */
   readonly answered: readonly string[];
-  readonly ofNobody: OfNobody;
+  readonly ofNobody: keyof typeof inWords;
 }
 
 /** People who are looked up: a service with an order of its own answers them in ours by chance once in 24 times. */
 const count = 4;
 
 /**
- * A lookup of people whom find has shown, and of nobody at the second place. Once in each round. Ends the probe where it
- * does not answer these people: then it has not been understood.
+ * A lookup of people whom find has shown, and of nobody at the second place. Ends the probe where it does not answer these
+ * people: then it has not been understood.
  */
-export const fewInOrder = (t: ProbeContext): Promise<Few> => t.shared('lookup', () => few(t, (ids) => ids));
-
-/** The same people the other way round. */
-export const fewReversed = (t: ProbeContext): Promise<Few> => few(t, (ids) => ids.toReversed());
+export const fewInOrder = experiment('lookup', { requests: 1 }, (t) => few(t, (ids) => ids));
 
 async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonly string[]): Promise<Few> {
   const asked = inOrder([...t.pool.people.keys()].slice(0, count));
@@ -47,7 +51,7 @@ async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonl
   return { asked, answered, ofNobody: saidOfNobody(exchange, list, nobody) };
 }
 
-function saidOfNobody({ response }: Exchange, list: readonly Json[], nobody: string): OfNobody {
+function saidOfNobody({ response }: Exchange, list: readonly Json[], nobody: string): Few['ofNobody'] {
   const errors = isObject(response.json) ? response.json['errors'] : undefined;
   const others = list.filter((one) => !isObject(one));
   if (others.length === 0) {
@@ -57,3 +61,33 @@ function saidOfNobody({ response }: Exchange, list: readonly Json[], nobody: str
   }
   return others.length === 1 && list[1] === null && isAbsent(errors) ? 'aligned-null' : 'something else';
 }
+
+export const fewProbes = {
+  'lookup.answer': asksOf('lookup.answer', fewInOrder, {
+    ask({ ofNobody }) {
+      const saw = `the id of nobody among others is answered by ${inWords[ofNobody]}`;
+      return ofNobody === 'something else' ? otherwise(saw) : agrees(ofNobody, saw);
+    },
+  }),
+  'lookup.order': asksOf('lookup.order', fewInOrder, {
+    requests: 1,
+    // What is aligned has no order of its own.
+    hiddenBy: { 'lookup.answer': ['aligned-null'] },
+    async ask(inOrder, t) {
+      // An order of its own may be ours, but not the other way round as well.
+      const both = [inOrder, await few(t, (ids) => ids.toReversed())];
+      if (both.some(({ ofNobody }) => ofNobody === 'aligned-null'))
+        throw undecided('a lookup by ids answers each id at its place, so that it has no order of its own');
+      return both.every(({ asked, answered }) => asked.join() === answered.join())
+        ? agrees('request', 'people in the order of their ids, and the other way round')
+        : agrees('any', 'people in another order than their ids');
+    },
+  }),
+  'lookup.ids-empty': asksOf('lookup.ids-empty', fewInOrder, {
+    requests: 1,
+    ask: async (_, t) =>
+      answered(await lookUp(t, []), '`ids` []', { 400: 'rejected-400' }, ({ response }) =>
+        response.status === 200 && peopleIn(response.json)?.length === 0 ? 'answered-empty' : undefined,
+      ),
+  }),
+};

@@ -5,33 +5,35 @@ import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
 import { decided, undecided } from '../answers.js';
-import type { HiddenBy } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
+import { asksOf, experiment } from '../experiment.js';
+import { agrees, otherwise } from '../sighting.js';
 import { fewInOrder } from './few.js';
 
 /** What is done with more ids than the most. */
 type Over = 'truncated' | number;
 
 /** The most ids that are looked up, and what is done with one more. */
-export interface Most {
+interface Most {
   /** Undefined where it is neither of the two readings. */
-  readonly most: Readings['lookup.k'] | undefined;
-  readonly over: Over | undefined;
+  readonly most?: Readings['lookup.k'];
+  readonly over?: Over;
   readonly saw: string;
 }
-
-export const mostRequests = 6;
-
-/** An error for each of fifty thousand ids is more than is read of an answer. */
-export const hidingMost: HiddenBy = { 'lookup.answer': ['with-errors'] };
 
 /**
  * Looks very many ids up of which somebody has the last one alone, so that next to nothing is charged: each costs megabytes,
  * and so it is done once.
  */
-export const mostOf = (t: ProbeContext): Promise<Most> =>
-  t.shared('lookup of very many', async () => {
-    const { asked, ofNobody } = await fewInOrder(t);
+const mostIds = experiment<Most>(
+  'lookup of very many',
+  {
+    requests: 6,
+    once: true,
+    // An error for each of fifty thousand ids is more than is read of an answer.
+    hiddenBy: { 'lookup.answer': ['with-errors'] },
+  },
+  async (t) => {
+    const { asked, ofNobody } = await fewInOrder.result(t);
     if (ofNobody === 'with-errors') throw undecided('an error for each of very many ids is too much to read');
     const [id = ''] = asked;
     const nobodies = madeUpIds(id, 51_200);
@@ -53,17 +55,39 @@ export const mostOf = (t: ProbeContext): Promise<Most> =>
       seen.push(`${count.toLocaleString('en-US')} ids ${inWords(outcome)}`);
       return outcome;
     };
-    const told = (most: Most['most'], over: Over | undefined): Most => ({ most, over, saw: seen.join(', ') });
-    // Where fewer are refused, it is not for their number alone.
-    if ((await takes(50_000)) !== true) return told(undefined, undefined);
-    const over = await takes(50_001);
-    if (over !== true) return told('50000', over);
-    if ((await takes(51_200)) !== true) return told(undefined, undefined);
-    const later = await takes(51_201);
-    return later === true ? told(undefined, undefined) : told('51200', later);
-  });
+    for (const [count, most] of [
+      [50_000, '50000'],
+      [51_200, '51200'],
+    ] as const) {
+      // Where fewer are refused, it is not for their number alone.
+      if ((await takes(count)) !== true) break;
+      const over = await takes(count + 1);
+      if (over !== true) return { most, over, saw: seen.join(', ') };
+    }
+    return { saw: seen.join(', ') };
+  },
+);
 
 function inWords(outcome: true | Over): string {
   if (outcome === true) return 'are answered, the last one as well';
   return outcome === 'truncated' ? 'are answered without the last one' : `→ status ${outcome}`;
 }
+
+const readings: Readonly<Record<string | number, Readings['lookup.over']>> = {
+  400: 'rejected-400',
+  413: 'rejected-413',
+  422: 'rejected-422',
+  truncated: 'truncated',
+};
+
+export const mostIdsProbes = {
+  'lookup.k': asksOf('lookup.k', mostIds, {
+    ask: ({ most, saw }) => (most === undefined ? otherwise(saw) : agrees(most, saw)),
+  }),
+  'lookup.over': asksOf('lookup.over', mostIds, {
+    ask({ over, saw }) {
+      const reading = over === undefined ? undefined : readings[over];
+      return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+    },
+  }),
+};

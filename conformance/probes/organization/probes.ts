@@ -1,6 +1,25 @@
-import type { Probes } from '../probe.js';
-import { named } from './named.js';
+import { isSuccess } from '../../target/exchange.js';
+import { textIn } from '../../target/wire/members.js';
+import { bodyOf, decided, undecided } from '../answers.js';
+import { asks, type Probes } from '../probe.js';
+import { agrees, otherwise } from '../sighting.js';
 
 export const organizationProbes: Probes<'org'> = {
-  'org.named': named,
+  'org.named': asks('org.named', {
+    needs: ['identity', 'token'],
+    requests: 3,
+    async ask(t) {
+      const id = textIn(bodyOf(await t.call('getOrganization')), 'id');
+      if (id === undefined) throw undecided('the organization is shown without its id');
+      const left = decided(await t.call('getOrganization', { path: { org_id: '' } }));
+      const saw = `a path without org_id → status ${left.response.status}`;
+      if (!isSuccess(left)) return agrees('in-path', saw);
+      // Where every path shows the same, it is not the credential that names it.
+      const unknown = await t.call('getOrganization', { path: { org_id: 'org-that-nobody-has' } });
+      if (isSuccess(decided(unknown))) throw undecided('an organization that nobody has is shown');
+      return textIn(left.response.json, 'id') === id
+        ? agrees('path-or-credential', `${saw} and the same organization`)
+        : otherwise(`${saw} and something else than the organization`);
+    },
+  }),
 };

@@ -1,11 +1,63 @@
+import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js';
+import { getPerson } from '../../checks/scenarios/people/records/record.js';
+import { shownMembers } from '../../checks/scenarios/people/records/selection.js';
+import { isObject } from '../../target/json.js';
+import { personIn, personWith } from '../../target/wire/people.js';
+import { answered, bodyOf, undecided } from '../answers.js';
+import { asksOf, experiment } from '../experiment.js';
 import type { Probes } from '../probe.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-import { fieldsSyntax } from './fields-syntax.js';
-import { missing } from './missing.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** Somebody's record by their id: where that is answered otherwise, it has not been understood. */
+const wholeRecord = experiment('person record', { requests: 1 }, async (t) => {
+  const [id] = t.pool.people.keys();
+  if (id === undefined) throw undecided('no find has shown a person with an id');
+  const record = personWith(id, bodyOf(await getPerson(t, id)));
+  if (record !== undefined) return { id, record };
+  throw undecided('getPerson does not answer the record of the person whose id is sent');
+});
 
 export const personProbes: Probes<'person'> = {
-  'person.fields-syntax': fieldsSyntax,
-  'person.missing': missing,
+  'person.fields-syntax': asksOf('person.fields-syntax', wholeRecord, {
+    requests: 3,
+    async ask({ id, record }, t) {
+      const [one, other, ...more] = shownMembers(record);
+      if (one === undefined || other === undefined || more.length === 0)
+        throw undecided('the record of a person has too few members to select some of them');
+      const both = [one, other];
+      const send = async (fields: string | string[]) => {
+        const exchange = await t.call('getPerson', { path: { person_id: id }, query: { fields } });
+        const { json, status } = exchange.response;
+        if (status === 400 || status === 422) return 'is refused';
+        bodyOf(exchange);
+        // The id may be left out like any other member; that of somebody else says that this is another record.
+        const selected = personIn(json) ? personWith(id, json) : json;
+        const shown = isObject(selected) ? shownMembers(selected) : [];
+        const areBoth = shown.length === both.length && both.every((name) => shown.includes(name));
+        return areBoth ? 'selects both' : 'selects something else';
+      };
+      const [comma, repeated] = [await send(both.join(',')), await send(both)];
+      const saw = `a list with a comma ${comma}, a repeated parameter ${repeated}`;
+      if (repeated === 'selects both') return agrees(comma === 'selects both' ? 'comma' : 'repeated', saw);
+      const json = await send(JSON.stringify(both));
+      const areRefused = comma === 'is refused' && repeated === 'is refused';
+      const sawAll = `${saw}, a JSON array ${json}`;
+      return json === 'selects both' && areRefused ? agrees('json', sawAll) : otherwise(sawAll);
+    },
+  }),
+  'person.missing': asksOf('person.missing', wholeRecord, {
+    requests: 1,
+    async ask({ id }, t) {
+      const [nobody = ''] = madeUpIds(id, 1);
+      return answered(
+        await getPerson(t, nobody),
+        'the id of nobody',
+        { 404: 'rejected-404', 410: 'rejected-410' },
+        ({ response }) => (response.status === 200 && response.json === null ? 'answered-null' : undefined),
+      );
+    },
+  }),
   'person.role': requiredRole('person.role', [peopleCall('getPerson')]),
 };

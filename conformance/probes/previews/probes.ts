@@ -1,9 +1,100 @@
-import type { Probes } from '../probe.js';
+import { unlessEnded } from '../../target/end-scenario.js';
+import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import { numberIn, textIn } from '../../target/wire/members.js';
+import { bodyOf, undecided } from '../answers.js';
+import { elementsOf, peopleOf } from '../find/elements.js';
+import { asks, type Probes } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-import { answer } from './answer.js';
+import { foundAlone, namesOfList, onePerson } from '../search/one-person.js';
+import { agrees, otherwise } from '../sighting.js';
+
+type Shown = 'limited' | 'counts-only' | 'same-shape' | 'something else';
 
 export const previewsProbes: Probes<'preview'> = {
-  'preview.answer': answer,
+  'preview.answer': asks('preview.answer', {
+    requests: 4,
+    async ask(t) {
+      const ofFind = await findPreviewed(t);
+      const ofSearch = await unlessEnded(searchPreviewed(t));
+      const saw = `a preview of find shows ${inWords[ofFind]}`;
+      if (ofSearch !== undefined && ofSearch !== ofFind)
+        return otherwise(`${saw}, one of search ${inWords[ofSearch]}`);
+      return ofFind === 'something else' ? otherwise(saw) : agrees(ofFind, saw);
+    },
+  }),
   'preview.role': requiredRole('preview.role', [peopleCall('previewFind'), peopleCall('previewSearch')]),
 };
+
+const inWords: Readonly<Record<Shown, string>> = {
+  limited: 'a number, ids and masked names',
+  'counts-only': 'a number and nobody',
+  'same-shape': 'people as they are answered',
+  'something else': 'something else',
+};
+
+async function findPreviewed(t: ProbeContext): Promise<Shown> {
+  const people = peopleOf(elementsOf(await t.goodFind())?.[0]);
+  const exchange = await t.call('previewFind', {
+    body: { matches: [{ fields: [...t.someone().lookup.fields] }], size: 5 },
+  });
+  bodyOf(exchange);
+  const elements = elementsOf(exchange);
+  return seen(shownIn(elements?.length === 1 ? elements[0] : undefined, ['people'], people));
+}
+
+async function searchPreviewed(t: ProbeContext): Promise<Shown> {
+  const { id, filters } = onePerson(t);
+  const body = await foundAlone(t, 1);
+  const names = namesOfList(body, id);
+  const people = names.flatMap((name) => listOf(body, name)).filter(isObject);
+  const preview = bodyOf(await t.call('previewSearch', { body: { filters, size: 1 } }));
+  return seen(shownIn(preview, ['people', ...names], people));
+}
+
+/** An answer that shows neither whom it should nor how many they are has not been understood. */
+function seen(shown: Shown | undefined): Shown {
+  if (shown !== undefined) return shown;
+  throw undecided('a preview shows neither whom it previews nor how many they are');
+}
+
+/** What a preview shows of people who are answered to what it previews; undefined where it is not about them. */
+function shownIn(
+  preview: Json | undefined,
+  names: readonly string[],
+  people: readonly JsonObject[],
+): Shown | undefined {
+  const name = names.find((each) => listOf(preview, each).length > 0);
+  const isCounted = people.length > 0 && numberIn(preview, 'count', 'total_count') === people.length;
+  if (name === undefined) {
+    const isNobody = isObject(preview) && names.every((each) => isAbsent(preview[each]));
+    return isNobody && isCounted ? 'counts-only' : undefined;
+  }
+  const shown = listOf(preview, name);
+  const areSame =
+    shown.length === people.length &&
+    people.every((one, at) => textIn(shown[at], 'id') === textIn(one, 'id'));
+  if (!areSame) return isCounted ? 'something else' : undefined;
+  if (people.every((one, at) => areAlike(shown[at], one))) return 'same-shape';
+  return isCounted && people.every((one, at) => isMasked(shown[at], one)) ? 'limited' : 'something else';
+}
+
+/** The whole record: with the same members, and the same name. */
+function areAlike(shown: Json | undefined, person: JsonObject): boolean {
+  if (!isObject(shown) || shown['name'] !== person['name']) return false;
+  return Object.keys(person).every((name) => Object.hasOwn(shown, name));
+}
+
+/** Nothing but the id and a name that is not legible. */
+function isMasked(shown: Json | undefined, person: JsonObject): boolean {
+  if (!isObject(shown)) return false;
+  const { name } = shown;
+  const isHidden = isAbsent(name) || (typeof name === 'string' && name !== person['name']);
+  return isHidden && Object.keys(shown).every((member) => member === 'id' || member === 'name');
+}
+
+function listOf(body: Json | undefined, name: string): readonly Json[] {
+  const list = isObject(body) ? body[name] : undefined;
+  return isArray(list) ? list : [];
+}

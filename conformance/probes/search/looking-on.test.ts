@@ -4,8 +4,11 @@ import { look } from '../../checks/exchanges/looked.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { AnyWatching } from '../probe.js';
-import { answer as verifyAnswer } from '../verify/answer.js';
-import { peopleKey } from './people-key.js';
+import { verifyProbes } from '../verify/probes.js';
+import { searchProbes } from './probes.js';
+
+const { 'search.people-key': peopleKey } = searchProbes;
+const { 'verify.answer': verifyAnswer } = verifyProbes;
 
 const lookup: Json = { fields: [{ field_name: 'name', search_term: 'Ada' }] };
 

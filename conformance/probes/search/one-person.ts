@@ -7,7 +7,7 @@ import { bodyOf, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
 
 /** What finds one person alone, by their address on the network. */
-export interface OnePerson {
+interface OnePerson {
   readonly id: string;
   readonly filters: Json[];
 }
@@ -34,11 +34,18 @@ export const foundAlone = (t: ProbeContext, size: number): Promise<Json> =>
   });
 
 /** The list that holds one person alone in an answer, under each name that it has. */
-export function namesOfList(body: Json, id: string): readonly string[] {
+export const namesOfList = (body: Json, id: string): readonly string[] =>
+  namesOfLists(body, (list) => isAlone(list, id));
+
+/** The members of an answer that are such lists. */
+export function namesOfLists(
+  body: Json | undefined,
+  isSuch: (list: readonly Json[]) => boolean,
+): readonly string[] {
   if (!isObject(body)) return [];
   return Object.keys(body).filter((name) => {
     const list = body[name];
-    return isArray(list) && isAlone(list, id);
+    return isArray(list) && isSuch(list);
   });
 }
 
@@ -48,6 +55,5 @@ export async function searched(t: ProbeContext, body: NonNullable<CallInput['bod
   return isObject(answer) ? answer : {};
 }
 
-function isAlone(list: readonly Json[], id: string): boolean {
-  return list.length === 1 && textIn(list[0], 'id') === id;
-}
+const isAlone = (list: readonly Json[], id: string): boolean =>
+  list.length === 1 && textIn(list[0], 'id') === id;

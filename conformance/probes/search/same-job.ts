@@ -1,5 +1,5 @@
 import { fold } from '../../checks/exchanges/employers.js';
-import { exactly, type Filter } from '../../checks/scenarios/people/search/searching.js';
+import { exactly } from '../../checks/scenarios/people/search/searching.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
@@ -23,12 +23,12 @@ export const sameJob = asks('search.same-job', {
   async ask(t) {
     const { id, linkedin, title, at, elsewhere } = mover(t);
     const finds = async (company: string) => {
-      const filters: Filter[] = [
+      const filters = [
         exactly('linkedin', linkedin),
         exactly('title', title),
         exactly('company.name', company),
       ];
-      const people = peopleIn(await searched(t, { filters: [...filters], size: 2 }));
+      const people = peopleIn(await searched(t, { filters, size: 2 }));
       return people?.some((person) => textIn(person, 'id') === id) ?? false;
     };
     if (!(await finds(at)))

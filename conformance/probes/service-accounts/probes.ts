@@ -1,6 +1,31 @@
-import type { Probes } from '../probe.js';
-import { deletedForm } from './deleted-form.js';
+import { deleteAccount } from '../../checks/machines/service-accounts/accounts.js';
+import { isSuccess } from '../../target/exchange.js';
+import { textIn } from '../../target/wire/members.js';
+import { type Probes, watches } from '../probe.js';
+import { ownAccount } from '../session/own-account.js';
+import { agrees, otherwise } from '../sighting.js';
 
 export const serviceAccountsProbes: Probes<'sa'> = {
-  'sa.deleted-form': deletedForm,
+  'sa.deleted-form': watches('sa.deleted-form', {
+    provoke: {
+      needs: ['identity', 'token', 'own-resources'],
+      requests: 2,
+      send: async (t) => deleteAccount(t, (await ownAccount(t)).clientId),
+    },
+    begin: () =>
+      function* ({ exchange }) {
+        if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
+        const { json } = exchange.response;
+        // What others deleted, they may have named in another way.
+        const isIt = (id: string | undefined) => id !== undefined && (exchange.named ?? [id]).includes(id);
+        if (isIt(textIn(json, 'clientId')))
+          yield agrees('object', 'a deleted account → an object with clientId');
+        else if (typeof json === 'string' && isIt(json))
+          yield agrees('bare', 'a deleted account → a JSON string');
+        else
+          yield otherwise(
+            'a deleted account → neither an object with clientId nor its client ID as a string',
+          );
+      },
+  }),
 };

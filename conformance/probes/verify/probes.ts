@@ -1,13 +1,127 @@
-import type { Probes } from '../probe.js';
+import { ask, type Query, resultsIn } from '../../checks/scenarios/people/verify/asking.js';
+import { currentEmployment } from '../../checks/scenarios/people/verify/employments.js';
+import { verdictOf } from '../../checks/scenarios/people/verify/verdict.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isObject, type Json } from '../../target/json.js';
+import { answered, bodyOf, decided, undecided } from '../answers.js';
+import { asksOf, experiment } from '../experiment.js';
+import { type Probes, watches } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-import { answer } from './answer.js';
-import { limit } from './limit.js';
-import { unknown } from './unknown.js';
+import { agrees, otherwise } from '../sighting.js';
 
-export const verifyProbes: Probes<'verify'> = {
-  'verify.answer': answer,
-  'verify.unknown': unknown,
-  'verify.limit': limit,
+/** People who are tried: verify may not know all whom find shows. */
+const peopleMost = 3;
+const nobodysCompany = 'Zqxjvkw Plmvbtqz';
+/** The address of somebody whom nobody knows. */
+const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
+
+/** Two queries about one person that verify answers as it should: where it does not, it has not been understood. */
+const asked = experiment('verify', { requests: peopleMost }, async (t) => {
+  const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
+  for (const { person: linkedin, companyName } of employed.slice(0, peopleMost)) {
+    const own: Query = { linkedin, company_name: companyName };
+    const other: Query = { linkedin, company_name: nobodysCompany };
+    const exchange = await ask(t, [own, other]);
+    bodyOf(exchange);
+    if ((resultsIn(exchange) ?? []).map(verdictOf).join() === 'yes,no') return { own, other };
+  }
+  throw undecided('verify does not say of anybody that they work where find shows them, and nowhere else');
+});
+
+const readings = { 'verified and status': 'both', verified: 'boolean', status: 'status' } as const;
+const statuses: readonly Json[] = ['employed', 'not_employed', 'unknown'];
+
+/** Statuses by which more queries than the most are refused. */
+const refusals = [400, 413, 422];
+/** Far more than any limit that somebody would set beside those two, and less than most bodies may hold. */
+const veryMany = 10_001;
+
+export const verifyProbes = {
+  'verify.answer': watches('verify.answer', {
+    provoke: { requests: asked.requests, send: asked.result },
+    begin: () =>
+      function* ({ exchange }) {
+        if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
+        const ways = new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []));
+        const [way] = ways;
+        if (way === undefined) return;
+        const saw = `a result of verify says it by ${[...ways].join(', or by ')}`;
+        yield ways.size === 1 ? agrees(readings[way], saw) : otherwise(saw);
+      },
+  }),
+  'verify.unknown': asksOf('verify.unknown', asked, {
+    requests: 1,
+    ask: async ({ own, other }, t) =>
+      answered(
+        await ask(t, [own, { ...own, linkedin: nobody }, other]),
+        'a query about nobody between two others',
+        { 404: 'rejected-404' },
+        (granted) => {
+          const [first, ...more] = resultsIn(granted) ?? [];
+          const last = more.pop();
+          if (verdictOf(first) !== 'yes' || verdictOf(last) !== 'no') return undefined;
+          if (more.length === 0) return 'omitted';
+          return more.length === 1 && isUnknown(more[0]) ? 'item' : undefined;
+        },
+      ),
+  }),
+  'verify.limit': asksOf('verify.limit', asked, {
+    requests: 6,
+    // The last request holds ten thousand queries.
+    once: true,
+    async ask({ own, other }, t) {
+      const seen: string[] = [];
+      const takes = async (count: number) => {
+        const isTaken = await isAnswered(t, [own, other], count);
+        // It is not asked another time, so what is refused by chance must not count.
+        if (!isTaken && (await isAnswered(t, [own, other], count)))
+          throw undecided('many queries of verify are now refused, now not');
+        seen.push(`${count.toLocaleString('en-US')} queries are ${isTaken ? 'answered' : 'refused'}`);
+        return isTaken;
+      };
+      for (const [most, reading] of [
+        [100, 'at-most-100'],
+        [1000, 'at-most-1000'],
+      ] as const) {
+        if (!(await takes(most))) return otherwise(seen.join(', '));
+        if (!(await takes(most + 1))) return agrees(reading, seen.join(', '));
+      }
+      return (await takes(veryMany)) ? agrees('unlimited', seen.join(', ')) : otherwise(seen.join(', '));
+    },
+  }),
   'verify.role': requiredRole('verify.role', [peopleCall('verify')]),
-};
+} satisfies Probes<'verify'>;
+
+/** By which members a result says what it says; undefined where they contradict each other, or none of them does. */
+function saidBy(result: Json): keyof typeof readings | undefined {
+  if (!isObject(result)) return undefined;
+  const { verified, status } = result;
+  const isStatus = status !== undefined && statuses.includes(status);
+  if (typeof verified !== 'boolean') return isStatus ? 'status' : undefined;
+  if (!isStatus) return 'verified';
+  return verified === (status === 'employed') ? 'verified and status' : undefined;
+}
+
+/** Without a status it can only say that the person does not work there. */
+function isUnknown(result: Json | undefined): boolean {
+  if (!isObject(result) || result['verified'] === true) return false;
+  return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
+}
+
+/** Whether so many queries are answered, each of them, or refused for their number. Ends the probe where it is neither. */
+async function isAnswered(
+  t: ProbeContext,
+  queries: readonly [Query, Query],
+  count: number,
+): Promise<boolean> {
+  const many = Array.from({ length: count }, (_, index) => queries[index % 2 === 0 ? 0 : 1]);
+  const exchange = decided(await ask(t, many));
+  const { status } = exchange.response;
+  if (isSuccess(exchange) && resultsIn(exchange)?.length === count) return true;
+  if (refusals.includes(status)) return false;
+  throw undecided(
+    `${count} queries of verify were answered with status ${status}, and not with as many results`,
+  );
+}
