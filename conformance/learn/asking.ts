@@ -1,3 +1,4 @@
+import type { OperationId } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { bodyOf, PassingFault, undecided } from '../probes/answers.js';
 import type { ProbeContext } from '../probes/probe-context.js';
@@ -5,10 +6,11 @@ import type { Sighting } from '../probes/sighting.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
 import type { CheckContext } from '../scene/check-context.js';
+import { writes } from '../target/effect.js';
 import { EndScenario } from '../target/end-scenario.js';
+import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Known } from '../view/pool.js';
-import type { Losses } from './losses.js';
 
 /** What was made in a round of looks, by its key. */
 export interface Made {
@@ -48,20 +50,13 @@ export function probeContext(context: CheckContext, made: Made): ProbeContext {
 const attempts = 3;
 const gotLost = 'an answer got lost: whether a call was carried out, or twice, is not known';
 
-/** What a look works with. */
-export interface Looking {
-  readonly t: ProbeContext;
-  readonly made: Made;
-  readonly losses: Losses;
-}
-
 /**
  * One look. What ends it early is told; what ends the run is thrown.
  * @param ask answers undefined where others see what it shows
  */
 export async function lookOnce(
   ask: (t: ProbeContext) => Promise<Sighting | undefined>,
-  looking: Looking,
+  looking: { readonly t: ProbeContext; readonly made: Made; readonly losses: Losses },
   seen: Pick<Sightings, 'add' | 'miss'>,
   attempt = 1,
 ): Promise<void> {
@@ -81,3 +76,22 @@ export async function lookOnce(
       seen.miss(`the kit broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }
+
+/** Counts calls that may have been carried out without an answer, or twice. */
+export function createLosses() {
+  let undone = 0;
+  return {
+    see({ operation, response }: Exchange): void {
+      // Whoever says when to come again has done nothing yet.
+      const isPutOff = response.status === 503 && response.headers['retry-after'] !== undefined;
+      if (isPutOff && mayBeTwice(operation)) undone += 1;
+    },
+    /** @param lost what was sent again, or had no answer that tells */
+    count: (lost: readonly OperationId[]): number => lost.filter(mayBeTwice).length - undone,
+  };
+}
+
+export type Losses = ReturnType<typeof createLosses>;
+
+/** Whether it matters. */
+const mayBeTwice = (operation: OperationId): boolean => writes(operation) || operation === 'createSession';

@@ -23,7 +23,6 @@ import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
 import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
 import { learnedText } from './learned-text.js';
-import { manual } from './manual.js';
 import { learnPlan, learnPlanText } from './plan.js';
 
 /** What `pdk learn` is given beside what describes a target. */
@@ -74,44 +73,39 @@ export function learnCommand(): Command {
         else refuse(command, told.errors);
         return;
       }
-      const asked = await (given.from === undefined ? asking(given) : reading(given, given.from));
-      if ('errors' in asked) return refuse(command, asked.errors);
-      process.exitCode = await tellLearned(asked);
+      const learning = await (given.from === undefined ? asking(given) : reading(given, given.from));
+      if ('errors' in learning) return refuse(command, learning.errors);
+      process.exitCode = await tellLearned(learning, given);
     });
 }
 
-/** What is to be done, and how it is told. */
+type Read = Learning | { readonly errors: readonly string[] };
+
+/** What is to be done. */
 interface Learning {
   readonly json: boolean;
   readonly verbose: boolean;
-  readonly out: string | undefined;
-  readonly name: string | undefined;
   /** Tells what it would take instead; undefined where it is done. */
-  readonly plan: (() => string) | undefined;
-  /** Where the overlay is to be written that recordings suggest. */
-  readonly formsOut: string | undefined;
+  readonly plan?: (() => string) | undefined;
   perform(
     stop: AbortSignal,
     show: (progress: Progress) => void,
   ): Promise<LearnedReport & { readonly forms?: Proposed }>;
 }
 
-type Read = Learning | { readonly errors: readonly string[] };
-
 async function asking(given: LearnGiven): Promise<Read> {
   const found = await givenTarget(given, process.env);
   if ('errors' in found) return found;
   const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1), found.file);
-  const questions = questionsIn(given.questions);
+  const { questions, errors: wrong } = wantedIn(given);
   const errors = [
     ...('errors' in read ? read.errors : obstaclesTo(read)),
-    ...('error' in questions ? [questions.error] : []),
-    ...outErrors(given.out),
+    ...wrong,
     ...(given.forms === undefined ? [] : ['--forms: forms are learned with --from or --openapi']),
   ];
-  if (errors.length > 0 || 'errors' in read || 'error' in questions) return { errors };
+  if (errors.length > 0 || 'errors' in read) return { errors };
   const { run, json, verbose, plan } = read;
-  const options = { ...run, questions: questions.wanted };
+  const options = { ...run, questions };
   warn({ insecure: run.connection?.insecure, raw: run.raw });
   const planned = () => {
     const told = learnPlan(options);
@@ -122,9 +116,6 @@ async function asking(given: LearnGiven): Promise<Read> {
   return {
     json,
     verbose,
-    out: given.out,
-    name: given.name,
-    formsOut: undefined,
     plan: plan ? planned : undefined,
     perform: async (stop, show) =>
       learnedReport(await learn({ ...options, stop, onProgress: show }), {
@@ -136,24 +127,15 @@ async function asking(given: LearnGiven): Promise<Read> {
 
 async function reading(given: LearnGiven, files: readonly string[]): Promise<Read> {
   const read = await observingOptions(given, process.env);
-  const questions = questionsIn(given.questions);
-  const errors = [
-    ...('errors' in read ? read.errors : []),
-    ...('error' in questions ? [questions.error] : []),
-    ...outErrors(given.out),
-    ...outErrors(given.forms),
-  ];
-  if (errors.length > 0 || 'errors' in read || 'error' in questions) return { errors };
+  const { questions, errors: wrong } = wantedIn(given);
+  const errors = [...('errors' in read ? read.errors : []), ...wrong, ...unwritables(given.forms)];
+  if (errors.length > 0 || 'errors' in read) return { errors };
   const bases = Object.fromEntries(Object.entries(read.bases).filter(([, base]) => base !== undefined));
   return {
     json: read.json,
     verbose: read.verbose,
-    out: given.out,
-    name: given.name,
-    formsOut: given.forms,
-    plan: undefined,
     perform: async () => ({
-      ...(await learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions.wanted)),
+      ...(await learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions)),
       ...(read.overlay === undefined ? { forms: await formsOfFiles(files, bases, read.org) } : {}),
     }),
   };
@@ -164,20 +146,24 @@ function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): s
   return journals.flatMap((folder) => unmakeable(folder) ?? []);
 }
 
-const outErrors = (out?: string): string[] =>
-  (out === undefined ? [] : [out]).flatMap((file) => unwritable(file) ?? []);
+const unwritables = (file?: string): string[] => (file === undefined ? [] : [unwritable(file) ?? []].flat());
 
-function questionsIn(
-  glob: string | undefined,
-): { readonly wanted: (question: QuestionId) => boolean } | { readonly error: string } {
-  if (glob === undefined) return { wanted: () => true };
-  const wanted = picomatch(glob);
-  if (questionIds.some((id) => wanted(id))) return { wanted: (id) => wanted(id) };
-  const meant = suggestion(glob, questionIds);
-  return { error: `--questions "${glob}" matches no question.${meant} \`pdk questions\` lists them.` };
+/** The questions that are asked for, and what is wrong with that or with where it goes. */
+function wantedIn({ questions: glob, out }: LearnGiven) {
+  const matches = glob === undefined ? () => true : picomatch(glob);
+  const questions = (question: QuestionId) => matches(question);
+  const errors = unwritables(out);
+  if (glob !== undefined && !questionIds.some(questions)) {
+    const meant = suggestion(glob, questionIds);
+    errors.unshift(`--questions "${glob}" matches no question.${meant} \`pdk questions\` lists them.`);
+  }
+  return { questions, errors };
 }
 
-async function tellLearned({ json, verbose, out, name, formsOut, plan, perform }: Learning): Promise<number> {
+async function tellLearned(
+  { json, verbose, plan, perform }: Learning,
+  { out, name, forms: formsOut }: LearnGiven,
+): Promise<number> {
   if (plan) {
     process.stdout.write(plan());
     return 0;
@@ -190,8 +176,7 @@ async function tellLearned({ json, verbose, out, name, formsOut, plan, perform }
       process.stdout.write(
         json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose),
       );
-      const isFormed =
-        report.forms !== undefined && tellForms(report.forms, { json, verbose, out: formsOut });
+      const isFormed = report.forms !== undefined && tellForms(report.forms, { json, verbose }, formsOut);
       const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
       if (out !== undefined && isLearned) {
         writeWhole(out, profileText(profileOf(report, name)));
@@ -201,3 +186,42 @@ async function tellLearned({ json, verbose, out, name, formsOut, plan, perform }
     },
   });
 }
+
+/** What `pdk learn --help` says below its options. */
+const manual = `
+Where the specification is silent there are questions with admissible readings
+(pdk questions). Each has a probe, which asks the target or reads the answer off
+what was sent for others. A target that answers now this way, now that way, or
+as none of the readings says, is told of: nothing is guessed.
+
+It takes the options of pdk conform for the target. By default nothing is
+created, changed or deleted; with --safety own-resources or full, questions are
+asked that need an API key, a ledger or an account of their own, which it takes
+away again. pdk mock takes on what was learned:
+
+  pdk learn --target targets.yaml#staging --out staging.profile.yaml
+  pdk mock --profile staging.profile.yaml
+
+With --from nothing is sent: recordings and HAR files are read, as pdk judge
+does, for what they show. Where their calls have another form than ours (other
+paths, other names), --forms writes an OpenAPI Overlay that maps them.
+
+With --openapi such an overlay is proposed from the target's own documents
+(OpenAPI 3.0 or 3.1, YAML or JSON): to --out, or to standard output. Operations
+are known again by what they are called, take, answer and do, members by name,
+type and what they hold. What is not sure is a comment in it, with its evidence;
+what the specification states is never proposed to be otherwise. Base addresses
+are told, as pdk conform takes them by --people-url and its kin.
+
+Examples:
+  pdk learn --plan
+  pdk learn --safety full --out mock.profile.yaml
+  pdk learn --questions "find.*" --budget 200 --verbose
+  pdk learn --from run.ndjson browser.har --out seen.profile.yaml
+  pdk learn --openapi staging.openapi.json --out staging.overlay.yaml
+  pdk mock --overlay staging.overlay.yaml
+
+Exit codes:
+  0  something was learned; --openapi: operations of ours are known again
+  2  usage or configuration
+  3  nothing was learned (target unreachable, credentials refused), or the kit broke`;

@@ -10,9 +10,9 @@ import { createRunContext, type RunContext } from '../run/run-context.js';
 import { Interruption } from '../target/interruption.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
+import { createLosses } from './asking.js';
 import { createHeld } from './held.js';
 import { looks } from './looks.js';
-import { createLosses } from './losses.js';
 import { createSteadiness } from './steady.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 

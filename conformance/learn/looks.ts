@@ -8,9 +8,9 @@ import type { Step } from '../run/conducted.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
 import type { Capability } from '../target/target.js';
+import type { Losses } from './asking.js';
 import { lookOnce, type Made, probeContext } from './asking.js';
 import { type Held, turned } from './held.js';
-import type { Losses } from './losses.js';
 
 /** Looks that are taken of each question where the budget allows: what is said once may be chance. */
 export const rounds = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../target/exchange.js';
-import { createLosses } from './losses.js';
+import { createLosses } from './asking.js';
 
 const answer = (operation: OperationId, status: number, headers = {}): Exchange => ({
   id: 1,

@@ -2,22 +2,17 @@ import { operations } from '../../generated/operations.js';
 import { writes } from '../target/effect.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 
-/** Looks whether the same request of the same caller is granted now and refused then. */
-export interface Steadiness {
-  see(exchange: Exchange): void;
-  /** Why no refusal is believed; undefined as long as each request is answered the same way. */
-  because(): string | undefined;
-}
-
 /** What credentials, credit, load and outages have to do with. */
 const passing: readonly number[] = [401, 402, 408, 429];
 
-export function createSteadiness(): Steadiness {
+/** Looks whether the same request of the same caller is granted now and refused then. */
+export function createSteadiness() {
   const granted = new Map<string, boolean>();
   let because: string | undefined;
   return {
+    /** Why no refusal is believed; undefined as long as each request is answered the same way. */
     because: () => because,
-    see(exchange) {
+    see(exchange: Exchange): void {
       const { operation, credential, org, request, response } = exchange;
       const isLasting = !writes(operation) && !/\{(?!org_id)/.test(operations[operation].path);
       if (operation === 'createSession' || !isLasting || credential !== 'token' || org !== 'own') return;

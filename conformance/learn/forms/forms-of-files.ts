@@ -3,8 +3,8 @@ import { propose } from '../../../spec/overlay/proposing/propose.js';
 import type { JsonObject } from '../../../spec/source/json.js';
 import type { Bases } from '../../judging/locate.js';
 import { readRecording } from '../../recording/reading.js';
-import { recognized } from './forms-text.js';
 import { seenCalls } from './seen-calls.js';
+import { recognized } from './tell-forms.js';
 
 /**
  * What recorded calls that were granted show of the forms of a target. Throws a UsageError for a file that cannot be read.

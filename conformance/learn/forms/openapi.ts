@@ -4,8 +4,7 @@ import { OpenApiError, readOpenApi } from '../../../spec/overlay/proposing/read-
 import { overlayText } from '../../../spec/overlay/proposing/written.js';
 import { pageOn } from '../../report/paint.js';
 import { unwritable } from '../../run/options/reports.js';
-import { formsText, recognized } from './forms-text.js';
-import { writeForms } from './tell-forms.js';
+import { formsText, recognized, writeForms } from './tell-forms.js';
 
 /** What `pdk learn --openapi` is given. */
 export interface OpenApiGiven {

@@ -3,17 +3,13 @@ import { isArray, isObject, type Json } from '../../target/json.js';
 /** Ids that are remembered. */
 const most = 20_000;
 
-/** Tells what in a path is a value, by what it looks like and by what bodies showed to be an id. */
-export interface PathTemplates {
-  /** Remembers what the ids of a body are. */
-  learn(body: Json | undefined): void;
-  /** A path with a placeholder for each value. */
-  of(path: string): string;
-}
-
-/** @param orgs organizations that calls are about, as far as that is known */
-export function pathTemplates(orgs: readonly string[]): PathTemplates {
+/**
+ * Tells what in a path is a value, by what it looks like and by what bodies showed to be an id.
+ * @param orgs organizations that calls are about, as far as that is known
+ */
+export function pathTemplates(orgs: readonly string[]) {
   const ids = new Set<string>();
+  /** Remembers what the ids of a body are. */
   function learn(body: Json | undefined): void {
     if (isArray(body)) for (const item of body) learn(item);
     if (!isObject(body)) return;
@@ -24,7 +20,8 @@ export function pathTemplates(orgs: readonly string[]): PathTemplates {
   }
   return {
     learn,
-    of(path) {
+    /** A path with a placeholder for each value. */
+    of(path: string): string {
       const segments = path.split('/');
       const isValue = (segment: string) => ids.has(decoded(segment)) || looksLikeId(decoded(segment));
       const own = segments.map((segment, index) => {

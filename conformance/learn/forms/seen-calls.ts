@@ -4,7 +4,7 @@ import { pathTemplates } from './path-template.js';
 import { type SeenSchema, schemaOf, together } from './seen-schema.js';
 
 /** What is needed of a call to tell its form. */
-export interface FormedCall {
+interface FormedCall {
   readonly method: string;
   readonly url: string;
   readonly requestText: string | undefined;
@@ -76,7 +76,7 @@ function bodyIn(text: string | undefined) {
 function documentOf(origin: string, operations: readonly SeenOperation[]): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const { method, path, query, request, answer } of operations) {
-    const content = (schema: SeenSchema) => ({ content: { 'application/json': { schema: plain(schema) } } });
+    const content = (schema: SeenSchema) => ({ content: { 'application/json': { schema } } });
     paths[path] = {
       ...paths[path],
       [method]: {
@@ -87,14 +87,4 @@ function documentOf(origin: string, operations: readonly SeenOperation[]): JsonO
     };
   }
   return { openapi: '3.1.0', servers: [{ url: origin }], paths };
-}
-
-function plain({ type, format, properties, items }: SeenSchema): JsonObject {
-  const members = Object.entries(properties ?? {}).map(([name, member]) => [name, plain(member)]);
-  return {
-    ...(type === undefined ? {} : { type }),
-    ...(format === undefined ? {} : { format }),
-    ...(properties === undefined ? {} : { properties: Object.fromEntries(members) }),
-    ...(items === undefined ? {} : { items: plain(items) }),
-  };
 }

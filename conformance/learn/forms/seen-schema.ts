@@ -1,12 +1,12 @@
 import { isArray, isObject, type Json } from '../../target/json.js';
 
 /** What values that were seen at one place have in common, as a schema says it: names and types, and no value. */
-export interface SeenSchema {
+export type SeenSchema = {
   readonly type?: readonly string[];
   readonly format?: string;
-  readonly properties?: Readonly<Record<string, SeenSchema>>;
+  readonly properties?: { readonly [name: string]: SeenSchema };
   readonly items?: SeenSchema;
-}
+};
 
 const deepest = 8;
 const mostMembers = 200;

@@ -1,18 +1,71 @@
-import type { Proposed } from '../../../spec/overlay/proposing/proposal.js';
+import type { Proposal, Proposed } from '../../../spec/overlay/proposing/proposal.js';
 import { overlayText } from '../../../spec/overlay/proposing/written.js';
 import { writeWhole } from '../../files/write-whole.js';
 import { pageOn } from '../../report/paint.js';
-import { formsText } from './forms-text.js';
+import { count, labelled, type Page, printable, wrap } from '../../report/text.js';
 
-interface Telling {
-  readonly json: boolean;
-  readonly verbose: boolean;
-  /** Where the overlay is to be written. */
-  readonly out: string | undefined;
+/** What is told of each kind unless everything is asked for. */
+const most = 12;
+
+/** What a target calls otherwise, for people; the overlay itself has the evidence. */
+export function formsText(proposed: Proposed, { width, paint }: Page, verbose: boolean): string {
+  const { bases, proposals, same, missing, absent, differences, inexpressible, unlike } = proposed;
+  const of = (confidence: Proposal['confidence']) =>
+    proposals.filter((each) => each.confidence === confidence);
+  const [sure, perhaps] = [of('sure'), of('perhaps')];
+  const list = (title: string, lines: readonly string[]): string[] => {
+    if (lines.length === 0) return [];
+    const shown = verbose ? lines : lines.slice(0, most);
+    const more = lines.length - shown.length;
+    return [
+      '',
+      paint('strong', title),
+      ...shown.flatMap((line) => labelled('  ', printable(line), width)),
+      ...(more === 0 ? [] : [`  ... and ${more} more (--verbose)`]),
+    ];
+  };
+  const shown = ({ subject, ours, theirs, evidence }: Proposal) =>
+    `${subject}: "${ours}" is "${theirs}"${verbose ? `. ${evidence}` : ''}`;
+  const lines = [
+    ...bases.map(({ interface: id, address }) => printable(`${id} is at ${address || '/'}`)),
+    ...list('Called otherwise', sure.map(shown)),
+    ...list('Perhaps called otherwise', perhaps.map(shown)),
+    ...list('Otherwise than the specification states', differences),
+    ...list('What an overlay cannot say', inexpressible),
+    ...list(
+      'Nothing is like these operations of ours',
+      missing.map(({ operation }) => operation),
+    ),
+    ...(verbose ? list('Nothing is like these members of ours', absent) : []),
+    ...(verbose ? list('Like none of ours', unlike) : []),
+    '',
+    ...wrap(
+      paint(
+        recognized(proposed) === 0 ? 'bad' : 'good',
+        `${count(recognized(proposed), 'operation')} of ours known again, ${same.length} of them where ours ${same.length === 1 ? 'is' : 'are'}; ${count(sure.length, 'name')} otherwise, ${perhaps.length} perhaps; ${count(differences.length, 'difference')} from the specification`,
+      ),
+      width,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
-/** Tells what recordings show of forms, unless that is as in our contract. Answers whether there was anything to tell. */
-export function tellForms(forms: Proposed, { json, verbose, out }: Telling): boolean {
+/** How many operations of ours stand somewhere at the target, as far as that is sure. */
+export function recognized({ same, proposals }: Proposed): number {
+  return (
+    same.length + proposals.filter((each) => each.kind === 'operation' && each.confidence === 'sure').length
+  );
+}
+
+/**
+ * Tells what recordings show of forms, unless that is as in our contract. Answers whether there was anything to tell.
+ * @param out where the overlay is to be written
+ */
+export function tellForms(
+  forms: Proposed,
+  { json, verbose }: { readonly json: boolean; readonly verbose: boolean },
+  out: string | undefined,
+): boolean {
   const { proposals, differences, inexpressible } = forms;
   const isTold = proposals.length + differences.length + inexpressible.length > 0;
   if (isTold && !json)
