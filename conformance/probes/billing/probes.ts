@@ -1,12 +1,59 @@
 import type { Readings } from '../../../generated/questions.js';
-import { getUsage } from '../../checks/scenarios/billing/usage.js';
+import { risen, totalsOf } from '../../checks/scenarios/billing/totals.js';
+import { getUsage, linesOf } from '../../checks/scenarios/billing/usage.js';
+import { isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
 import { bodyOf, undecided } from '../answers.js';
 import { asks, type Probes } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
 import { requiredRole } from '../roles/required-role.js';
 import { agrees, otherwise } from '../sighting.js';
-import { lag } from './lag.js';
+
+type Totals = ReturnType<typeof totalsOf>;
+
+/** How often it is looked whether figures have come up to date, and for how long at most. */
+const pauseMs = 1000;
+const looksMost = 8;
+const staleMs = 5000;
+/** What is known of a time no better than this is looked at again: throttling may come in between. */
+const coarseMs = 3000;
+const attempts = 3;
+
+async function usage(t: ProbeContext): Promise<Totals> {
+  const totals = totalsOf(linesOf(bodyOf(await getUsage(t))));
+  if (totals.size > 0) return totals;
+  throw undecided('there are no usage records with a number of requests');
+}
+
+/** Something to be counted: somebody who was found before is found again. */
+async function call(t: ProbeContext): Promise<void> {
+  bodyOf(await t.find({ matches: [t.someone().lookup], size: 1 }));
+}
+
+/** Figures that have come up to date: after one time, and before another, of our clock. */
+interface Rise {
+  readonly totals: Totals;
+  readonly after: number;
+  readonly before: number;
+}
+
+/** Makes a call, and waits for the figures to rise. Ends the probe where they do not. */
+async function nextRise(t: ProbeContext, from: Totals): Promise<Rise> {
+  let after = t.now();
+  await call(t);
+  for (let look = 0; look < looksMost; look += 1) {
+    await t.wait(pauseMs);
+    const sentAt = t.now();
+    const answer = await getUsage(t);
+    // An outage says nothing; the next look does.
+    if (!isSuccess(answer)) continue;
+    const totals = totalsOf(linesOf(answer.response.json));
+    if (risen(from, totals).length > 0) return { totals, after, before: t.now() };
+    after = sentAt;
+  }
+  throw undecided(`usage has not shown a call after ${(looksMost * pauseMs) / 1000} seconds`);
+}
 
 export const billingProbes: Probes<'usage'> & Probes<'subscriptions'> = {
   'usage.unlimited': asks('usage.unlimited', {
@@ -24,7 +71,34 @@ export const billingProbes: Probes<'usage'> & Probes<'subscriptions'> = {
       return reading === undefined ? otherwise(saw) : agrees(reading, saw);
     },
   }),
-  'usage.lag': lag,
+  'usage.lag': asks('usage.lag', {
+    needs: ['billing'],
+    requests: 5 + (1 + attempts) * (looksMost + 1),
+    async ask(t) {
+      const before = await usage(t);
+      const startedAt = t.now();
+      await call(t);
+      const between = await usage(t);
+      if (risen(before, between).length > 0) {
+        await call(t);
+        const after = await usage(t);
+        // Figures that are brought up to date by the clock may be so once, but not twice in a moment.
+        if (t.now() - startedAt >= staleMs - pauseMs)
+          throw undecided('its answers take too long to tell how soon they show a call');
+        if (risen(between, after).length > 0) return agrees('none', 'usage shows each call at once');
+      }
+      let last = await nextRise(t, between);
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const next = await nextRise(t, last.totals);
+        const [leastMs, mostMs] = [next.after - last.before, next.before - last.after];
+        const saw = 'usage comes up to date some seconds after it last did';
+        if (mostMs < staleMs || leastMs >= staleMs) return otherwise(saw);
+        if (mostMs - leastMs <= coarseMs) return agrees('5-seconds', `${saw}: about 5`);
+        last = next;
+      }
+      throw undecided('its answers take too long to tell how soon usage shows a call');
+    },
+  }),
   'subscriptions.role': requiredRole(
     'subscriptions.role',
     [

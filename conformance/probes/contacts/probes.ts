@@ -1,15 +1,66 @@
 import { isSameSet, referencesOf } from '../../checks/machines/contacts/contact.js';
-import { isSuccess } from '../../target/exchange.js';
+import { deleteMany, deleteOne, rowsRemoved } from '../../checks/machines/contacts/deleting.js';
+import { exampleContact } from '../../checks/machines/imports/example-contact.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
-import { decided } from '../answers.js';
-import { asksOf } from '../experiment.js';
+import { answered, bodyOf, decided, undecided } from '../answers.js';
+import { asksOf, experiment } from '../experiment.js';
+import { countsOf, endedImport, looks } from '../imports/ended.js';
 import { filled } from '../imports/filled.js';
-import { emptyLedger } from '../ledgers/own-ledger.js';
+import { emptyLedger, ledgerNeeds, lookRequests, referencesWhen } from '../ledgers/own-ledger.js';
 import type { Probes } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { requiredRole } from '../roles/required-role.js';
 import { agrees, otherwise } from '../sighting.js';
-import { deletedProbes } from './deleted.js';
+
+const terms = { needs: ledgerNeeds, once: true, hiddenBy: { 'import.duration': ['stuck'] } } as const;
+const notShown = 'contacts that were added are not shown';
+
+/**
+ * Deletions of contacts, one by one: by what begins like an id of a contact, in small and in capital letters, and by a
+ * `reference` that does not. Ends the probe where that one does not work. What is `left` is shown after all of them.
+ */
+const deleted = experiment(
+  'contacts deleted',
+  { ...terms, requests: filled.requests + 3 + lookRequests },
+  async (t) => {
+    const ledger = await filled.result(t);
+    const { ledgerId, references, shown } = ledger;
+    const [reference = ''] = references.plain;
+    if (![references.small, references.capital, reference].every((each) => shown.includes(each)))
+      throw undecided(notShown);
+    const small = await deleteOne(t, ledgerId, references.small);
+    const capital = await deleteOne(t, ledgerId, references.capital);
+    // The last one: where it is gone, the others would be.
+    bodyOf(await deleteOne(t, ledgerId, reference));
+    const left = await referencesWhen(t, ledgerId, (all) => !all.includes(reference));
+    if (left.includes(reference)) throw undecided('a contact that was deleted is shown');
+    return { ledgerId, references, reference, small, capital, left };
+  },
+);
+
+/** A bulk deletion of two contacts, which are gone. What is `left` is shown afterwards. */
+const bulk = experiment(
+  'bulk deletion',
+  { ...terms, requests: filled.requests + 1 + lookRequests },
+  async (t) => {
+    const { ledgerId, references, shown } = await filled.result(t);
+    const two = references.plain.slice(1, 3);
+    if (!two.every((each) => shown.includes(each))) throw undecided(notShown);
+    const body = bodyOf(await deleteMany(t, ledgerId, { reference_ids: two }));
+    const left = await referencesWhen(t, ledgerId, (all) => !two.some((each) => all.includes(each)));
+    if (two.some((each) => left.includes(each)))
+      throw undecided('a bulk deletion by `reference_ids` removes nothing');
+    return { ledgerId, body, references: two, left };
+  },
+);
+
+/** Ways to name nobody. */
+const nobody: readonly JsonObject[] = [{ contact_ids: [], reference_ids: [] }, {}];
+
+/** Whether a deletion was answered as one of a contact that does not exist may be. */
+const mayBeMissing = (answer: Exchange): boolean => isSuccess(answer) || answer.response.status === 404;
 
 const ledgerPath = async (t: ProbeContext) => ({ ledger_id: (await emptyLedger.result(t)).id });
 
@@ -54,5 +105,72 @@ export const contactsProbes: Probes<'contacts'> = {
       return otherwise(`${saw}, another → status ${none.status}`);
     },
   }),
-  ...deletedProbes,
+  'contacts.prefixes': asksOf('contacts.prefixes', deleted, {
+    ask({ references, small, capital, left }) {
+      // What begins in just these letters is a contact id: else neither of the readings holds.
+      if (!left.includes(references.small))
+        return otherwise('a `reference_id` that begins with lc_ → deleted by it');
+      if (!mayBeMissing(small)) throw undecided('a deletion by what begins with lc_ is refused');
+      const saw = 'a `reference_id` that begins with LC_';
+      if (!left.includes(references.capital)) return agrees('lc-ldc', `${saw} → deleted by it`);
+      return mayBeMissing(capital)
+        ? agrees('lc-ldc-any-case', `${saw} → not deleted by it`)
+        : otherwise(`${saw} → status ${capital.response.status}`);
+    },
+  }),
+  'contacts.delete-missing': asksOf('contacts.delete-missing', deleted, {
+    requests: 1,
+    ask: async ({ ledgerId }, t) =>
+      answered(
+        await deleteOne(t, ledgerId, t.owned.name('nobody')),
+        'a contact deleted that does not exist',
+        { 404: 'rejected-404', 204: 'accepted-204' },
+      ),
+  }),
+  'contacts.reference-again': asksOf('contacts.reference-again', deleted, {
+    requests: 2 + looks + lookRequests,
+    async ask({ ledgerId, reference }, t) {
+      const beside = t.owned.name('contact');
+      const record = await endedImport(t, ledgerId, [reference, beside].map(exampleContact));
+      const saw = 'a contact deleted and added again';
+      const left = await referencesWhen(t, ledgerId, (all) => all.includes(reference));
+      if (left.includes(reference)) return agrees('free', `${saw} → it is there`);
+      if (left.includes(beside) && countsOf(record)?.succeeded === 1)
+        return agrees('kept', `${saw} → it is a duplicate`);
+      throw undecided(notShown);
+    },
+  }),
+  'contacts.bulk-empty': asksOf('contacts.bulk-empty', bulk, {
+    requests: nobody.length + lookRequests,
+    async ask({ ledgerId, left }, t) {
+      const readings = new Set<'rejected' | 'answered-0' | undefined>();
+      const statuses: number[] = [];
+      for (const body of nobody) {
+        const answer = decided(await t.call('bulkDeleteContacts', { path: { ledger_id: ledgerId }, body }));
+        const { status, json } = answer.response;
+        statuses.push(status);
+        if (status === 400 || status === 422) readings.add('rejected');
+        else readings.add(isSuccess(answer) && rowsRemoved(json) === 0 ? 'answered-0' : undefined);
+      }
+      const saw = `a bulk deletion of nobody, with empty lists and without lists → status ${statuses.join(' and ')}`;
+      const [reading] = readings;
+      if (reading === undefined || readings.size > 1) return otherwise(saw);
+      const areLeft = (all: readonly string[]) => left.every((each) => all.includes(each));
+      return areLeft(await referencesWhen(t, ledgerId, areLeft))
+        ? agrees(reading, saw)
+        : otherwise(`${saw}, and contacts are gone`);
+    },
+  }),
+  'contacts.rows-removed': asksOf('contacts.rows-removed', bulk, {
+    ask({ body, references }) {
+      const rows = isObject(body) ? body['rows_removed'] : undefined;
+      if (rows === undefined)
+        throw undecided('a bulk deletion returns no `rows_removed`: map it with --overlay');
+      if (rows === references.length) return agrees('number', 'rows removed as a number');
+      const removed = isArray(rows) ? referencesOf(rows.filter(isObject)) : [];
+      return isSameSet(removed, references)
+        ? agrees('contacts', 'rows removed as a list of the contacts')
+        : otherwise('rows removed as something else than their number or the contacts');
+    },
+  }),
 };

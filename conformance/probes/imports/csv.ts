@@ -1,18 +1,17 @@
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
 import { answered, bodyOf, undecided } from '../answers.js';
-import { asksOf, type Experiment } from '../experiment.js';
+import { asksOf } from '../experiment.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 import { countsOf, isOpen } from './ended.js';
-import { downloadErrors, errorsOf, isListed } from './failed-rows.js';
-import { type Filled, filled } from './filled.js';
+import { downloadErrors, errorsOf, type Filled, filled, isListed } from './filled.js';
 
 /** A filled ledger, and its contacts as CSV, downloaded once in each round. Ends the probe where that is none. */
-const csv: Experiment<Filled & { readonly text: string }> = {
+const csv = {
   ...filled,
   requests: filled.requests + 1,
-  async result(t) {
+  async result(t: ProbeContext) {
     const ledger = await filled.result(t);
     const answer = await t.shared('contacts as CSV', () =>
       t.call('downloadLedgerContacts', {

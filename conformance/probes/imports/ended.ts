@@ -11,14 +11,15 @@ const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];
 /** Looks that are taken at most, beside one at each import. */
 export const looks = waitsMs.length;
 
-/** Imports by their ids. */
-export type Imports = ReadonlyMap<string, JsonObject>;
-
 export const look = async (t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> =>
   sceneOf(t).object(await getImport(t, ledgerId, importId));
 
-/** Imports as they are once they have ended; those that do not end as they are after more than a minute. */
-export async function ended(t: ProbeContext, ledgerId: string, ids: readonly string[]): Promise<Imports> {
+/** Imports by their ids, as they are once they have ended; those that do not end as they are after more than a minute. */
+export async function ended(
+  t: ProbeContext,
+  ledgerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JsonObject>> {
   const imports = new Map<string, JsonObject>();
   const waits = [...waitsMs];
   for (const id of new Set(ids)) {

@@ -1,3 +1,4 @@
+import { errorRowsIn } from '../../checks/machines/imports/error-rows.js';
 import { exampleContact, unidentifiedContact } from '../../checks/machines/imports/example-contact.js';
 import { named } from '../../checks/machines/imports/own-import.js';
 import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
@@ -12,47 +13,20 @@ import {
   ownLedger,
   referencesWhen,
 } from '../ledgers/own-ledger.js';
-import { ended, type Imports, look, looks } from './ended.js';
+import type { ProbeContext } from '../probe-context.js';
+import { ended, look, looks } from './ended.js';
 
-/** A ledger that probes filled with contacts, and how that went. */
-export interface Filled {
-  readonly ledgerId: string;
-  readonly references: References;
-  /** The calls that added contacts: good ones, one twice, and one that nothing identifies. */
-  readonly good: Added;
-  readonly twice: Added;
-  /** Its import is missing where the call was refused. */
-  readonly bad: Added<string | undefined>;
-  /** The import of the good ones as it was after the second call. */
-  readonly early: JsonObject;
-  /** The imports as they ended, or as they were after more than a minute. */
-  readonly imports: Imports;
-  /** Customer reference ids of the contacts that are shown. */
-  readonly shown: readonly string[];
-}
-
+/** A call that added contacts; its import is missing where it was refused. */
 interface Added<Id = string> {
   readonly answer: Exchange;
   readonly importId: Id;
   readonly rows: number;
 }
 
-/** The customer reference ids of the contacts. Each is taken by one probe at most. */
-interface References {
-  /** Like no id of a contact. */
-  readonly plain: readonly string[];
-  /** With what ids of contacts begin with, in small and in capital letters. */
-  readonly small: string;
-  readonly capital: string;
-  /** What a spreadsheet takes for formulas. */
-  readonly formulas: readonly string[];
-  readonly twice: string;
-  /** A formula as well. */
-  readonly bad: string;
-  readonly besideBad: string;
-}
+/** A ledger that probes filled with contacts, and how that went. */
+export type Filled = Awaited<ReturnType<typeof filled.result>>;
 
-export const filled = experiment<Filled>(
+export const filled = experiment(
   'filled ledger',
   { needs: ledgerNeeds, requests: ledgerRequests + 7 + looks + lookRequests, once: true },
   async (t) => {
@@ -78,18 +52,49 @@ export const filled = experiment<Filled>(
     const imports = await ended(t, ledgerId, ids);
     const added = [...plain, references.twice];
     const shown = await referencesWhen(t, ledgerId, (all) => added.every((each) => all.includes(each)));
-    return { ledgerId, references, good, twice, bad, early, imports, shown };
+    return {
+      ledgerId,
+      references,
+      /** The calls that added contacts: good ones, one twice, and one that nothing identifies. */
+      good,
+      twice,
+      bad,
+      /** The import of the good ones as it was after the second call. */
+      early,
+      /** The imports as they ended, or as they were after more than a minute. */
+      imports,
+      /** Customer reference ids of the contacts that are shown. */
+      shown,
+    };
   },
 );
 
-function referencesFor(tag: string): References {
-  return {
-    plain: ['one', 'two', 'three', 'four', 'five'].map((name) => `${tag}-${name}`),
-    small: `lc_${tag}`,
-    capital: `LC_${tag}`,
-    formulas: ['=', '+', '-', '@'].map((sign) => `${sign}${tag}`),
-    twice: `${tag}-twice`,
-    bad: `=${tag}-bad`,
-    besideBad: `${tag}-beside-bad`,
-  };
-}
+/** The customer reference ids of the contacts. Each is taken by one probe at most. */
+const referencesFor = (tag: string) => ({
+  /** Like no id of a contact. */
+  plain: ['one', 'two', 'three', 'four', 'five'].map((name) => `${tag}-${name}`),
+  /** With what ids of contacts begin with, in small and in capital letters. */
+  small: `lc_${tag}`,
+  capital: `LC_${tag}`,
+  /** What a spreadsheet takes for formulas. */
+  formulas: ['=', '+', '-', '@'].map((sign) => `${sign}${tag}`),
+  twice: `${tag}-twice`,
+  /** A formula as well. */
+  bad: `=${tag}-bad`,
+  besideBad: `${tag}-beside-bad`,
+});
+
+/** Downloads the rows of an import that failed. */
+export const downloadErrors = (t: ProbeContext, { ledgerId }: Filled, importId: string): Promise<Exchange> =>
+  t.call('downloadImportErrors', {
+    path: { ledger_id: ledgerId, import_id: importId },
+    headers: { accept: 'text/csv' },
+  });
+
+/** The same, once in each round. */
+export const errorsOf = (t: ProbeContext, ledger: Filled, importId: string): Promise<Exchange> =>
+  t.shared(`errors of ${importId}`, () => downloadErrors(t, ledger, importId));
+
+/** Whether a contact is listed among the failed rows. */
+export const isListed = (errors: Exchange, reference: string): boolean =>
+  errorRowsIn(errors.response.text).listed([reference]).length > 0;

@@ -3,29 +3,18 @@ import { statusOf } from '../../checks/machines/imports/own-import.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { answered, bodyOf, undecided } from '../answers.js';
-import { asksOf, type Experiment } from '../experiment.js';
-import { sceneOf } from '../probe-context.js';
+import { asksOf } from '../experiment.js';
+import { type ProbeContext, sceneOf } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 import { countsOf, isOpen, neverEnds } from './ended.js';
-import { errorsOf, isListed } from './failed-rows.js';
-import { filled } from './filled.js';
+import { errorsOf, filled, isListed } from './filled.js';
 
-/** What became of a row that repeats an earlier one. */
-interface Duplicate {
-  /** The rows that were sent, and how they are counted. */
-  readonly rows: number;
-  readonly counts: NonNullable<ReturnType<typeof countsOf>>;
-  /** Rows counted as failed that nothing else explains. */
-  readonly failed: number;
-  readonly isListed: boolean;
-}
-
-/** Ends the probe where that cannot be told. */
-const duplicate: Experiment<Duplicate> = {
+/** What became of a row that repeats an earlier one. Ends the probe where that cannot be told. */
+const duplicate = {
   ...filled,
   requests: filled.requests + 1,
-  hiddenBy: { 'import.duration': ['stuck'] },
-  async result(t) {
+  hiddenBy: { 'import.duration': ['stuck'] } as const,
+  async result(t: ProbeContext) {
     const ledger = await filled.result(t);
     const { good, twice, bad, references, shown, imports } = ledger;
     const record = imports.get(twice.importId);
@@ -41,8 +30,10 @@ const duplicate: Experiment<Duplicate> = {
     const joined = [good, twice, bad].filter(({ importId }) => importId === twice.importId);
     const errors = counts.failed > 0 ? await errorsOf(t, ledger, twice.importId) : undefined;
     return {
+      /** The rows that were sent, and how they are counted. */
       rows: joined.reduce((sum, { rows }) => sum + rows, 0),
       counts,
+      /** Rows counted as failed that nothing else explains. */
       failed: counts.failed - (bad.importId === twice.importId ? 1 : 0),
       isListed: errors !== undefined && isListed(errors, references.twice),
     };

@@ -29,39 +29,29 @@ interface Early {
   readonly processing: Deletion | undefined;
 }
 
-/** Two imports into a ledger of their own, one after the other. */
-interface Undone extends Early {
-  readonly ledgerId: string;
-  /** Whether contacts of the first one are there once the second one is completed, in which case its own are; else undefined. */
-  readonly came: boolean | undefined;
-  /** Deletions of the contacts of a completed import, one after the other. */
-  readonly completed: readonly Deletion[];
-}
-
 /** Waits for an import that begins: the longest is for one that waits for half a minute. */
 const waitsMs = [60, 60, 60, 60, 500, 1000, 4000, 10_000, 16_000];
 /** Imports that are begun until the contacts of one can be deleted in time. */
 const turns = 5;
 const requests = ledgerRequests + turns * (1 + waitsMs.length + 6) + 1 + looks + 2 + 4 + 6;
 
-const undone = experiment<Undone>(
-  'imports undone',
-  { needs: ledgerNeeds, requests, once: true },
-  async (t) => {
-    const { id: ledgerId, name } = await ownLedger(t);
-    const two = `${name}-late`;
-    const { one, first, ...early } = await deletedEarly(t, ledgerId, name);
-    const second = named(await addContacts(sceneOf(t), ledgerId, [exampleContact(two)]));
-    const imports = await ended(t, ledgerId, [first, second]);
-    const shown = await referencesWhen(t, ledgerId, (references) => references.includes(two));
-    const came = shown.includes(two) ? shown.includes(one) : undefined;
-    const completed: Deletion[] = [];
-    if (statusOf(imports.get(second)) === 'completed') {
-      for (let turn = 0; turn < 2; turn += 1) completed.push(await deletion(t, ledgerId, second));
-    }
-    return { ledgerId, ...early, came, completed };
-  },
-);
+/** Two imports into a ledger of their own, one after the other. */
+const undone = experiment('imports undone', { needs: ledgerNeeds, requests, once: true }, async (t) => {
+  const { id: ledgerId, name } = await ownLedger(t);
+  const two = `${name}-late`;
+  const { one, first, ...early } = await deletedEarly(t, ledgerId, name);
+  const second = named(await addContacts(sceneOf(t), ledgerId, [exampleContact(two)]));
+  const imports = await ended(t, ledgerId, [first, second]);
+  const shown = await referencesWhen(t, ledgerId, (references) => references.includes(two));
+  // Whether contacts of the first one are there once the second one is completed, in which case its own are; else undefined.
+  const came = shown.includes(two) ? shown.includes(one) : undefined;
+  /** Deletions of the contacts of a completed import, one after the other. */
+  const completed: Deletion[] = [];
+  if (statusOf(imports.get(second)) === 'completed') {
+    for (let turn = 0; turn < 2; turn += 1) completed.push(await deletion(t, ledgerId, second));
+  }
+  return { ledgerId, ...early, came, completed };
+});
 
 /** Deletes the contacts of an import before it is completed: of another one where it was too late for that. */
 async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
@@ -157,6 +147,7 @@ export const undoneProbes = {
   }),
 };
 
+type Undone = Awaited<ReturnType<typeof undone.result>>;
 type Seen = readonly [answer: Exchange, what: string];
 
 function deletedTwice({ completed: [, again] }: Undone): Seen | undefined {

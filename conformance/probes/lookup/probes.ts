@@ -1,11 +1,170 @@
+import type { Readings } from '../../../generated/questions.js';
+import { lookUp } from '../../checks/scenarios/people/records/lookup.js';
+import { madeUpIds } from '../../checks/scenarios/people/records/made-up-ids.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
+import { textIn } from '../../target/wire/members.js';
+import { listsIn, peopleIn } from '../../target/wire/people.js';
+import { answered, bodyOf, decided, undecided } from '../answers.js';
+import { asksOf, experiment } from '../experiment.js';
 import type { Probes } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
-import { fewProbes } from './few.js';
-import { mostIdsProbes } from './very-many.js';
+import { agrees, otherwise } from '../sighting.js';
+
+/** What an answer says of an id that nobody has, in words. */
+const inWords = {
+  'found-only': 'nothing',
+  'aligned-null': 'null at its place',
+  'with-errors': 'an element of `errors`',
+  'something else': 'something else',
+} as const;
+
+/** People who are looked up: a service with an order of its own answers them in ours by chance once in 24 times. */
+const count = 4;
+
+/**
+ * A lookup of people whom find has shown, and of nobody at the second place. Ends the probe where it does not answer these
+ * people: then it has not been understood.
+ */
+const fewInOrder = experiment('lookup', { requests: 1 }, (t) => few(t, (ids) => ids));
+
+/** Ids of people in the order in which they were asked, and in that of the answer. */
+async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonly string[]) {
+  const asked = inOrder([...t.pool.people.keys()].slice(0, count));
+  const [first, ...others] = asked;
+  if (first === undefined || asked.length < count)
+    throw undecided('too few people were shown to look them up');
+  const [nobody = ''] = madeUpIds(first, 1);
+  const exchange = await lookUp(t, [first, nobody, ...others]);
+  bodyOf(exchange);
+  const list =
+    listsIn(exchange.response.json).find((each) => each.some((one) => textIn(one, 'id') === first)) ?? [];
+  const answered = list.flatMap((one) => textIn(one, 'id') ?? []);
+  if (answered.toSorted().join() !== asked.toSorted().join())
+    throw undecided('a lookup by ids is not answered with the people who have them, each once');
+  return { asked, answered, ofNobody: saidOfNobody(exchange, list, nobody) };
+}
+
+function saidOfNobody({ response }: Exchange, list: readonly Json[], nobody: string): keyof typeof inWords {
+  const errors = isObject(response.json) ? response.json['errors'] : undefined;
+  const others = list.filter((one) => !isObject(one));
+  if (others.length === 0) {
+    if (isArray(errors) && errors.length === 1 && JSON.stringify(errors).includes(nobody))
+      return 'with-errors';
+    return isAbsent(errors) && !response.text.includes(nobody) ? 'found-only' : 'something else';
+  }
+  return others.length === 1 && list[1] === null && isAbsent(errors) ? 'aligned-null' : 'something else';
+}
+
+/** What is done with more ids than the most. */
+type Over = 'truncated' | number;
+
+/** The most ids that are looked up, and what is done with one more. */
+interface Most {
+  /** Undefined where it is neither of the two readings. */
+  readonly most?: Readings['lookup.k'];
+  readonly over?: Over;
+  readonly saw: string;
+}
+
+/**
+ * Looks very many ids up of which somebody has the last one alone, so that next to nothing is charged: each costs megabytes,
+ * and so it is done once.
+ */
+const mostIds = experiment<Most>(
+  'lookup of very many',
+  {
+    requests: 6,
+    once: true,
+    // An error for each of fifty thousand ids is more than is read of an answer.
+    hiddenBy: { 'lookup.answer': ['with-errors'] },
+  },
+  async (t) => {
+    const { asked, ofNobody } = await fewInOrder.result(t);
+    if (ofNobody === 'with-errors') throw undecided('an error for each of very many ids is too much to read');
+    const [id = ''] = asked;
+    const nobodies = madeUpIds(id, 51_200);
+    const seen: string[] = [];
+    const outcomeOf = async (count: number): Promise<true | Over> => {
+      const exchange = decided(await lookUp(t, [...nobodies.slice(0, count - 1), id]));
+      const { status, json } = exchange.response;
+      const people = peopleIn(json);
+      if (isSuccess(exchange) && people === undefined)
+        throw undecided('very many ids are answered without a list of people');
+      const isWhole = people?.some((one) => textIn(one, 'id') === id) === true;
+      return isSuccess(exchange) ? isWhole || 'truncated' : status;
+    };
+    const takes = async (count: number): Promise<true | Over> => {
+      const outcome = await outcomeOf(count);
+      // It is not asked another time, so what is refused by chance must not count.
+      if (outcome !== true && (await outcomeOf(count)) !== outcome)
+        throw undecided('very many ids are now refused, now not');
+      seen.push(`${count.toLocaleString('en-US')} ids ${told(outcome)}`);
+      return outcome;
+    };
+    for (const [count, most] of [
+      [50_000, '50000'],
+      [51_200, '51200'],
+    ] as const) {
+      // Where fewer are refused, it is not for their number alone.
+      if ((await takes(count)) !== true) break;
+      const over = await takes(count + 1);
+      if (over !== true) return { most, over, saw: seen.join(', ') };
+    }
+    return { saw: seen.join(', ') };
+  },
+);
+
+function told(outcome: true | Over): string {
+  if (outcome === true) return 'are answered, the last one as well';
+  return outcome === 'truncated' ? 'are answered without the last one' : `→ status ${outcome}`;
+}
+
+const readingsOver: Readonly<Record<string | number, Readings['lookup.over']>> = {
+  400: 'rejected-400',
+  413: 'rejected-413',
+  422: 'rejected-422',
+  truncated: 'truncated',
+};
 
 export const lookupProbes: Probes<'lookup'> = {
-  ...fewProbes,
-  ...mostIdsProbes,
+  'lookup.answer': asksOf('lookup.answer', fewInOrder, {
+    ask({ ofNobody }) {
+      const saw = `the id of nobody among others is answered by ${inWords[ofNobody]}`;
+      return ofNobody === 'something else' ? otherwise(saw) : agrees(ofNobody, saw);
+    },
+  }),
+  'lookup.order': asksOf('lookup.order', fewInOrder, {
+    requests: 1,
+    // What is aligned has no order of its own.
+    hiddenBy: { 'lookup.answer': ['aligned-null'] },
+    async ask(inOrder, t) {
+      // An order of its own may be ours, but not the other way round as well.
+      const both = [inOrder, await few(t, (ids) => ids.toReversed())];
+      if (both.some(({ ofNobody }) => ofNobody === 'aligned-null'))
+        throw undecided('a lookup by ids answers each id at its place, so that it has no order of its own');
+      return both.every(({ asked, answered }) => asked.join() === answered.join())
+        ? agrees('request', 'people in the order of their ids, and the other way round')
+        : agrees('any', 'people in another order than their ids');
+    },
+  }),
+  'lookup.ids-empty': asksOf('lookup.ids-empty', fewInOrder, {
+    requests: 1,
+    ask: async (_, t) =>
+      answered(await lookUp(t, []), '`ids` []', { 400: 'rejected-400' }, ({ response }) =>
+        response.status === 200 && peopleIn(response.json)?.length === 0 ? 'answered-empty' : undefined,
+      ),
+  }),
+  'lookup.k': asksOf('lookup.k', mostIds, {
+    ask: ({ most, saw }) => (most === undefined ? otherwise(saw) : agrees(most, saw)),
+  }),
+  'lookup.over': asksOf('lookup.over', mostIds, {
+    ask({ over, saw }) {
+      const reading = over === undefined ? undefined : readingsOver[over];
+      return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+    },
+  }),
   'lookup.role': requiredRole('lookup.role', [peopleCall('lookupPeople')]),
 };

@@ -1,6 +1,6 @@
 import { fold } from '../../checks/exchanges/employers.js';
 import { exactly } from '../../checks/scenarios/people/search/searching.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
 import { undecided } from '../answers.js';
@@ -8,15 +8,6 @@ import { asks } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees } from '../sighting.js';
 import { searched } from './one-person.js';
-
-/** Somebody who had a title at one company and never at another one where they worked, too. */
-interface Mover {
-  readonly id: string;
-  readonly linkedin: string;
-  readonly title: string;
-  readonly at: string;
-  readonly elsewhere: string;
-}
 
 export const sameJob = asks('search.same-job', {
   requests: 2,
@@ -39,37 +30,37 @@ export const sameJob = asks('search.same-job', {
   },
 });
 
-/** Ends the probe where nobody was shown who tells the readings apart. */
-function mover({ pool }: ProbeContext): Mover {
+/**
+ * Somebody who had a title at one company and never at another one where they worked, too. Ends the probe where nobody was
+ * shown who tells the readings apart.
+ */
+function mover({ pool }: ProbeContext) {
   for (const [id, person] of pool.people) {
     const linkedin = textIn(person, 'linkedin');
+    if (linkedin === undefined) continue;
     const known = jobsOf(person);
-    for (const one of known) {
-      const other = known.find(
-        ({ company }) =>
-          !alike(company, one.company) &&
-          known.every((job) => !alike(job.company, company) || !alike(job.title, one.title)),
-      );
-      if (linkedin === undefined || other === undefined) continue;
-      return { id, linkedin, title: one.title, at: one.company, elsewhere: other.company };
+    for (const { title, company: at } of known) {
+      const isElsewhere = ({ company }: Job) =>
+        !alike(company, at) && known.every((job) => !alike(job.company, company) || !alike(job.title, title));
+      const other = known.find(isElsewhere);
+      if (other) return { id, linkedin, title, at, elsewhere: other.company };
     }
   }
   throw undecided('no find has shown a person with two jobs of different titles at different companies');
 }
 
-interface Known {
+interface Job {
   readonly title: string;
   readonly company: string;
 }
 
-function jobsOf({ jobs }: JsonObject): readonly Known[] {
-  return (isArray(jobs) ? jobs : []).flatMap((job: Json) => {
-    if (!isObject(job)) return [];
-    const [title, company] = [textIn(job, 'title'), textIn(job['company'], 'name')];
+const jobsOf = ({ jobs }: JsonObject): readonly Job[] =>
+  (isArray(jobs) ? jobs : []).flatMap((job) => {
+    const [title, company] = [
+      textIn(job, 'title'),
+      textIn(isObject(job) ? job['company'] : undefined, 'name'),
+    ];
     return title === undefined || company === undefined ? [] : [{ title, company }];
   });
-}
 
-function alike(one: string, other: string): boolean {
-  return fold(one) === fold(other);
-}
+const alike = (one: string, other: string): boolean => fold(one) === fold(other);
