@@ -11,9 +11,8 @@ import { Interruption } from '../target/interruption.js';
 import type { Safety } from '../target/safety.js';
 import { capabilitiesOf } from '../target/target.js';
 import { createLosses } from './asking.js';
-import { createHeld } from './held.js';
+import { createHeld, createSteadiness } from './held.js';
 import { looks } from './looks.js';
-import { createSteadiness } from './steady.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
 /** What learning works with: a run, and what it is to find out. */

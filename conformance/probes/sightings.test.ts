@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agrees, otherwise, type Sighting } from './sighting.js';
-import { createSightings, type Settle } from './sightings.js';
+import { createSightings } from './sightings.js';
 
 const a = agrees('a', 'sent → a');
 const b = agrees('b', 'sent → b');
@@ -45,8 +45,9 @@ test('why a look told nothing is the reason where none did', () => {
 });
 
 test('what shows only now and then is settled by so many looks without it, and never against what was seen', () => {
-  const settle: Settle = (left, times) => (left.includes('b') && times >= 3 ? 'b' : undefined);
-  const seen = createSightings(settle);
+  const settle = (left: readonly string[], times: number) =>
+    left.includes('b') && times >= 3 ? 'b' : undefined;
+  const seen = createSightings({ settle });
   seen.add(either);
   seen.add(either);
   expect(seen.conclude().kind).toBe('unknown');

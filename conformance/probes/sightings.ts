@@ -38,10 +38,12 @@ export interface Keep {
 export const now: Keep = { for: (seen) => seen };
 
 /** Settles what all that was seen leaves open. */
-export type Settle = (left: readonly string[], times: number) => string | undefined;
+export interface Settling {
+  settle?(left: readonly string[], times: number): string | undefined;
+}
 
 /** Sightings that say the same are counted, not kept: a run may bring a hundred thousand. */
-export function createSightings(settle: Settle = () => undefined): Sightings {
+export function createSightings(settling: Settling = {}): Sightings {
   const kinds = new Map<string, { readonly sighting: Sighting; times: number }>();
   let count = 0;
   let missed: string | undefined;
@@ -59,7 +61,7 @@ export function createSightings(settle: Settle = () => undefined): Sightings {
       others.every(({ sighting }) => sighting.agrees.includes(reading)),
     );
     if (left.length === 0) return { kind: 'unknown', because: contradiction(all) };
-    const reading = left.length === 1 ? left[0] : settle(left, count);
+    const reading = left.length === 1 ? left[0] : settling.settle?.(left, count);
     if (reading === undefined) {
       return { kind: 'unknown', because: `${first.sighting.saw}: ${left.join(' and ')} look alike so far` };
     }

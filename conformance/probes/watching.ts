@@ -1,7 +1,6 @@
 import type { QuestionId } from '../../generated/questions.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { type AnyProbe, isWatching } from './probe.js';
-import type { Sighting } from './sighting.js';
 import { createSightings, type Keep, now, type Sightings } from './sightings.js';
 
 /** What is read off exchanges that were made for something else. */
@@ -16,18 +15,12 @@ export interface Watch {
  * @param keep where what a refusal shows is kept: who refuses good calls, too, shows nothing by that
  */
 export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watch {
-  const sightings = new Map<QuestionId, Sightings>();
-  const watchers: {
-    readonly seen: Sightings;
-    readonly ofRefusals: boolean;
-    see(looked: Looked): Iterable<Sighting>;
-  }[] = [];
-  for (const probe of probes) {
-    if (!isWatching(probe)) continue;
-    const seen = createSightings(probe.settle);
-    sightings.set(probe.question, seen);
-    watchers.push({ seen, see: probe.begin(), ofRefusals: probe.ofRefusals === true });
-  }
+  const watchers = probes.filter(isWatching).map((probe) => ({
+    question: probe.question,
+    seen: createSightings(probe),
+    see: probe.begin(),
+    ofRefusals: probe.ofRefusals === true,
+  }));
   return {
     see(looked) {
       const isRefused = looked.exchange.response.status >= 400;
@@ -40,6 +33,6 @@ export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watc
         }
       }
     },
-    sightings,
+    sightings: new Map(watchers.map(({ question, seen }) => [question, seen])),
   };
 }

@@ -13,6 +13,7 @@ interface FormedCall {
 }
 
 interface SeenOperation {
+  readonly origin: string;
   readonly method: string;
   readonly path: string;
   readonly query: Set<string>;
@@ -29,21 +30,18 @@ const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DE
 export function seenCalls(orgs: readonly string[]) {
   const calls: FormedCall[] = [];
   const templates = pathTemplates(orgs);
-  const origins = new Map<string, Map<string, SeenOperation>>();
-  let forms = 0;
+  const operations = new Map<string, SeenOperation>();
 
   function take(call: FormedCall): void {
     const { origin, pathname, searchParams } = new URL(call.url);
     const [sent, received] = [bodyIn(call.requestText), bodyIn(call.responseText)];
     if (received === undefined && (call.responseText ?? '') !== '') return;
     const path = templates.of(pathname);
-    const operations = origins.get(origin) ?? new Map<string, SeenOperation>();
-    origins.set(origin, operations);
-    const key = `${call.method} ${path}`;
+    const key = `${origin} ${call.method} ${path}`;
     const known = operations.get(key);
-    if (known === undefined && forms >= mostForms) return;
-    if (known === undefined) forms += 1;
-    const operation = known ?? { method: call.method.toLowerCase(), path, query: new Set<string>() };
+    if (known === undefined && operations.size >= mostForms) return;
+    const method = call.method.toLowerCase();
+    const operation = known ?? { origin, method, path, query: new Set<string>() };
     operations.set(key, operation);
     for (const name of searchParams.keys()) if (operation.query.size < 50) operation.query.add(name);
     if (sent !== undefined) operation.request = together(operation.request ?? {}, schemaOf(sent));
@@ -62,8 +60,15 @@ export function seenCalls(orgs: readonly string[]) {
     /** By origin. */
     documents(): ReadonlyMap<string, JsonObject> {
       for (const call of calls.splice(0)) take(call);
+      const seen = [...operations.values()];
       return new Map(
-        [...origins].map(([origin, operations]) => [origin, documentOf(origin, [...operations.values()])]),
+        seen.map(({ origin }) => [
+          origin,
+          documentOf(
+            origin,
+            seen.filter((each) => each.origin === origin),
+          ),
+        ]),
       );
     },
   };

@@ -31,15 +31,11 @@ async function call(t: ProbeContext): Promise<void> {
   bodyOf(await t.find({ matches: [t.someone().lookup], size: 1 }));
 }
 
-/** Figures that have come up to date: after one time, and before another, of our clock. */
-interface Rise {
-  readonly totals: Totals;
-  readonly after: number;
-  readonly before: number;
-}
-
-/** Makes a call, and waits for the figures to rise. Ends the probe where they do not. */
-async function nextRise(t: ProbeContext, from: Totals): Promise<Rise> {
+/**
+ * Makes a call, and waits for the figures to rise: they come up to date after one time, and before another, of our clock. Ends
+ * the probe where they do not.
+ */
+async function nextRise(t: ProbeContext, from: Totals) {
   let after = t.now();
   await call(t);
   for (let look = 0; look < looksMost; look += 1) {

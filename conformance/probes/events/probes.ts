@@ -4,10 +4,9 @@ import type { Delivery } from '../../target/control/listed.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { undecided } from '../answers.js';
-import { asksOf, experiment } from '../experiment.js';
 import { endedImport, looks } from '../imports/ended.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
-import { type Probes, unseen } from '../probe.js';
+import { asksOf, experiment, type Probes, unseen } from '../probe.js';
 import { type ProbeContext, sceneOf } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 

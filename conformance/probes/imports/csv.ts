@@ -1,7 +1,7 @@
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
 import { answered, bodyOf, undecided } from '../answers.js';
-import { asksOf } from '../experiment.js';
+import { asksOf } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 import { countsOf, isOpen } from './ended.js';

@@ -5,7 +5,6 @@ import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { bodyOf, decided } from '../answers.js';
-import { experiment } from '../experiment.js';
 import {
   ledgerNeeds,
   ledgerRequests,
@@ -13,6 +12,7 @@ import {
   ownLedger,
   referencesWhen,
 } from '../ledgers/own-ledger.js';
+import { experiment } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
 import { ended, look, looks } from './ended.js';
 

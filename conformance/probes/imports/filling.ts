@@ -3,7 +3,7 @@ import { statusOf } from '../../checks/machines/imports/own-import.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { answered, bodyOf, undecided } from '../answers.js';
-import { asksOf } from '../experiment.js';
+import { asksOf } from '../probe.js';
 import { type ProbeContext, sceneOf } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 import { countsOf, isOpen, neverEnds } from './ended.js';

@@ -20,15 +20,11 @@ export const acceptingProbes = {
       const invitation = await invite(t, invitee.email, 'editor');
       bodyOf(await accept(t, invitation, invitee));
       try {
-        const held = await eventually(
-          t,
-          laggingMs,
-          async () => {
-            const users = itemsOf(bodyOf(await t.call('getOrgUsers')));
-            return roleIn(users.find((each) => mentions(each, invitee)));
-          },
-          (role) => role !== undefined,
-        );
+        const look = async () => {
+          const users = itemsOf(bodyOf(await t.call('getOrgUsers')));
+          return roleIn(users.find((each) => mentions(each, invitee)));
+        };
+        const held = await eventually(t, laggingMs, look, (role) => role !== undefined);
         const saw = `whoever accepts an invitation as editor is listed as ${held}`;
         if (held === undefined) throw undecided('whoever accepted an invitation is not listed with a role');
         if (held === 'editor') return agrees('of-invitation', saw);

@@ -2,12 +2,12 @@ import { referencesOf } from '../../checks/machines/contacts/contact.js';
 import { getLedger } from '../../checks/machines/ledgers/ledger-calls.js';
 import { contactsOf, createLedger, type OwnLedger } from '../../checks/machines/ledgers/own-ledger.js';
 import { eventually } from '../../scene/eventually.js';
-import { isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import { textIn } from '../../target/wire/members.js';
 import { undecided } from '../answers.js';
-import { experiment } from '../experiment.js';
+import { experiment } from '../probe.js';
 import { type ProbeContext, sceneOf } from '../probe-context.js';
 
 /** What probes need that make a ledger. */
@@ -30,17 +30,12 @@ export const ledgerRequests = 2 + laterMs.length;
  */
 export async function ownLedger(t: ProbeContext): Promise<Ledger> {
   const { id, name } = await createLedger(sceneOf(t));
-  const shows = (record: Json | undefined) => textIn(record, 'name') === name;
-  const { response } = await eventually(
-    t,
-    laterMs,
-    () => getLedger(t, id),
-    (answer) => isSuccess(answer) && shows(answer.response.json),
-  );
-  if (response.json === undefined || !shows(response.json)) {
-    throw undecided('a ledger that was created is not shown by its name');
-  }
-  return { id, name, record: response.json };
+  const shows = (answer: Exchange) => textIn(answer.response.json, 'name') === name;
+  const isShown = (answer: Exchange) => isSuccess(answer) && shows(answer);
+  const answer = await eventually(t, laterMs, () => getLedger(t, id), isShown);
+  const { json: record } = answer.response;
+  if (record !== undefined && shows(answer)) return { id, name, record };
+  throw undecided('a ledger that was created is not shown by its name');
 }
 
 /** One that stays empty. */

@@ -1,11 +1,10 @@
 import { deleteLedger, getLedger, isPart, listedIn } from '../../checks/machines/ledgers/ledger-calls.js';
 import { eventually } from '../../scene/eventually.js';
-import { isSuccess } from '../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { bodyOf, decided, undecided } from '../answers.js';
-import { asksOf } from '../experiment.js';
-import { asks, type Probes } from '../probe.js';
+import { asks, asksOf, type Probes } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
 import { emptyLedger, laterMs, ledgerNeeds, ledgerRequests, ownLedger } from './own-ledger.js';
 
@@ -26,14 +25,9 @@ export const ledgersProbes: Probes<'ledger'> = {
     async ask(t) {
       const { id } = await ownLedger(t);
       bodyOf(await deleteLedger(t, id));
-      const got = decided(
-        await eventually(
-          t,
-          laterMs,
-          () => getLedger(t, id),
-          (answer) => !isSuccess(answer) || textIn(answer.response.json, 'deleted_at') !== undefined,
-        ),
-      );
+      const isGone = (answer: Exchange) =>
+        !isSuccess(answer) || textIn(answer.response.json, 'deleted_at') !== undefined;
+      const got = decided(await eventually(t, laterMs, () => getLedger(t, id), isGone));
       const { status, json } = got.response;
       const saw = `a deleted ledger → status ${status}`;
       // How objects are answered that do not exist is question errors.not-found.

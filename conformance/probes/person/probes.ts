@@ -4,8 +4,7 @@ import { shownMembers } from '../../checks/scenarios/people/records/selection.js
 import { isObject } from '../../target/json.js';
 import { personIn, personWith } from '../../target/wire/people.js';
 import { answered, bodyOf, undecided } from '../answers.js';
-import { asksOf, experiment } from '../experiment.js';
-import type { Probes } from '../probe.js';
+import { asksOf, experiment, type Probes } from '../probe.js';
 import { peopleCall } from '../roles/people-calls.js';
 import { requiredRole } from '../roles/required-role.js';
 import { agrees, otherwise } from '../sighting.js';

@@ -41,7 +41,7 @@ async function findPreviewed(t: ProbeContext): Promise<Shown> {
   });
   bodyOf(exchange);
   const elements = elementsOf(exchange);
-  return seen(shownIn(elements?.length === 1 ? elements[0] : undefined, ['people'], people));
+  return shownIn(elements?.length === 1 ? elements[0] : undefined, ['people'], people);
 }
 
 async function searchPreviewed(t: ProbeContext): Promise<Shown> {
@@ -50,34 +50,23 @@ async function searchPreviewed(t: ProbeContext): Promise<Shown> {
   const names = namesOfList(body, id);
   const people = names.flatMap((name) => listOf(body, name)).filter(isObject);
   const preview = bodyOf(await t.call('previewSearch', { body: { filters, size: 1 } }));
-  return seen(shownIn(preview, ['people', ...names], people));
+  return shownIn(preview, ['people', ...names], people);
 }
 
-/** An answer that shows neither whom it should nor how many they are has not been understood. */
-function seen(shown: Shown | undefined): Shown {
-  if (shown !== undefined) return shown;
-  throw undecided('a preview shows neither whom it previews nor how many they are');
-}
-
-/** What a preview shows of people who are answered to what it previews; undefined where it is not about them. */
-function shownIn(
-  preview: Json | undefined,
-  names: readonly string[],
-  people: readonly JsonObject[],
-): Shown | undefined {
-  const name = names.find((each) => listOf(preview, each).length > 0);
+/** What a preview shows of people who are answered to what it previews. Ends the probe where it is not about them. */
+function shownIn(preview: Json | undefined, names: readonly string[], people: readonly JsonObject[]): Shown {
+  const shown = names.map((name) => listOf(preview, name)).find((list) => list.length > 0);
   const isCounted = people.length > 0 && numberIn(preview, 'count', 'total_count') === people.length;
-  if (name === undefined) {
-    const isNobody = isObject(preview) && names.every((each) => isAbsent(preview[each]));
-    return isNobody && isCounted ? 'counts-only' : undefined;
-  }
-  const shown = listOf(preview, name);
+  const isNobody = isObject(preview) && names.every((each) => isAbsent(preview[each]));
   const areSame =
-    shown.length === people.length &&
+    shown?.length === people.length &&
     people.every((one, at) => textIn(shown[at], 'id') === textIn(one, 'id'));
-  if (!areSame) return isCounted ? 'something else' : undefined;
-  if (people.every((one, at) => areAlike(shown[at], one))) return 'same-shape';
-  return isCounted && people.every((one, at) => isMasked(shown[at], one)) ? 'limited' : 'something else';
+  if (shown === undefined && isNobody && isCounted) return 'counts-only';
+  if (shown === undefined || (!areSame && !isCounted))
+    throw undecided('a preview shows neither whom it previews nor how many they are');
+  if (areSame && people.every((one, at) => areAlike(shown[at], one))) return 'same-shape';
+  const isLimited = areSame && isCounted && people.every((one, at) => isMasked(shown[at], one));
+  return isLimited ? 'limited' : 'something else';
 }
 
 /** The whole record: with the same members, and the same name. */

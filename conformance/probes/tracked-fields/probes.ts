@@ -8,9 +8,8 @@ import {
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { bodyOf, decided, undecided } from '../answers.js';
-import { asksOf, experiment } from '../experiment.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
-import type { Probes } from '../probe.js';
+import { asksOf, experiment, type Probes } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
 
 /** A ledger whose tracked fields were updated twice, and are shown as they were sent. */

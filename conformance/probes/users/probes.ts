@@ -45,13 +45,8 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
       const user = await t.callers.outsider('the user');
       const one = { userId: idOf(user), role: 'viewer' };
       const nobody = { userId: t.owned.name('nobody'), role: 'viewer' };
-      const isListed = () =>
-        eventually(
-          t,
-          lagMs,
-          async () => accessOf(await t.call('getOrgUsers'), user) !== undefined,
-          (each) => each,
-        );
+      const look = async () => accessOf(await t.call('getOrgUsers'), user) !== undefined;
+      const isListed = () => eventually(t, lagMs, look, (each) => each);
       try {
         const answer = decided(await t.call('addUserAccess', { body: [one, nobody] }));
         const isAdded = await isListed();
