@@ -66,34 +66,23 @@ export function learnCommand(): Command {
     .option('--raw', 'leave the names of people in what is shown')
     .addHelpText('after', manual)
     .action(async (given: LearnGiven) => {
-      if (given.openapi !== undefined) {
-        const { learnFromOpenApi } = await import('./forms/openapi.js');
-        const told = learnFromOpenApi({ ...given, openapi: given.openapi });
-        if (typeof told === 'number') process.exitCode = told;
-        else refuse(command, told.errors);
-        return;
-      }
-      const learning = await (given.from === undefined ? asking(given) : reading(given, given.from));
-      if ('errors' in learning) return refuse(command, learning.errors);
-      process.exitCode = await tellLearned(learning, given);
+      const done = await doneWith(given);
+      if (typeof done === 'number') process.exitCode = done;
+      else refuse(command, done.errors);
     });
 }
 
-type Read = Learning | { readonly errors: readonly string[] };
+/** The exit code, or everything that is wrong with what was given. */
+type Done = number | { readonly errors: readonly string[] };
 
-/** What is to be done. */
-interface Learning {
-  readonly json: boolean;
-  readonly verbose: boolean;
-  /** Tells what it would take instead; undefined where it is done. */
-  readonly plan?: (() => string) | undefined;
-  perform(
-    stop: AbortSignal,
-    show: (progress: Progress) => void,
-  ): Promise<LearnedReport & { readonly forms?: Proposed }>;
+async function doneWith(given: LearnGiven): Promise<Done> {
+  const { openapi, from } = given;
+  if (openapi === undefined) return from === undefined ? asking(given) : reading(given, from);
+  const { learnFromOpenApi } = await import('./forms/openapi.js');
+  return learnFromOpenApi({ ...given, openapi });
 }
 
-async function asking(given: LearnGiven): Promise<Read> {
+async function asking(given: LearnGiven): Promise<Done> {
   const found = await givenTarget(given, process.env);
   if ('errors' in found) return found;
   const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1), found.file);
@@ -104,41 +93,34 @@ async function asking(given: LearnGiven): Promise<Read> {
     ...(given.forms === undefined ? [] : ['--forms: forms are learned with --from or --openapi']),
   ];
   if (errors.length > 0 || 'errors' in read) return { errors };
-  const { run, json, verbose, plan } = read;
+  const { run, json, plan } = read;
   const options = { ...run, questions };
   warn({ insecure: run.connection?.insecure, raw: run.raw });
-  const planned = () => {
-    const told = learnPlan(options);
-    return json
-      ? `${JSON.stringify(told, null, 2)}\n`
-      : learnPlanText(told, pageOn(process.stdout, process.env));
-  };
-  return {
-    json,
-    verbose,
-    plan: plan ? planned : undefined,
-    perform: async (stop, show) =>
-      learnedReport(await learn({ ...options, stop, onProgress: show }), {
-        target: run.target,
-        raw: run.raw === true,
-      }),
-  };
+  if (!plan) {
+    const shown = { target: run.target, raw: run.raw === true };
+    return told(given, read, async (stop, onProgress) =>
+      learnedReport(await learn({ ...options, stop, onProgress }), shown),
+    );
+  }
+  const planned = learnPlan(options);
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(planned, null, 2)}\n`
+      : learnPlanText(planned, pageOn(process.stdout, process.env)),
+  );
+  return 0;
 }
 
-async function reading(given: LearnGiven, files: readonly string[]): Promise<Read> {
+async function reading(given: LearnGiven, files: readonly string[]): Promise<Done> {
   const read = await observingOptions(given, process.env);
   const { questions, errors: wrong } = wantedIn(given);
   const errors = [...('errors' in read ? read.errors : []), ...wrong, ...unwritables(given.forms)];
   if (errors.length > 0 || 'errors' in read) return { errors };
   const bases = Object.fromEntries(Object.entries(read.bases).filter(([, base]) => base !== undefined));
-  return {
-    json: read.json,
-    verbose: read.verbose,
-    perform: async () => ({
-      ...(await learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions)),
-      ...(read.overlay === undefined ? { forms: await formsOfFiles(files, bases, read.org) } : {}),
-    }),
-  };
+  return told(given, read, async () => ({
+    ...(await learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions)),
+    ...(read.overlay === undefined ? { forms: await formsOfFiles(files, bases, read.org) } : {}),
+  }));
 }
 
 function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): string[] {
@@ -160,17 +142,18 @@ function wantedIn({ questions: glob, out }: LearnGiven) {
   return { questions, errors };
 }
 
-async function tellLearned(
-  { json, verbose, plan, perform }: Learning,
+/** Learns, and tells what. */
+function told(
   { out, name, forms: formsOut }: LearnGiven,
+  { json, verbose }: { readonly json: boolean; readonly verbose: boolean },
+  run: (
+    stop: AbortSignal,
+    show: (progress: Progress) => void,
+  ) => Promise<LearnedReport & { readonly forms?: Proposed }>,
 ): Promise<number> {
-  if (plan) {
-    process.stdout.write(plan());
-    return 0;
-  }
   return performed({
     verbose,
-    run: perform,
+    run,
     tell(report) {
       const page = pageOn(process.stdout, process.env);
       process.stdout.write(

@@ -1,7 +1,5 @@
 import type { QuestionId } from '../../generated/questions.js';
-import type { Conclusion } from '../probes/sightings.js';
 import type { Progress } from '../report/progress.js';
-import type { Cleanup } from '../resources/remove-all.js';
 import { bound } from '../run/bounds.js';
 import { conducted } from '../run/conducted.js';
 import { begin } from '../run/discover.js';
@@ -42,27 +40,10 @@ export interface LearnOptions
 }
 
 /** What was learned, with names and secrets in it. */
-export interface Learned {
-  readonly conclusions: ReadonlyMap<QuestionId, Conclusion>;
-  /** Why not everything was asked. */
-  readonly incomplete?: string;
-  readonly requests: number;
-  readonly budget: number;
-  readonly seed: number;
-  readonly startedAt: number;
-  readonly durationMs: number;
-  readonly left: Cleanup['left'];
-  readonly secrets: readonly string[];
-  /** A text without the names of people. */
-  hide(text: string): string;
-}
+export type Learned = Awaited<ReturnType<typeof learn>>;
 
 /** Asks a target what the document leaves open. It never throws for what the target does. */
-export async function learn({
-  questions = () => true,
-  onProgress,
-  ...given
-}: LearnOptions): Promise<Learned> {
+export async function learn({ questions = () => true, onProgress, ...given }: LearnOptions) {
   const budget = given.budget ?? learnBudgets[given.safety ?? 'read-only'];
   const options = await resolved({ ...given, budget, rules: () => false, thorough: false });
   try {
@@ -87,6 +68,7 @@ export async function learn({
     held.release(steady.because() ?? (isRefused ? because.message : undefined));
     return {
       conclusions: subjects.conclude(because?.message),
+      /** Why not everything was asked. */
       ...(because === undefined ? {} : { incomplete: because.message }),
       requests: context.budget.spent(),
       budget,
@@ -95,6 +77,7 @@ export async function learn({
       durationMs: options.now() - startedAt,
       left,
       secrets: context.recorder.secrets.hidden(),
+      /** A text without the names of people. */
       hide: context.recorder.names.hide,
     };
   } finally {

@@ -10,33 +10,13 @@ import { type Asked, rounds } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
 /** What learning would take of a target; nothing is sent for it. */
-export interface LearnPlan {
-  readonly target: { readonly peopleUrl: string; readonly org: string };
-  readonly safety: string;
-  readonly budget: number;
-  readonly rate: number | undefined;
-  readonly areas: readonly AreaPlan[];
-  /** Requests at most before the first question is asked, to find people to ask for. */
-  readonly groundwork: number;
-  /** By what is missing, the questions that cannot be asked for it. */
-  readonly lacking: readonly { readonly because: string; readonly questions: readonly QuestionId[] }[];
-}
-
-export interface AreaPlan {
-  readonly area: string;
-  readonly asked: number;
-  readonly watched: number;
-  /** Requests at most for one look at each; there are up to three. */
-  readonly requests: number;
-}
-
 export function learnPlan({
   target,
   safety = 'read-only',
   budget,
   rate,
   questions = () => true,
-}: LearnOptions): LearnPlan {
+}: LearnOptions) {
   const lacking = new Map<string, QuestionId[]>();
   const why = lackingIn(capabilitiesOf(target, safety));
   const { asked, watches } = subjectsOf(questions, (needs, question) => {
@@ -45,12 +25,13 @@ export function learnPlan({
     return because;
   });
   const isProvoked = ({ when }: Asked) => when.startsWith('where unseen');
-  const areas = [...new Set(questionIds.filter(questions).map(areaOf))].map((area): AreaPlan => {
+  const areas = [...new Set(questionIds.filter(questions).map(areaOf))].map((area) => {
     const sent = asked.filter(({ question }) => areaOf(question) === area);
     return {
       area,
       asked: sent.filter((each) => !isProvoked(each)).length,
       watched: watches.filter((question) => areaOf(question) === area).length,
+      /** Requests at most for one look at each; there are up to three. */
       requests: sent.reduce((sum, { requests }) => sum + requests, 0),
     };
   });
@@ -60,13 +41,15 @@ export function learnPlan({
     budget: budget ?? learnBudgets[safety],
     rate,
     areas: areas.filter(({ asked, watched }) => asked + watched > 0),
+    /** Requests at most before the first question is asked, to find people to ask for. */
     groundwork: discovery.requests,
+    /** By what is missing, the questions that cannot be asked for it. */
     lacking: [...lacking].map(([because, questions]) => ({ because, questions })),
   };
 }
 
 /** The same for people. */
-export function learnPlanText(plan: LearnPlan, { width, paint }: Page): string {
+export function learnPlanText(plan: ReturnType<typeof learnPlan>, { width, paint }: Page): string {
   const once = plan.areas.reduce((sum, { requests }) => sum + requests, 0);
   const most = Math.min(plan.budget, plan.groundwork + once * rounds);
   const seconds = Math.ceil(most / (plan.rate ?? 10));

@@ -1,11 +1,44 @@
 import { exampleContact } from '../../checks/machines/imports/example-contact.js';
+import { named, statusOf } from '../../checks/machines/imports/own-import.js';
+import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
+import type { JsonObject } from '../../target/json.js';
+import { textIn } from '../../target/wire/members.js';
+import { bodyOf, undecided } from '../answers.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
-import type { Probes } from '../probe.js';
+import { asks, type Probes } from '../probe.js';
+import type { ProbeContext } from '../probe-context.js';
 import { requiredRole } from '../roles/required-role.js';
+import { agrees, otherwise, type Sighting } from '../sighting.js';
 import { csvProbes } from './csv.js';
-import { importDuration } from './duration.js';
+import { ended, isOpen, look, looks, neverEnds } from './ended.js';
 import { fillingProbes } from './filling.js';
 import { undoneProbes } from './undone.js';
+
+/** Longer than any service is busy with one contact. */
+const forEver = 'P1D';
+
+/** By when it was created and completed, as far as it tells. */
+function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minute'> {
+  const at = (name: string) => Date.parse(textIn(record, name) ?? '');
+  const ms = at('completed_at') - at('created_at');
+  if (Number.isNaN(ms)) throw undecided('an import does not show when it was created and completed');
+  const within = (least: number, most: number) => ms >= least && ms <= most;
+  if (within(100, 400)) return agrees('200-ms', 'an import of a contact → completed after some 200 ms');
+  if (within(50_000, 70_000)) return agrees('1-minute', 'an import of a contact → completed after a minute');
+  const told = ms < 1000 ? 'less than a second' : `${Math.round(ms / 1000)} s`;
+  return otherwise(`an import of a contact → completed after ${told}`);
+}
+
+/** Whether it stays so for ever can only be seen where time can be moved: whoever asks puts it back. */
+async function stillOpen(t: ProbeContext, ledgerId: string, importId: string): Promise<Sighting<'stuck'>> {
+  const { control } = t;
+  if (control === undefined) throw undecided(neverEnds);
+  await control.advance(forEver);
+  t.callers.forgetTokens();
+  const record = await look(t, ledgerId, importId);
+  if (statusOf(record) === 'processing') return agrees('stuck', 'an import → processing after a day');
+  return otherwise('an import → not completed after more than a minute');
+}
 
 export const importsProbes: Probes<'import'> = {
   'import.add-role': requiredRole(
@@ -22,7 +55,21 @@ export const importsProbes: Probes<'import'> = {
     { needs: ledgerNeeds, requests: ledgerRequests },
   ),
   ...fillingProbes,
-  'import.duration': importDuration,
+  'import.duration': asks('import.duration', {
+    needs: ledgerNeeds,
+    requests: ledgerRequests + 1 + looks + 2,
+    movesTime: true,
+    async ask(t) {
+      const { id: ledgerId, name } = await ownLedger(t);
+      const body = { contacts: [exampleContact(`${name}-1`)] };
+      const answer = bodyOf(await t.call('addContacts', { path: { ledger_id: ledgerId }, body }));
+      const importId = named(importIdIn(answer));
+      const record = (await ended(t, ledgerId, [importId])).get(importId) ?? {};
+      if (isOpen(record)) return stillOpen(t, ledgerId, importId);
+      if (statusOf(answer) === 'completed') return agrees('immediate', 'an import → completed at once');
+      return byTimes(record);
+    },
+  }),
   ...undoneProbes,
   ...csvProbes,
 };

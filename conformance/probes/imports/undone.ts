@@ -102,10 +102,15 @@ export const undoneProbes = {
     requests: 5,
     hiddenBy: { 'import.after-delete': ['unchanged'], 'import.duration': ['stuck'] },
     async ask(made, t) {
-      const [answer, what] = deletedTwice(made) ?? pending(made) ?? (await failed(t, made));
+      const { pending, processing, completed } = made;
+      const again = completed[1];
+      const isPending = pending && !isSuccess(pending.answer);
+      const isTwice = again && !isDeletable(statusOf(again.before));
+      // What is pending may have begun just before.
+      const what = isTwice ? 'a deleted' : isPending ? 'a pending' : 'a failed';
+      const answer = isTwice ? again.answer : isPending ? pending.answer : await ofFailed(t, made.ledgerId);
       // Elsewhere the same call succeeds: nothing but the status of the import can be the reason.
-      const others = [...made.completed, ...(made.processing ? [made.processing] : [])];
-      if (!others.some((each) => isSuccess(each.answer)))
+      if (![...completed, processing].some((each) => each && isSuccess(each.answer)))
         throw undecided('no deletion of the contacts of an import has succeeded');
       return answered(answer, `the contacts of ${what} import deleted`, {
         409: 'rejected-409',
@@ -147,21 +152,8 @@ export const undoneProbes = {
   }),
 };
 
-type Undone = Awaited<ReturnType<typeof undone.result>>;
-type Seen = readonly [answer: Exchange, what: string];
-
-function deletedTwice({ completed: [, again] }: Undone): Seen | undefined {
-  if (again === undefined || isDeletable(statusOf(again.before))) return undefined;
-  return [again.answer, 'a deleted'];
-}
-
-/** It may have begun just before. */
-function pending({ pending: one }: Undone): Seen | undefined {
-  return one === undefined || isSuccess(one.answer) ? undefined : [one.answer, 'a pending'];
-}
-
-/** Only a control plane lets one fail. */
-async function failed(t: ProbeContext, { ledgerId }: Undone): Promise<Seen> {
+/** Deletes the contacts of an import that has failed: only a control plane lets one fail. */
+async function ofFailed(t: ProbeContext, ledgerId: string): Promise<Exchange> {
   if (t.control === undefined)
     throw undecided('no import had a status in which its contacts cannot be deleted');
   const rows = [exampleContact(t.owned.name('contact'))];
@@ -169,5 +161,5 @@ async function failed(t: ProbeContext, { ledgerId }: Undone): Promise<Seen> {
   await t.control.failImport(ledgerId, id);
   const status = statusOf(await look(t, ledgerId, id));
   if (status === undefined || isDeletable(status)) throw undecided('an import that was to fail did not');
-  return [await deleteImportContacts(t, ledgerId, id), 'a failed'];
+  return deleteImportContacts(t, ledgerId, id);
 }

@@ -5,11 +5,6 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { bodyOf, decided, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
 
-interface Invited {
-  readonly id: string;
-  readonly email: string;
-}
-
 export const requestInvitation = (
   t: ProbeContext,
   email: string,
@@ -18,18 +13,14 @@ export const requestInvitation = (
 ): Promise<Exchange> => t.call('createInvitation', { body: { email, role } }, caller);
 
 /** Invites somebody, or ends the probe. */
-export async function invite(
-  t: ProbeContext,
-  email: string,
-  role: 'viewer' | 'editor' = 'viewer',
-): Promise<Invited> {
+export async function invite(t: ProbeContext, email: string, role: 'viewer' | 'editor' = 'viewer') {
   const id = invitationId(bodyOf(await requestInvitation(t, email, role)));
   if (id !== undefined) return { id, email };
   throw undecided('a new invitation is shown without its id');
 }
 
 /** A pending invitation of nobody, which no probe changes: one for all of a round. */
-export const invitationOfNobody = (t: ProbeContext): Promise<Invited> =>
+export const invitationOfNobody = (t: ProbeContext) =>
   t.shared('an invitation', () => invite(t, nobodysEmail(t)));
 
 /** Takes the access away that a probe has given; what stays is taken away when the run ends. */

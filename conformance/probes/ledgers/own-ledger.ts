@@ -1,9 +1,8 @@
 import { referencesOf } from '../../checks/machines/contacts/contact.js';
 import { getLedger } from '../../checks/machines/ledgers/ledger-calls.js';
-import { contactsOf, createLedger, type OwnLedger } from '../../checks/machines/ledgers/own-ledger.js';
+import { contactsOf, createLedger } from '../../checks/machines/ledgers/own-ledger.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import { textIn } from '../../target/wire/members.js';
 import { undecided } from '../answers.js';
@@ -13,11 +12,6 @@ import { type ProbeContext, sceneOf } from '../probe-context.js';
 /** What probes need that make a ledger. */
 export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
 
-/** A ledger that a probe made, as the target shows it. */
-export interface Ledger extends OwnLedger {
-  readonly record: Json;
-}
-
 /** Waits between two looks at what may show later. */
 export const laterMs = [250, 750, 2000];
 
@@ -25,10 +19,10 @@ export const laterMs = [250, 750, 2000];
 export const ledgerRequests = 2 + laterMs.length;
 
 /**
- * An empty ledger. The target shows it by the name that it was given: it reads what it is sent, and does not answer the
- * same to everything.
+ * An empty ledger that a probe made. The target shows it by the name that it was given: it reads what it is sent, and does
+ * not answer the same to everything.
  */
-export async function ownLedger(t: ProbeContext): Promise<Ledger> {
+export async function ownLedger(t: ProbeContext) {
   const { id, name } = await createLedger(sceneOf(t));
   const shows = (answer: Exchange) => textIn(answer.response.json, 'name') === name;
   const isShown = (answer: Exchange) => isSuccess(answer) && shows(answer);

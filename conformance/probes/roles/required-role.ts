@@ -1,7 +1,6 @@
 import { questions, type Readings } from '../../../generated/questions.js';
 import type { Role } from '../../../spec/contract/roles.js';
 import { roles } from '../../checks/machines/roles/matrix.js';
-import type { Capability } from '../../target/target.js';
 import { undecided } from '../answers.js';
 import { type Asking, asks, type Choice } from '../probe.js';
 import { agrees, otherwise } from '../sighting.js';
@@ -13,11 +12,8 @@ type RoleQuestion = {
   [Q in Choice]: Readings[Q] extends Role | 'any' ? Q : never;
 }[Choice];
 
-interface Options {
-  /** What the calls need beside permission to make accounts. */
-  readonly needs?: readonly Capability[];
-  /** Requests that preparing the calls takes at most. */
-  readonly requests?: number;
+/** What preparing the calls takes, beside permission to make accounts. */
+interface Options extends Partial<Pick<Asking, 'needs' | 'requests'>> {
   /** Roles that are admitted in any case. */
   readonly always?: readonly Role[];
 }

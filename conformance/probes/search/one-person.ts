@@ -6,14 +6,8 @@ import { listsIn } from '../../target/wire/people.js';
 import { bodyOf, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe-context.js';
 
-/** What finds one person alone, by their address on the network. */
-interface OnePerson {
-  readonly id: string;
-  readonly filters: Json[];
-}
-
-/** Somebody whom a search should find alone. Ends the probe where nobody was shown with an address. */
-export function onePerson({ pool }: ProbeContext): OnePerson {
+/** Somebody whom a search should find alone, by their address on the network. Ends the probe where nobody has one. */
+export function onePerson({ pool }: ProbeContext) {
   for (const [id, person] of pool.people) {
     const linkedin = textIn(person, 'linkedin');
     if (linkedin !== undefined) return { id, filters: [exactly('linkedin', linkedin)] };
