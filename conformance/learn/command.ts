@@ -97,9 +97,8 @@ async function asking(given: LearnGiven): Promise<Done> {
   const options = { ...run, questions };
   warn({ insecure: run.connection?.insecure, raw: run.raw });
   if (!plan) {
-    const shown = { target: run.target, raw: run.raw === true };
     return told(given, read, async (stop, onProgress) =>
-      learnedReport(await learn({ ...options, stop, onProgress }), shown),
+      learnedReport(await learn({ ...options, stop, onProgress }), run.target, run.raw === true),
     );
   }
   const planned = learnPlan(options);

@@ -39,15 +39,14 @@ export interface LearnedRow {
   readonly differs: boolean;
 }
 
-export interface Shown {
-  readonly target: { readonly peopleUrl: string; readonly org: string };
-  /** Leaves the names of people in it. */
-  readonly raw: boolean;
-}
-
 const ways = { asks: 'asking', watches: 'looking on', unseen: 'nothing' } as const;
 
-export function learnedReport(learned: Learned, { target, raw }: Shown): LearnedReport {
+/** @param raw leaves the names of people in it */
+export function learnedReport(
+  learned: Learned,
+  target: LearnedReport['target'],
+  raw: boolean,
+): LearnedReport {
   const redact = redactor(learned.secrets);
   const hide = (text: string) => redact.text(raw ? text : learned.hide(text));
   const { seed, requests, budget, durationMs, incomplete, left } = learned;

@@ -8,8 +8,7 @@ import { listsIn, peopleIn } from '../../target/wire/people.js';
 import { answered, bodyOf, decided, undecided } from '../answers.js';
 import { asksOf, experiment, type Probes } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { peopleCall } from '../roles/people-calls.js';
-import { requiredRole } from '../roles/required-role.js';
+import { peopleCall, requiredRole } from '../roles/required-role.js';
 import { agrees, otherwise } from '../sighting.js';
 
 /** What an answer says of an id that nobody has, in words. */

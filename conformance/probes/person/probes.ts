@@ -5,8 +5,7 @@ import { isObject } from '../../target/json.js';
 import { personIn, personWith } from '../../target/wire/people.js';
 import { answered, bodyOf, undecided } from '../answers.js';
 import { asksOf, experiment, type Probes } from '../probe.js';
-import { peopleCall } from '../roles/people-calls.js';
-import { requiredRole } from '../roles/required-role.js';
+import { peopleCall, requiredRole } from '../roles/required-role.js';
 import { agrees, otherwise } from '../sighting.js';
 
 /** Somebody's record by their id: where that is answered otherwise, it has not been understood. */

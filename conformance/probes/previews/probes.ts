@@ -5,8 +5,7 @@ import { bodyOf, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, type Probes } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { peopleCall } from '../roles/people-calls.js';
-import { requiredRole } from '../roles/required-role.js';
+import { peopleCall, requiredRole } from '../roles/required-role.js';
 import { foundAlone, namesOfList, onePerson } from '../search/one-person.js';
 import { agrees, otherwise } from '../sighting.js';
 

@@ -9,8 +9,7 @@ import { peopleIn } from '../../target/wire/people.js';
 import { undecided } from '../answers.js';
 import { asks, type Probes, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { peopleCall } from '../roles/people-calls.js';
-import { requiredRole } from '../roles/required-role.js';
+import { peopleCall, requiredRole } from '../roles/required-role.js';
 import { agrees, otherwise } from '../sighting.js';
 import { foundAlone, namesOfList, namesOfLists, onePerson, searched } from './one-person.js';
 

@@ -6,8 +6,7 @@ import { isObject, type Json } from '../../target/json.js';
 import { answered, bodyOf, decided, undecided } from '../answers.js';
 import { asksOf, experiment, type Probes, watches } from '../probe.js';
 import type { ProbeContext } from '../probe-context.js';
-import { peopleCall } from '../roles/people-calls.js';
-import { requiredRole } from '../roles/required-role.js';
+import { peopleCall, requiredRole } from '../roles/required-role.js';
 import { agrees, otherwise } from '../sighting.js';
 
 /** People who are tried: verify may not know all whom find shows. */
