@@ -8,7 +8,7 @@ import type { Learned } from './learn.js';
 type Profile = Readonly<Record<string, string>>;
 
 /** Whether another reading of the profile keeps this one from being seen. */
-const isHidden = ({ hiddenBy }: AnyProbe, profile: Profile): boolean =>
+const isHidden = ({ hiddenBy = {} }: AnyProbe, profile: Profile): boolean =>
   Object.entries<readonly string[]>(hiddenBy).some(([question, readings]) =>
     readings.includes(profile[question] ?? ''),
   );

@@ -28,7 +28,7 @@ describe('what a mock does is what is learned of it', () => {
 });
 
 /** The readings of other questions, where their defaults hide what a probe is for. */
-function showing({ hiddenBy }: AnyProbe): Readonly<Record<string, string>> {
+function showing({ hiddenBy = {} }: AnyProbe): Readonly<Record<string, string>> {
   const hiding: [string, readonly string[]][] = Object.entries(hiddenBy);
   return Object.fromEntries(
     hiding.flatMap(([id, readings]) => {

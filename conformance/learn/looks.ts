@@ -41,10 +41,8 @@ const provocationTimes = {
 
 /** What a probe sends; undefined where it only looks on. */
 export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
-  if (!isWatching(probe)) {
-    const { needs, requests, movesTime, once, ask } = probe;
-    return { needs, requests, ask, when: movesTime ? 'last' : once ? 'until told' : 'each round' };
-  }
+  if (!isWatching(probe))
+    return { ...probe, when: probe.movesTime ? 'last' : probe.once ? 'until told' : 'each round' };
   const { provoke } = probe;
   if (!provoke) return undefined;
   return {

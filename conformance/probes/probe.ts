@@ -9,7 +9,8 @@ export type HiddenBy = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
 
 interface Common<Q extends QuestionId> {
   readonly question: Q;
-  readonly hiddenBy: HiddenBy;
+  /** @default none */
+  readonly hiddenBy?: HiddenBy;
   /**
    * Which reading it is where all that was seen agrees with several: what only ever shows now and then was not seen in
    * `times` looks.
@@ -21,13 +22,14 @@ interface Common<Q extends QuestionId> {
 /** A probe that sends something, and says what the answer shows. */
 export interface Asking<Q extends QuestionId = QuestionId> extends Common<Q> {
   readonly kind: 'asks';
-  /** What the target must offer; what is missing is named. */
-  readonly needs: readonly Capability[];
+  /** What the target must offer; what is missing is named. @default nothing */
+  readonly needs?: readonly Capability[];
   /** Requests that one look takes at most. */
   readonly requests: number;
-  readonly movesTime: boolean;
+  /** @default false */
+  readonly movesTime?: boolean;
   /** One look that tells something is enough: more would cost too much, or cannot be had. @default false */
-  readonly once: boolean;
+  readonly once?: boolean;
   /** Throws EndScenario where nothing can be told. */
   ask(t: ProbeContext): Promise<Sighting<Readings[Q]>>;
 }
@@ -67,30 +69,24 @@ export type AnyWatching = Watching;
 
 export const isWatching = (probe: AnyProbe): probe is AnyWatching => probe.kind === 'watches';
 
-type Defaults = 'kind' | 'question' | 'hiddenBy' | 'needs' | 'movesTime' | 'once';
-
 /** A probe that asks. @example asks('find.size-over', { requests: 2, ask: async (t) => … }) */
 export function asks<Q extends QuestionId>(
   question: Q,
-  given: Omit<Asking<Q>, Defaults> & Partial<Pick<Asking<Q>, Exclude<Defaults, 'kind' | 'question'>>>,
+  given: Omit<Asking<Q>, 'kind' | 'question'>,
 ): Asking<Q> {
-  return { kind: 'asks', question, hiddenBy: {}, needs: [], movesTime: false, once: false, ...given };
+  return { kind: 'asks', question, ...given };
 }
 
 /** A probe that looks on. */
 export function watches<Q extends QuestionId>(
   question: Q,
-  given: Omit<Watching<Q>, 'kind' | 'question' | 'hiddenBy'> & Partial<Pick<Watching<Q>, 'hiddenBy'>>,
+  given: Omit<Watching<Q>, 'kind' | 'question'>,
 ): Watching<Q> {
-  return { kind: 'watches', question, hiddenBy: {}, ...given };
+  return { kind: 'watches', question, ...given };
 }
 
-type Terms = Partial<Pick<Asking, 'needs' | 'hiddenBy' | 'once'>>;
-
 /** Calls that several questions are asked of: they are made once in each round. */
-export interface Experiment<Result> extends Terms {
-  /** Requests that it takes at most. */
-  readonly requests: number;
+export interface Experiment<Result> extends Pick<Asking, 'needs' | 'requests' | 'hiddenBy' | 'once'> {
   /** What it brought. Ends the probe where that tells nothing. */
   result(t: ProbeContext): Promise<Result>;
 }
@@ -113,7 +109,7 @@ export function asksOf<Q extends QuestionId, Result>(
     requests = 0,
     hiddenBy,
     ...own
-  }: Omit<Terms, 'needs'> & {
+  }: Pick<Asking, 'hiddenBy' | 'once'> & {
     /** Requests beside those of the experiment. @default 0 */
     readonly requests?: number;
     ask(result: Result, t: ProbeContext): Sighting<Readings[Q]> | Promise<Sighting<Readings[Q]>>;

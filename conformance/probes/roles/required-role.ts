@@ -18,33 +18,24 @@ type RoleQuestion = {
   [Q in Choice]: Readings[Q] extends Role | 'any' ? Q : never;
 }[Choice];
 
-/** What preparing the calls takes, beside permission to make accounts. */
-interface Options extends Partial<Pick<Asking, 'needs' | 'requests'>> {
-  /** Roles that are admitted in any case. */
-  readonly always?: readonly Role[];
-}
-
 /**
  * A probe that calls operations as a service account of each role alone. Where a higher role includes the lower ones, any
  * role and the role viewer are the same thing, as there is no lower one: that stays unknown.
  * @param calls one for each operation that the question speaks of; where they differ, the target has an answer of its own
+ * @param beside what preparing the calls takes, beside permission to make accounts
  */
 export function requiredRole<Q extends RoleQuestion>(
   question: Q,
   calls: readonly GoodCall[],
-  { needs = [], requests = 0, always = [] }: Options = {},
+  beside: Partial<Pick<Asking, 'needs' | 'requests'>> = {},
 ): Asking<Q> {
   const isReading = (role: Role | 'any'): role is Readings[Q] =>
     Object.hasOwn(questions[question].readings, role);
   const required = (['any', ...roles] as const).filter(isReading);
-  const agreeing = (admitted: Admitted, inclusions: readonly Inclusion[]) =>
-    required.filter((reading) =>
-      inclusions.some((each) => admittedBy(reading, each, always).join() === admitted.join()),
-    );
-  const areAlike = ['any', 'viewer'].every((reading) => Object.hasOwn(questions[question].readings, reading));
+  const areAlike = isReading('any') && isReading('viewer');
   return asks(question, {
-    needs: ['own-resources', 'identity', 'token', ...needs],
-    requests: accountRequests + inclusionRequests + calls.length * callRequests + requests,
+    needs: ['own-resources', 'identity', 'token', ...(beside.needs ?? [])],
+    requests: accountRequests + inclusionRequests + calls.length * callRequests + (beside.requests ?? 0),
     hiddenBy: areAlike ? { 'auth.roles': ['cumulative'] } : {},
     async ask(t) {
       const seen: Admitted[] = [];
@@ -56,17 +47,20 @@ export function requiredRole<Q extends RoleQuestion>(
       if (admitted.length === 0) throw undecided(saw);
       // Only where everybody is admitted does it depend on whether a higher role includes the lower ones.
       const inclusion = admitted.length === roles.length ? await inclusionOf(t) : undefined;
-      return agrees(agreeing(admitted, inclusion === undefined ? ['cumulative', 'exact'] : [inclusion]), saw);
+      const inclusions = inclusion === undefined ? (['cumulative', 'exact'] as const) : [inclusion];
+      const isSo = (reading: Role | 'any') =>
+        inclusions.some((each) => admittedBy(reading, each).join() === admitted.join());
+      return agrees(required.filter(isSo), saw);
     },
   });
 }
 
 /** Who is admitted where this role is required. */
-function admittedBy(required: Role | 'any', inclusion: Inclusion, always: readonly Role[]): Admitted {
-  return roles.filter((role) => {
-    if (required === 'any' || always.includes(role)) return true;
-    return inclusion === 'exact' ? role === required : roles.indexOf(role) >= roles.indexOf(required);
-  });
+function admittedBy(required: Role | 'any', inclusion: Inclusion): Admitted {
+  if (required === 'any') return roles;
+  return roles.filter((role) =>
+    inclusion === 'exact' ? role === required : roles.indexOf(role) >= roles.indexOf(required),
+  );
 }
 
 const toldOf = (admitted: Admitted): string =>
