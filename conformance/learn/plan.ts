@@ -4,8 +4,7 @@ import { table } from '../report/table.js';
 import { count, labelled, type Page, printable } from '../report/text.js';
 import { discovery } from '../run/discover.js';
 import { capabilitiesOf } from '../target/target.js';
-import type { LearnOptions } from './learn.js';
-import { learnBudgets } from './learn.js';
+import { type LearnOptions, learnBudgets } from './learn.js';
 import { type Asked, rounds } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 

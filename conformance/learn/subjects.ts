@@ -1,5 +1,5 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
-import type { AnyProbe, Unseen } from '../probes/probe.js';
+import { isProbe } from '../probes/probe.js';
 import { probeOf } from '../probes/registry.js';
 import { type Conclusion, createSightings, type Keep, now, type Sightings } from '../probes/sightings.js';
 import { createWatch } from '../probes/watching.js';
@@ -62,5 +62,3 @@ export function lackingIn(offered: ReadonlySet<Capability>) {
     return lacking.length === 0 ? undefined : lackOf(...lacking);
   };
 }
-
-const isProbe = (probe: AnyProbe | Unseen): probe is AnyProbe => probe.kind !== 'unseen';

@@ -67,6 +67,7 @@ export interface Unseen {
 export type AnyProbe = Asking | AnyWatching;
 export type AnyWatching = Watching;
 
+export const isProbe = (probe: AnyProbe | Unseen): probe is AnyProbe => probe.kind !== 'unseen';
 export const isWatching = (probe: AnyProbe): probe is AnyWatching => probe.kind === 'watches';
 
 /** A probe that asks. @example asks('find.size-over', { requests: 2, ask: async (t) => … }) */

@@ -15,7 +15,7 @@ import { lookupProbes } from './lookup/probes.js';
 import { organizationProbes } from './organization/probes.js';
 import { personProbes } from './person/probes.js';
 import { previewsProbes } from './previews/probes.js';
-import type { AnyProbe, Asking, Choice, Unseen, Watching } from './probe.js';
+import { type AnyProbe, type Asking, type Choice, isProbe, type Unseen, type Watching } from './probe.js';
 import { recordsProbes } from './records/probes.js';
 import { searchProbes } from './search/probes.js';
 import { serviceAccountsProbes } from './service-accounts/probes.js';
@@ -68,6 +68,4 @@ export function probeOf(question: QuestionId): AnyProbe | Unseen {
 }
 
 /** Every probe there is, in the order of the questions. */
-export const allProbes: readonly AnyProbe[] = questionIds
-  .map(probeOf)
-  .filter((probe): probe is AnyProbe => probe.kind !== 'unseen');
+export const allProbes: readonly AnyProbe[] = questionIds.map(probeOf).filter(isProbe);

@@ -10,22 +10,14 @@ import { asksOf, experiment, type Probes, unseen } from '../probe.js';
 import { type ProbeContext, sceneOf } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 
-/** What was sent about contacts of which a tracked field changed. */
-interface Told {
-  readonly references: readonly string[];
-  /** As soon as the change was found, and once a retry was due. */
-  readonly atOnce: readonly Delivery[];
-  readonly later: readonly Delivery[];
-}
-
 /** By then what was not received is sent again (question events.retries). */
 const retryMs = 1500;
 
 /** Contacts of one person, so that there are several events. */
 const contacts = 4;
 
-/** Ends the probe where nothing is sent. */
-const told = experiment<Told>(
+/** What was sent about contacts of which a tracked field changed. Ends the probe where nothing is. */
+const told = experiment(
   'webhooks',
   {
     // Only a control plane can change a person, let a cycle run and show what was sent.
@@ -42,28 +34,26 @@ const told = experiment<Told>(
     const { id: ledgerId } = await ownLedger(t);
     const tag = t.owned.name('event');
     const references = Array.from({ length: contacts }, (_, at) => `${tag}-${at}`);
-    await endedImport(
-      t,
-      ledgerId,
-      references.map((reference_id) => ({ reference_id, linkedin })),
-    );
+    const rows = references.map((reference_id) => ({ reference_id, linkedin }));
+    await endedImport(t, ledgerId, rows);
     await track(sceneOf(t), ledgerId, ['country']);
     // The list of fields is effective from the next cycle on.
     await control.enrich();
-    const sent: Told[] = [];
+    // As soon as the change was found, and once a retry was due.
+    let atOnce: readonly Delivery[] = [];
+    let later: readonly Delivery[] = [];
     await withReceivers(control, [ledgerId], async ({ deliveries }) => {
       try {
         await control.editPerson(personId, { country: 'Pdk Example Country' });
         await control.enrich();
-        const atOnce = await deliveries();
+        atOnce = await deliveries();
         await t.wait(retryMs);
-        sent.push({ references, atOnce, later: await deliveries() });
+        later = await deliveries();
       } finally {
         await control.restorePerson(personId);
       }
     });
-    const [all] = sent;
-    if (all !== undefined && all.atOnce.length > 0) return all;
+    if (atOnce.length > 0) return { references, atOnce, later };
     throw undecided('nothing is sent where a tracked field of a contact changes');
   },
 );

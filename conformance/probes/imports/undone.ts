@@ -16,13 +16,6 @@ import { type ProbeContext, sceneOf } from '../probe-context.js';
 import { agrees, otherwise } from '../sighting.js';
 import { countsOf, ended, look, looks, neverEnds } from './ended.js';
 
-/** A deletion of the contacts of an import, with the import as it was before and after it. */
-interface Deletion {
-  readonly before: JsonObject;
-  readonly answer: Exchange;
-  readonly after: JsonObject;
-}
-
 /** Deletions of the contacts of an import before it was completed. */
 interface Early {
   readonly pending: Deletion | undefined;
@@ -48,7 +41,8 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests, once
   /** Deletions of the contacts of a completed import, one after the other. */
   const completed: Deletion[] = [];
   if (statusOf(imports.get(second)) === 'completed') {
-    for (let turn = 0; turn < 2; turn += 1) completed.push(await deletion(t, ledgerId, second));
+    for (let turn = 0; turn < 2; turn += 1)
+      completed.push(await deletion(t, ledgerId, second, await look(t, ledgerId, second)));
   }
   return { ledgerId, ...early, came, completed };
 });
@@ -81,13 +75,10 @@ async function whileOpen(t: ProbeContext, ledgerId: string, importId: string): P
   }
 }
 
-async function deletion(
-  t: ProbeContext,
-  ledgerId: string,
-  importId: string,
-  known?: JsonObject,
-): Promise<Deletion> {
-  const before = known ?? (await look(t, ledgerId, importId));
+type Deletion = Awaited<ReturnType<typeof deletion>>;
+
+/** A deletion of the contacts of an import, with the import as it was before and after it. */
+async function deletion(t: ProbeContext, ledgerId: string, importId: string, before: JsonObject) {
   const answer = decided(await deleteImportContacts(t, ledgerId, importId));
   return { before, answer, after: await look(t, ledgerId, importId) };
 }
