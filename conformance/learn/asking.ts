@@ -12,19 +12,21 @@ import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 import type { Known } from '../view/pool.js';
 
-/** What was made in a round of looks, by its key. */
-export interface Made {
-  readonly values: Map<string, Promise<unknown>>;
+/** What the looks of a round share. */
+export interface Round {
+  /** What was made in it, by its key. */
+  readonly made: Map<string, Promise<unknown>>;
   /** Keys of what may have been made twice: nothing is told by it. */
   readonly doubtful: Set<string>;
+  readonly losses: Losses;
 }
 
-/** @param made what several probes of a round need */
-export function probeContext(context: CheckContext, made: Made): ProbeContext {
+/** What a probe works with, beside the others of a round. */
+export function probeContext(context: CheckContext, { made, doubtful }: Round): ProbeContext {
   /** Each key is made by one maker, and so holds what that one makes. */
   const shared = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    if (made.doubtful.has(key)) throw undecided(gotLost);
-    return madeOnce(made.values as Map<string, Promise<T>>, key, make);
+    if (doubtful.has(key)) throw undecided(gotLost);
+    return madeOnce(made as Map<string, Promise<T>>, key, make);
   };
   const known = (from: readonly Known[], because: string): Known => {
     const [first] = from;
@@ -56,20 +58,22 @@ const gotLost = 'an answer got lost: whether a call was carried out, or twice, i
  */
 export async function lookOnce(
   ask: (t: ProbeContext) => Promise<Sighting | undefined>,
-  looking: { readonly t: ProbeContext; readonly made: Made; readonly losses: Losses },
+  t: ProbeContext,
+  round: Round,
   seen: Pick<Sightings, 'add' | 'miss'>,
   attempt = 1,
 ): Promise<void> {
-  const { t, made, losses } = looking;
-  const [lost, before] = [losses.count(t.lost()), new Set(made.values.keys())];
+  const { made, doubtful, losses } = round;
+  const [lost, before] = [losses.count(t.lost()), new Set(made.keys())];
   try {
     const sighting = await ask(t);
     if (losses.count(t.lost()) > lost) {
-      for (const key of made.values.keys()) if (!before.has(key)) made.doubtful.add(key);
+      for (const key of made.keys()) if (!before.has(key)) doubtful.add(key);
       seen.miss(gotLost);
     } else if (sighting) seen.add(sighting);
   } catch (error) {
-    if (error instanceof PassingFault && attempt < attempts) return lookOnce(ask, looking, seen, attempt + 1);
+    if (error instanceof PassingFault && attempt < attempts)
+      return lookOnce(ask, t, round, seen, attempt + 1);
     if (error instanceof Interruption && (error.endsRun || error.kind === 'budget-spent')) throw error;
     if (error instanceof EndScenario || error instanceof Interruption) seen.miss(error.message);
     else

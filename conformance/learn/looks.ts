@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { QuestionId } from '../../generated/questions.js';
-import { type AnyProbe, isWatching } from '../probes/probe.js';
+import { type AnyProbe, isWatching, type Provocation } from '../probes/probe.js';
 import type { ProbeContext } from '../probes/probe-context.js';
 import type { Sighting } from '../probes/sighting.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
@@ -8,20 +8,14 @@ import type { Step } from '../run/conducted.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
 import type { Capability } from '../target/target.js';
-import type { Losses } from './asking.js';
-import { lookOnce, type Made, probeContext } from './asking.js';
+import { type Losses, lookOnce, probeContext, type Round } from './asking.js';
 import { type Held, turned } from './held.js';
 
 /** Looks that are taken of each question where the budget allows: what is said once may be chance. */
 export const rounds = 3;
 
-type When =
-  | 'each round'
-  | 'until told'
-  | 'where unseen'
-  | 'where unseen by then'
-  | 'where unseen in all'
-  | 'last';
+/** When a look is taken: what is provoked waits for what others show. */
+type When = 'each round' | 'until told' | 'where unseen' | NonNullable<Provocation['waits']> | 'last';
 
 /** What a probe sends to this target, and what it sees. */
 export interface Asked {
@@ -33,12 +27,6 @@ export interface Asked {
   ask(t: ProbeContext): Promise<Sighting | undefined>;
 }
 
-const provocationTimes = {
-  'not at all': 'where unseen',
-  'for a round': 'where unseen by then',
-  'for all': 'where unseen in all',
-} as const;
-
 /** What a probe sends; undefined where it only looks on. */
 export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
   if (!isWatching(probe))
@@ -47,7 +35,7 @@ export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | u
   if (!provoke) return undefined;
   return {
     ...provoke,
-    when: provocationTimes[provoke.waits ?? 'not at all'],
+    when: provoke.waits ?? 'where unseen',
     // What it shows is seen by the probe, which looks on.
     ask: async (t) => void (await provoke.send(t)),
   };
@@ -68,24 +56,24 @@ export function looks(
     (when === 'until told' || when === 'last'
       ? seen.count() === 0
       : seen.count() <= round || seen.conclude().kind === 'unknown');
-  const all = (whens: readonly Asked['when'][], round: number): Step[] => {
-    const made: Made = { values: new Map(), doubtful: new Set() };
+  const all = (whens: readonly When[], at: number): Step[] => {
+    const round: Round = { made: new Map(), doubtful: new Set(), losses };
+    const keep = whens.includes('each round') ? held : held.atOnce;
     return whens.flatMap((when) =>
       asked
         .filter((each) => each.when === when)
         .map((each) => async () => {
-          if (isNeeded(each, round))
-            await look(context, each, { made, losses }, whens.includes('each round') ? held : held.atOnce);
+          if (isNeeded(each, at)) await look(context, each, round, keep);
         }),
     );
   };
   const each = Array.from({ length: rounds }, (_, round) => round);
   return [
     ...each.flatMap((round) => [
-      ...all(['each round', 'until told', 'where unseen', 'where unseen by then'], round),
+      ...all(['each round', 'until told', 'where unseen', 'for a round'], round),
       async () => held.release(await turned(context.checkContext)),
     ]),
-    ...each.flatMap((round) => all(['where unseen in all'], round)),
+    ...each.flatMap((round) => all(['for all'], round)),
     ...each.flatMap((round) => all(['last'], round)),
   ];
 }
@@ -94,7 +82,7 @@ export function looks(
 async function look(
   context: RunContext,
   { question, requests, when, ask, seen }: Asked,
-  { made, losses }: { readonly made: Made; readonly losses: Losses },
+  round: Round,
   keep: Keep,
 ): Promise<void> {
   if (context.budget.remaining() < requests) {
@@ -107,9 +95,8 @@ async function look(
     requestsPerRun: requests,
     cases: () => fc.constant(null),
     perform: async (_, within) => {
-      const t = probeContext(within, made);
-      const looked = when === 'last' ? (given: ProbeContext) => inMovedTime(ask, given) : ask;
-      await lookOnce(looked, { t, made, losses }, keep.for(seen));
+      const looked = when === 'last' ? (t: ProbeContext) => inMovedTime(ask, t) : ask;
+      await lookOnce(looked, probeContext(within, round), round, keep.for(seen));
       return [];
     },
   });

@@ -5,7 +5,7 @@ import { count, labelled, type Page, printable } from '../report/text.js';
 import { discovery } from '../run/discover.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type LearnOptions, learnBudgets } from './learn.js';
-import { type Asked, rounds } from './looks.js';
+import { rounds } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
 /** What learning would take of a target; nothing is sent for it. */
@@ -23,12 +23,11 @@ export function learnPlan({
     if (because !== undefined) lacking.set(because, [...(lacking.get(because) ?? []), question]);
     return because;
   });
-  const isProvoked = ({ when }: Asked) => when.startsWith('where unseen');
   const areas = [...new Set(questionIds.filter(questions).map(areaOf))].map((area) => {
     const sent = asked.filter(({ question }) => areaOf(question) === area);
     return {
       area,
-      asked: sent.filter((each) => !isProvoked(each)).length,
+      asked: sent.filter(({ question }) => !watches.includes(question)).length,
       watched: watches.filter((question) => areaOf(question) === area).length,
       /** Requests at most for one look at each; there are up to three. */
       requests: sent.reduce((sum, { requests }) => sum + requests, 0),
