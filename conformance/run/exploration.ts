@@ -29,7 +29,7 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
     () => concurrently(context, again),
     ...(options.thorough
       ? [
-          async () => context.budget.reserve(reserved(options.budget)),
+          async () => context.budget.keep('closer look', reserved(options.budget)),
           () => more('rounds'),
           () => lookCloser(context),
           () => lastRounds(context, more),
@@ -98,7 +98,7 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
 /** What was kept for a closer look is not needed where nothing is suspicious. */
 async function lastRounds(context: RunContext, more: (name: string) => Promise<void>): Promise<void> {
   if (context.failing().length > 0) return;
-  context.budget.reserve(reservedOfPlanned(context.options.budget));
+  context.budget.keep('closer look', reservedOfPlanned(context.options.budget));
   await more('last rounds');
 }
 
@@ -106,6 +106,6 @@ async function lastRounds(context: RunContext, more: (name: string) => Promise<v
 async function lookCloser(context: RunContext): Promise<void> {
   const { recorder, recheck, budget, options } = context;
   if (recorder.anomalies.length === 0 || context.failing().length > 0) return;
-  budget.reserve(Math.ceil(reserved(options.budget) / 5));
+  budget.keep('closer look', Math.ceil(reserved(options.budget) / 5));
   await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }

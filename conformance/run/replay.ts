@@ -14,7 +14,7 @@ export function repetition(context: RunContext, replay: Replay, minimal: Map<Rul
 
 /** What a replayed request is compared with; a case may also draw on what the target shows of its people. */
 async function prepare(context: RunContext, replay: Replay): Promise<void> {
-  context.budget.reserve(0);
+  context.budget.keep('closer look', 0);
   if (replay.kind === 'case') return begin(context);
   for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
 }

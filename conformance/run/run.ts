@@ -75,7 +75,7 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
 
 function stateOf(context: RunContext, readings: SeenReadings): RunState {
   const { options, budget } = context;
-  budget.reserve(reservedOfPlanned(options.budget));
+  budget.keep('closer look', reservedOfPlanned(options.budget));
   const planned = plannedFor(options);
   bound(budget, options);
   return { context, readings, startedAt: options.now(), planned, minimal: new Map(), left: [] };

@@ -1,6 +1,8 @@
-import type { JsonObject } from '../../target/json.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
+import { leavesOf } from '../../target/wire/leaves.js';
 
 /** Somebody who was there before the run, and whom too many wrong sign-ins may lock out of the service. */
 export interface RealAccount {
@@ -14,36 +16,62 @@ export interface RealAccount {
 /** The accounts that a target was given. */
 export function realAccounts(target: Target): readonly RealAccount[] {
   const { clientId, clientSecret, username, password, secondUsername, secondPassword } = target;
-  const account = clientId === undefined ? [] : [accountOf(clientId, clientSecret)];
-  const users = [
-    ['the user', username, password],
-    ['the second user', secondUsername, secondPassword],
-  ] as const;
+  const json = { grantType: 'clientCredentials', clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
   return [
-    ...account,
-    ...users.flatMap(([label, name, secret]) => (name === undefined ? [] : [userOf(label, name, secret)])),
+    { label: 'the service account', name: clientId, right: clientSecret === undefined ? [] : [{ json }] },
+    { label: 'the user', name: username, right: signInsOf(username, password) },
+    { label: 'the second user', name: secondUsername, right: signInsOf(secondUsername, secondPassword) },
+  ].flatMap(({ name, ...each }) => (name === undefined ? [] : [{ ...each, name }]));
+}
+
+function signInsOf(username = '', password: string | undefined): readonly SessionRequest[] {
+  if (password === undefined) return [];
+  const form = `username=${encodeURIComponent(username)}&password=${encodeURIComponent(password)}`;
+  return [
+    { json: { grantType: 'password', username, password } },
+    { form },
+    { form: `grantType=password&${form}` },
   ];
 }
 
-function accountOf(clientId: string, clientSecret: string | undefined): RealAccount {
-  const json: JsonObject = { grantType: 'clientCredentials', clientId, clientSecret: clientSecret ?? '' };
-  return {
-    label: 'the service account',
-    name: clientId,
-    right: clientSecret === undefined ? [] : [{ json }],
-  };
+/** Whether a service might count this sign-in for this account: whatever member, form or spelling names it. */
+export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRequest): boolean {
+  const given = [
+    ...leavesOf(json).map(({ value }) => String(value)),
+    ...fieldsOf(form),
+    ...(cookie?.split(/[;=]/) ?? []),
+  ];
+  const meant = plain(name);
+  return given.some((text) => plain(text) === meant || plain(unescaped(text)) === meant);
 }
 
-function userOf(label: string, username: string, password: string | undefined): RealAccount {
-  if (password === undefined) return { label, name: username, right: [] };
-  const form = `username=${encodeURIComponent(username)}&password=${encodeURIComponent(password)}`;
-  return {
-    label,
-    name: username,
-    right: [
-      { json: { grantType: 'password', username, password } },
-      { form },
-      { form: `grantType=password&${form}` },
-    ],
-  };
+/** Whether a sign-in is the right one of this account, in a form that the document shows, however its bytes are escaped. */
+export function isRight({ right }: RealAccount, request: SessionRequest): boolean {
+  const sent = membersOf(request);
+  return request.cookie === undefined && right.some((each) => isDeepStrictEqual(membersOf(each), sent));
+}
+
+function membersOf({ json, form }: SessionRequest): Json {
+  return form === undefined ? (json ?? null) : [...new URLSearchParams(form)].toSorted();
+}
+
+function fieldsOf(form: string | undefined): string[] {
+  return form === undefined ? [] : [form, ...[...new URLSearchParams(form)].flat()];
+}
+
+/** Services trim names, and compare them in any case, in any Unicode form, and without what follows a plus sign. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Cc}]+/gu, '')
+    .toLowerCase()
+    .replace(/^([^+]*)\+[^@]*@/, '$1@');
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -14,19 +14,13 @@ export type Chance =
   | 'wrong';
 
 /** How many sign-ins may go wrong. */
-export interface Attempts {
-  /**
-   * Sends one, where it may still go wrong. Throws OverLimit where it may not.
-   * @param send is told whether it may be sent once only
-   */
-  within(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange>;
-}
+export type Attempts = ReturnType<typeof createAttempts>;
 
 /**
  * Sign-ins on their way count as wrong until they are answered, and others wait for them. To know whether what was given is
  * right takes one: it is sent even where none may go wrong.
  */
-export function createAttempts(purse: Purse): Attempts {
+export function createAttempts(purse: Purse) {
   const onTheirWay = new Set<Promise<void>>();
   const mayGo = (chance: Chance) => {
     if (chance !== 'right') return purse.left() >= 1;
@@ -34,11 +28,15 @@ export function createAttempts(purse: Purse): Attempts {
   };
 
   return {
-    async within(chance, send) {
+    /**
+     * Sends one, where it may still go wrong. Throws OverLimit where it may not.
+     * @param send is told whether it may be sent once only
+     */
+    async within(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> {
       while (chance !== 'proven' && !mayGo(chance) && onTheirWay.size > 0) await Promise.race(onTheirWay);
       if (chance === 'proven' || mayGo(chance)) purse.note(1);
       else purse.take(1);
-      const sent = send(purse.isLimited && chance === 'doubtful');
+      const sent = send(purse.isLimited() && chance === 'doubtful');
       const counted = sent.then(
         (answer) => goesWrong(chance, answer),
         (error) => chance !== 'proven' && chance !== 'right' && !isUnsent(error),

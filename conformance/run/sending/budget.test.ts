@@ -3,7 +3,7 @@ import { createBudget } from './budget.js';
 
 test('what is kept for the end cannot be spent before it, and all of it can be then, whatever is owed anew', async () => {
   const budget = createBudget(10, undefined);
-  budget.reserve(2);
+  budget.keep('closer look', 2);
   budget.keep('owned', 5);
   expect(budget.remaining()).toBe(3);
 

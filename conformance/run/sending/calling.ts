@@ -1,87 +1,192 @@
-import type { OperationId } from '../../../generated/operations.js';
-import type { InterfaceId } from '../../../spec/contract/documents.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
+import { secretsIn } from '../../judging/secrets-in.js';
 import { idsNamed } from '../../resources/kinds.js';
+import type { FindOptions } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
 import { mayCall, writes } from '../../target/effect.js';
 import { EndScenario } from '../../target/end-scenario.js';
-import { type Exchange, isSuccess, type OrgKind } from '../../target/exchange.js';
+import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../../target/exchange.js';
+import { Interruption } from '../../target/interruption.js';
+import type { Json } from '../../target/json.js';
 import { priceOf } from '../../target/price.js';
+import { retryAfterMs } from '../../target/retry-after.js';
+import type { SessionRequest } from '../../target/session-request.js';
 import { lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { requestOf } from '../../target/wire/request-of.js';
-import type { SendingParts } from './parts.js';
+import { Withheld } from '../../target/withheld.js';
+import { isValidFind } from '../../view/find-view.js';
 import type { Again, Persistence } from './persistence.js';
-import type { Sender } from './sender.js';
+import { type Sender, type SendingParts, throttledAttempts } from './sender.js';
+import { canSignIn } from './sign-in.js';
+import type { SignInManner } from './sign-in-gate.js';
 
-export interface Calling {
-  /** Calls an operation in the form that the target has for it. Ends the scenario where it has none. */
-  call(operation: OperationId, input: CallInput, caller: Caller): Promise<Exchange>;
-  /** Whether the target has answered this operation with a 2xx in this run: then it has it, in the form it is called in. */
-  worked(operation: OperationId): boolean;
-}
-
+/**
+ * The three ways to call the service: any operation in the form that the target has for it, a find as it is written, and the
+ * session endpoint. Each renews a token that has expired, and looks closer at a 5xx to what is good.
+ */
 export function createCalling(
-  { options, owned, record }: SendingParts,
+  { options, owned, record, secrets }: SendingParts,
   sender: Sender,
   persistence: Persistence,
-): Calling {
-  const { target, safety, forms } = options;
+) {
+  const { target, safety, forms, now } = options;
   const working = new Set<OperationId>();
+  let everAdmitted = false;
+  let spendingEnded: string | undefined;
+
+  /** Sends as `caller`; once more with a new credential where theirs may have expired. */
+  const renewing =
+    (send: Again, caller: Renewable): Again =>
+    async (isDoubted) => {
+      const first = await send((status) => caller.mayHaveExpired(status) || isDoubted?.(status) === true);
+      if (!caller.mayHaveExpired(first.response.status)) return first;
+      caller.forget();
+      const next = await send(() => true);
+      const hadExpired = next.response.status !== first.response.status;
+      record(hadExpired ? { ...first, credential: 'expired' } : first);
+      if (!isDoubted?.(next.response.status)) record(next);
+      return next;
+    };
+
+  /** What a call came to. @param isGood whether a 5xx to it may be a fault of the target */
+  async function cameTo(again: Again, isGood: (answer: Exchange) => boolean): Promise<Exchange> {
+    const first = await again(persistence.isDoubted);
+    const isDoubted = persistence.isDoubted(first.response.status);
+    if (isDoubted && !isGood(first)) record(first);
+    const answer = isDoubted && isGood(first) ? await persistence.examined(first, again) : first;
+    const { operation } = answer;
+    if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
+    return answer;
+  }
+
+  function learnSecrets(answer: Exchange): Exchange {
+    for (const secret of secretsIn(answer)) secrets.add(secret);
+    return answer;
+  }
+
+  /** What an answer to a good credential says about everything that follows. */
+  function notice(answer: Exchange, isMain: boolean, isFresh: boolean): void {
+    const { status } = answer.response;
+    if (status === 200) everAdmitted = true;
+    if (isMain && !everAdmitted && (status === 401 || status === 403)) {
+      throw new Interruption(
+        isFresh && status === 401 ? 'token-refused' : 'credentials-refused',
+        `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}"`,
+      );
+    }
+    if (status === 402) spendingEnded = 'the target answered 402: no further find is paid for';
+    if (status === 429) spendingEnded = throttledText(answer, now());
+  }
 
   return {
-    worked: (operation) => working.has(operation),
-    async call(operation, input, caller) {
+    /** Whether the target has answered this operation with a 2xx in this run: then it has it, in the form it is called in. */
+    worked: (operation: OperationId): boolean => working.has(operation),
+    /** Calls an operation in the form that the target has for it. Ends the scenario where it has none. */
+    async call(operation: OperationId, input: CallInput, caller: Caller): Promise<Exchange> {
       const form = forms.of(operation);
       if (!form)
         throw new EndScenario('skipped', `the target has no ${operation}: the overlay takes it away`);
-      if (!mayCall(operation, safety)) {
-        throw new EndScenario('skipped', lackOf('own-resources'));
-      }
-      const base = baseOf(target, form.interface);
+      if (!mayCall(operation, safety)) throw new EndScenario('skipped', lackOf('own-resources'));
+      const base = target[`${form.interface}Url`];
       if (base === undefined) throw new EndScenario('skipped', lackOf(form.interface as 'ledger'));
-      const org = orgOf(input, target);
+      const { credential } = caller;
+      const meta = { operation, credential, org: orgOf(input, target), named: idsNamed(operation, input) };
       const price = priceOf(operation, input);
       const { method, path, body, headers } = requestOf(form, input, target.org);
-      const send = async (isDoubted?: (status: number) => boolean): Promise<Exchange> => {
-        const authorization = await caller.authorization();
-        return sender.exchange(
-          { operation, credential: caller.credential, org, named: idsNamed(operation, input), price },
-          {
-            method,
-            url: base + path,
-            headers: { ...headers, ...(authorization === null ? {} : { authorization }) },
-            body,
-          },
-          isDoubted,
-          form.decode,
-        );
-      };
-      const renewed: Again = async (isDoubted) => {
-        const first = await send((status) => caller.mayHaveExpired(status) || isDoubted?.(status) === true);
-        if (!caller.mayHaveExpired(first.response.status)) return first;
-        caller.forget();
-        const next = await send(() => true);
-        const hadExpired = next.response.status !== first.response.status;
-        record(hadExpired ? { ...first, credential: 'expired' } : first);
-        if (!isDoubted?.(next.response.status)) record(next);
-        return next;
-      };
+      const again = renewing(async (isDoubted) => {
+        const sent = { ...headers, ...authorizedBy(await caller.authorization()) };
+        const request = { method, url: base + path, headers: sent, body };
+        return sender.exchange({ ...meta, price }, request, isDoubted, form.decode);
+      }, caller);
       owned.beforeCall(operation, input, caller);
-      const first = await renewed(persistence.isDoubted);
-      const isDoubted = persistence.isDoubted(first.response.status);
-      const answer = isDoubted ? await persistence.examined(first, renewed) : first;
-      if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
+      const answer = await cameTo(again, () => true);
       if (isSuccess(answer)) {
         working.add(operation);
         const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
-        if (!writes(operation) && isLasting && caller.credential === 'token')
-          persistence.worked(answer, renewed);
+        if (!writes(operation) && isLasting && credential === 'token') persistence.worked(answer, again);
       }
       owned.afterCall(input, caller, answer);
+      return learnSecrets(answer);
+    },
+    /** @param main the credential of the run */
+    async find(body: Json, how: FindOptions, main: Caller): Promise<Exchange> {
+      const usual = defaultCredential(target);
+      const { credential = usual, org = 'own', method = 'POST' } = how;
+      const price = priceOf('find', how.text === undefined ? { body } : { text: how.text });
+      const good = org === 'own' && (credential === 'token' || credential === 'api-key');
+      if (good && spendingEnded) throw new Interruption('spending-ended', spendingEnded);
+      const isOwnToken = good && credential === 'token' && how.authorization === undefined;
+      const authorization = async () => {
+        if (how.authorization !== undefined) return how.authorization;
+        if (credential === 'api-key') return `Bearer ${target.apiKey ?? ''}`;
+        return credential === 'token' ? main.authorization() : null;
+      };
+      const again = renewing(
+        async (isDoubted) => {
+          const headers = {
+            accept: 'application/json',
+            ...(how.contentType === '' ? {} : { 'content-type': how.contentType ?? 'application/json' }),
+            ...authorizedBy(await authorization()),
+            ...how.headers,
+          };
+          const text = method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body));
+          const url = `${target.peopleUrl}${how.path ?? findPath(org, target)}`;
+          const request = { method, url, headers, body: text };
+          return sender.exchange({ operation: 'find', credential, org, price }, request, isDoubted);
+        },
+        isOwnToken ? main : lasting,
+      );
+      const answer = await cameTo(again, isValidFind);
+      if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, again);
+      // Whether a key is taken where there are tokens, too, is an open question.
+      if (good) notice(answer, credential === usual, isOwnToken && canSignIn(target));
       return answer;
+    },
+    /** Sends to the session endpoint. What may lock an account, or must be refused, is sent once only. */
+    async session(request: SessionRequest, { patient, judged }: SignInManner): Promise<Exchange> {
+      const { isGood = false, form, cookie } = request;
+      const url = `${target.identityUrl ?? ''}${operations.createSession.path}`;
+      const headers = {
+        accept: 'application/json',
+        'content-type': form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
+        ...(cookie === undefined ? {} : { cookie }),
+      };
+      const body = form ?? JSON.stringify(request.json);
+      const send: Again = (isDoubted) =>
+        sender.exchange(
+          { operation: 'createSession', credential: 'none', org: 'own' },
+          { method: operations.createSession.method, url, headers, body },
+          (status) => !judged || isDoubted?.(status) === true,
+          undefined,
+          patient,
+        );
+      const lost = sender.lost().length;
+      let answer = await send(persistence.isDoubted);
+      if (isGood && !isSuccess(answer) && sender.lost().length > lost) {
+        throw new Withheld(
+          'an answer of the session endpoint got lost: what it used up is not known',
+          'inconclusive',
+        );
+      }
+      if (judged && persistence.isDoubted(answer.response.status)) {
+        if (isGood) {
+          answer = await persistence.examined(answer, send);
+          if (answer.fault !== 'persistent') sender.lose('createSession');
+        } else {
+          answer = { ...answer, fault: 'passing' };
+          record(answer);
+        }
+      } else if (isGood && isSuccess(answer)) persistence.worked(answer, send);
+      return learnSecrets(answer);
     },
   };
 }
+
+type Renewable = Pick<Caller, 'mayHaveExpired' | 'forget'>;
+const lasting: Renewable = { mayHaveExpired: () => false, forget: () => undefined };
+
+const authorizedBy = (authorization: string | null) => (authorization === null ? {} : { authorization });
 
 function orgOf({ path }: CallInput, target: Target): OrgKind {
   const org = path?.['org_id'];
@@ -89,12 +194,21 @@ function orgOf({ path }: CallInput, target: Target): OrgKind {
   return org === '' ? 'missing' : 'other';
 }
 
-function baseOf(target: Target, id: InterfaceId): string | undefined {
-  const bases: Record<InterfaceId, string | undefined> = {
-    people: target.peopleUrl,
-    identity: target.identityUrl,
-    ledger: target.ledgerUrl,
-    billing: target.billingUrl,
-  };
-  return bases[id];
+function findPath(org: OrgKind, { org: own, otherOrg = '', emptyOrg = '' }: Target): string {
+  const ids = { own, other: otherOrg, empty: emptyOrg, unknown: 'org-that-nobody-has', missing: '' };
+  const segment = ids[org] === '' ? '' : `/${encodeURIComponent(ids[org])}`;
+  return operations.find.path.replace('/{org_id}', segment);
+}
+
+function defaultCredential(target: Target): CredentialKind {
+  return target.token !== undefined || canSignIn(target) ? 'token' : 'api-key';
+}
+
+/** Why throttling was not waited out. */
+function throttledText({ response }: Exchange, now: number): string {
+  const pauseMs = retryAfterMs(response.headers, now);
+  const pause = Number.isFinite(pauseMs)
+    ? `a pause of ${Math.round(pauseMs / 1000)} s`
+    : 'a pause without end';
+  return `the target answers 429: it did ${throttledAttempts} times in a row, or the run has waited long enough (--max-wait); it asks for ${pause}`;
 }

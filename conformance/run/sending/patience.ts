@@ -7,19 +7,7 @@ const workedMs = 50;
 const workedTimes = 2;
 
 /** How long a run still waits for a target, in all. Waits at the same time count once. */
-export interface Patience {
-  remaining(): number;
-  /** Counts a pause that begins now, if it is within what is left. Answers whether it is. */
-  pauses(ms: number): boolean;
-  /** Counts what an exchange took, and what the kit has worked since the last one, as far as that is more than any may take. */
-  waited(sentAt: number): void;
-  /** Milliseconds that may be waited for what need not come: a fifth of all is kept for pauses that the target asks for. */
-  spare(): number;
-  /** Counts such a wait, whether it was of use or not. */
-  spend(ms: number): void;
-  /** Another `ms`, whatever was spent. */
-  renew(ms: number): void;
-}
+export type Patience = ReturnType<typeof createPatience>;
 
 /**
  * @param clock milliseconds that only ever grow, whatever becomes of the time of day
@@ -29,7 +17,7 @@ export function createPatience(
   allowedMs: number,
   clock: () => number = () => performance.now(),
   worked: () => Worked = workedHere,
-): Patience {
+) {
   let leftMs = allowedMs;
   let countedUntil = Number.NEGATIVE_INFINITY;
   let before = worked();
@@ -40,12 +28,14 @@ export function createPatience(
   };
   return {
     remaining: () => Math.max(0, leftMs),
-    pauses(ms) {
+    /** Counts a pause that begins now, if it is within what is left. Answers whether it is. */
+    pauses(ms: number): boolean {
       if (ms > leftMs) return false;
       count(clock(), clock() + ms);
       return true;
     },
-    waited(sentAt) {
+    /** Counts what an exchange took, and what the kit has worked since the last one, as far as that is more than any may take. */
+    waited(sentAt: number): void {
       if (clock() - sentAt > unhurriedMs) count(sentAt, clock());
       const now = worked();
       // To ask the system takes longer than most answers do.
@@ -57,11 +47,14 @@ export function createPatience(
       }
       before = now;
     },
+    /** Milliseconds that may be waited for what need not come: a fifth of all is kept for pauses that the target asks for. */
     spare: () => Math.max(0, leftMs - allowedMs / 5),
-    spend(ms) {
+    /** Counts such a wait, whether it was of use or not. */
+    spend(ms: number): void {
       leftMs -= ms;
     },
-    renew(ms) {
+    /** Another `ms`, whatever was spent. */
+    renew(ms: number): void {
       leftMs = ms;
     },
   };

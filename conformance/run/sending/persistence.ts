@@ -1,5 +1,4 @@
-import type { OperationId } from '../../../generated/operations.js';
-import { operations } from '../../../generated/operations.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
 import { writes } from '../../target/effect.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
@@ -10,23 +9,6 @@ import { OverLimit } from './purse.js';
  * @param isDoubted whether whoever sends it records the answer, by its status
  */
 export type Again = (isDoubted?: (status: number) => boolean) => Promise<Exchange>;
-
-/**
- * Tells a request that a target always breaks on from an outage, from throttling and from chance. Only what answers a
- * good request by a 5xx every time, while good requests before and after are answered, is at fault itself.
- */
-export interface Persistence {
-  /** Whether a status may be a fault that is worth a closer look. */
-  isDoubted(status: number): boolean;
-  /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
-  worked(exchange: Exchange, again: Again): void;
-  /**
-   * What the call came to: the answer that it had when it was sent again, where that is the service's own; else the
-   * first answer, marked by what kind of fault it is, where it is one. That is recorded before what other calls answered
-   * meanwhile: they may show what it did.
-   */
-  examined(answer: Exchange, again: Again): Promise<Exchange>;
-}
 
 export interface PersistenceParts {
   /** Requests that may still be sent. */
@@ -53,7 +35,14 @@ interface Control {
   readonly again: Again;
 }
 
-export function createPersistence({ left, most, unsigned, wait, record }: PersistenceParts): Persistence {
+/** What looks at whether a call fails for good. */
+export type Persistence = ReturnType<typeof createPersistence>;
+
+/**
+ * Tells a request that a target always breaks on from an outage, from throttling and from chance. Only what answers a
+ * good request by a 5xx every time, while good requests before and after are answered, is at fault itself.
+ */
+export function createPersistence({ left, most, unsigned, wait, record }: PersistenceParts) {
   const controls = new Map<OperationId, Control>();
   const known = new Set<string>();
   const looks = new Map<string, number>();
@@ -106,12 +95,19 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
   }
 
   return {
-    isDoubted: (status) => status >= 500,
-    worked(exchange, again) {
-      if (controls.has(exchange.operation)) return;
-      controls.set(exchange.operation, { operation: exchange.operation, shape: shapeOf(exchange), again });
+    /** Whether a status may be a fault that is worth a closer look. */
+    isDoubted: (status: number): boolean => status >= 500,
+    /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
+    worked(exchange: Exchange, again: Again): void {
+      const { operation } = exchange;
+      if (!controls.has(operation)) controls.set(operation, { operation, shape: shapeOf(exchange), again });
     },
-    async examined(answer, again) {
+    /**
+     * What the call came to: the answer that it had when it was sent again, where that is the service's own; else the
+     * first answer, marked by what kind of fault it is, where it is one. That is recorded before what other calls answered
+     * meanwhile: they may show what it did.
+     */
+    async examined(answer: Exchange, again: Again): Promise<Exchange> {
       const isKnown = answer.response.status === 501;
       const meanwhile: Exchange[] = [];
       const seen = !isKnown && (await isPersistent(answer, again, meanwhile).catch(unlessOverLimit));

@@ -8,28 +8,10 @@ export class OverLimit extends Withheld {
 }
 
 /** Something of which a run may use so much and no more, whatever the target does: it is counted before anything is sent. */
-export interface Purse {
-  /** From now on, so much in all. @param why what is said of what was not sent for it */
-  allow(limit: number, why: string): void;
-  /** Whether somebody asked for a limit. */
-  readonly isLimited: boolean;
-  spent(): number;
-  /** What may still be spent. */
-  left(): number;
-  /** The same with what is kept. */
-  leftInAll(): number;
-  /** Counts it. Throws OverLimit where it is more than is left. */
-  take(amount: number): void;
-  /** Counts it, whatever is left. */
-  note(amount: number): void;
-  /** Keeps so much for later; a second call replaces the first. */
-  keep(amount: number): void;
-  /** Why something was not sent; undefined where everything was. */
-  withheld(): string | undefined;
-}
+export type Purse = ReturnType<typeof createPurse>;
 
 /** Without a limit until one is set. */
-export function createPurse(): Purse {
+export function createPurse() {
   let limit = Number.POSITIVE_INFINITY;
   let reason = '';
   let spent = 0;
@@ -38,17 +20,20 @@ export function createPurse(): Purse {
   const leftInAll = () => Math.max(0, limit - spent);
   const left = () => Math.max(0, leftInAll() - kept);
   return {
-    allow(most, why) {
+    /** From now on, so much in all. @param why what is said of what was not sent for it */
+    allow(most: number, why: string): void {
       limit = most;
       reason = why;
     },
-    get isLimited() {
-      return limit !== Number.POSITIVE_INFINITY;
-    },
+    /** Whether somebody asked for a limit. */
+    isLimited: () => limit !== Number.POSITIVE_INFINITY,
     spent: () => spent,
+    /** What may still be spent. */
     left,
+    /** The same with what is kept. */
     leftInAll,
-    take(amount) {
+    /** Counts it. Throws OverLimit where it is more than is left. */
+    take(amount: number): void {
       if (amount > left()) {
         // What is only kept for later is not lacking.
         if (amount > leftInAll()) withheld = reason;
@@ -56,12 +41,15 @@ export function createPurse(): Purse {
       }
       spent += amount;
     },
-    note(amount) {
+    /** Counts it, whatever is left. */
+    note(amount: number): void {
       spent += amount;
     },
-    keep(amount) {
+    /** Keeps so much for later; a second call replaces the first. */
+    keep(amount: number): void {
       kept = amount;
     },
+    /** Why something was not sent; undefined where everything was. */
     withheld: () => withheld,
   };
 }

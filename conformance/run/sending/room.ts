@@ -3,20 +3,18 @@ import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { formLimits, sizeText } from '../../target/limits.js';
 
-/** The room that answers take while cases look at them: a case may compare whatever it was answered. */
-export interface Room {
-  /** Does `work` in a context whose answers take room until it is done. It ends the scenario where there is none left. */
-  within<T>(context: CheckContext, work: (context: CheckContext) => Promise<T>): Promise<T>;
-}
-
 /** What a character takes, as it came and as a part of a value, and what a value takes beside its text. */
 const [characterBytes, valueBytes] = [4, 64];
 
-/** @param most bytes of memory, about, for all cases that are performed at the same time */
-export function createRoom(most: number = formLimits.heldBytes): Room {
+/**
+ * The room that answers take while cases look at them: a case may compare whatever it was answered.
+ * @param most bytes of memory, about, for all cases that are performed at the same time
+ */
+export function createRoom(most: number = formLimits.heldBytes) {
   let held = 0;
   return {
-    async within(context, work) {
+    /** Does `work` in a context whose answers take room until it is done. It ends the scenario where there is none left. */
+    async within<T>(context: CheckContext, work: (context: CheckContext) => Promise<T>): Promise<T> {
       let own = 0;
       const taken = async (ask: () => Promise<Exchange>): Promise<Exchange> => {
         if (held > most)

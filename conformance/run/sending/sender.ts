@@ -1,43 +1,48 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { redacted } from '../../../spec/exchange/secret-names.js';
+import type { Secrets } from '../../judging/secrets.js';
+import type { OwnedResources } from '../../resources/owned-resources.js';
+import { pageIn } from '../../target/answer/page.js';
+import { overLimit, UnreadableAnswer } from '../../target/answer/unreadable.js';
 import { mayCall, writes } from '../../target/effect.js';
 import type { Exchange } from '../../target/exchange.js';
-import { parseJson } from '../../target/json.js';
+import { Interruption } from '../../target/interruption.js';
+import { type Json, parseJson } from '../../target/json.js';
+import { sizeText } from '../../target/limits.js';
 import { free, type Price } from '../../target/price.js';
 import { retryAfterMs } from '../../target/retry-after.js';
-import type { WireRequest } from '../../target/transport.js';
-import { createDelivery, type Delivery } from './delivery.js';
-import type { SendingParts } from './parts.js';
+import type { WireRequest, WireResponse } from '../../target/transport.js';
+import { whyUnreachable } from '../../target/unreachable.js';
+import type { Pool } from '../../view/pool.js';
+import type { ResolvedOptions } from '../options/run-options.js';
+import type { Budget } from './budget.js';
+import { type Patience, unhurriedMs } from './patience.js';
+import { OverLimit } from './purse.js';
+
+/** What everything that sends works with: for whom it sends, within which bounds, and who is told what came of it. */
+export interface SendingParts {
+  readonly options: ResolvedOptions;
+  readonly budget: Budget;
+  readonly patience: Patience;
+  readonly owned: OwnedResources;
+  readonly secrets: Secrets;
+  readonly pool: Pool;
+  /** Told of every exchange, in the order in which answers arrive. */
+  readonly record: (exchange: Exchange) => void;
+  /** The investigation that is at work now. */
+  readonly investigation: () => string;
+}
 
 /** What an exchange is about, beside its bytes, and what it may cost. */
-export type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & { readonly price?: Price };
-
-export interface Sender {
-  /**
-   * Sends a request, waits out throttling, tries again after a connection that broke, and records what came of it.
-   * @param isDoubted whoever doubts an answer records it when it is known what it speaks about
-   * @param read turns an answer into the names of our contract
-   * @param patient whether it waits out throttling and tries again at all
-   */
-  exchange(
-    meta: Meta,
-    request: WireRequest,
-    isDoubted?: (status: number) => boolean,
-    read?: (body: NonNullable<Exchange['response']['json']>) => Exchange['response']['json'],
-    patient?: boolean,
-  ): Promise<Exchange>;
-  /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
-  readonly deliver: Delivery;
-  /** An answer does not tell whether this was carried out, or how often. */
-  lose(operation: OperationId): void;
-  /** What was lost so, in order. */
-  lost(): readonly OperationId[];
-}
+type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & { readonly price?: Price };
 
 /** Attempts at what is throttled. */
 export const throttledAttempts = 5;
 
-export function createSender(parts: SendingParts): Sender {
+/** Sends for a run, and records. */
+export type Sender = ReturnType<typeof createSender>;
+
+export function createSender(parts: SendingParts) {
   const { patience, record, investigation } = parts;
   const { target, safety, now, wait } = parts.options;
   const deliver = createDelivery(parts);
@@ -47,16 +52,25 @@ export function createSender(parts: SendingParts): Sender {
   const lost: OperationId[] = [];
 
   return {
+    /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
     deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: () => undefined } }),
-    lose: (operation) => void lost.push(operation),
-    lost: () => lost,
+    /** An answer does not tell whether this was carried out, or how often. */
+    lose: (operation: OperationId) => void lost.push(operation),
+    /** What was lost so, in order. */
+    lost: (): readonly OperationId[] => lost,
+    /**
+     * Sends a request, waits out throttling, tries again after a connection that broke, and records what came of it.
+     * @param isDoubted whoever doubts an answer records it when it is known what it speaks about
+     * @param read turns an answer into the names of our contract
+     * @param patient whether it waits out throttling and tries again at all
+     */
     async exchange(
-      { price = free, ...meta },
-      request,
-      isDoubted = () => false,
-      read = (body) => body,
+      { price = free, ...meta }: Meta,
+      request: WireRequest,
+      isDoubted: (status: number) => boolean = () => false,
+      read: (body: Json) => Json = (body) => body,
       patient = true,
-    ) {
+    ): Promise<Exchange> {
       if (!mayCall(meta.operation, safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
@@ -93,4 +107,134 @@ export function createSender(parts: SendingParts): Sender {
       }
     },
   };
+}
+
+/**
+ * Sends a request and gives its answer, or the Interruption that says why there is none.
+ * @param isOnce it is not sent again, whatever breaks
+ * @param onAgain is told each time it is: the service may have carried it out, and only its answer got lost
+ * @param price what it may cost, each time
+ */
+export type Delivery = (
+  request: WireRequest,
+  isOnce?: boolean,
+  onAgain?: () => void,
+  price?: Price,
+) => Promise<WireResponse>;
+
+/** Attempts after a connection that broke. */
+const brokenAttempts = 2;
+/** A target whose answers cannot be read so often, one after the other or in all, is not asked any more. */
+const unreadableMost = { inARow: 3, inAll: 12 };
+
+/**
+ * Delivers within the limits of a run. An answer beyond one is not asked for again; one that was broken off is, and so is
+ * one that never began.
+ */
+export function createDelivery({
+  options: { target, transport, limits, wait },
+  budget,
+  patience,
+}: Pick<SendingParts, 'budget' | 'patience'> & {
+  readonly options: Pick<SendingParts['options'], 'target' | 'transport' | 'limits' | 'wait'>;
+}): Delivery {
+  const unreadable = { inARow: 0, inAll: 0 };
+  let bytes = 0;
+  /** Whether the service itself has answered: until then a page may come of a proxy, or of a form to sign in at it. */
+  let isReached = false;
+
+  async function exchange(request: WireRequest): Promise<WireResponse> {
+    const sentAt = performance.now();
+    const whole = { ...request, headers: { ...target.headers, ...request.headers } };
+    const allowedMs = Math.min(limits.exchangeMs, unhurriedMs + patience.remaining());
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const timer = setTimeout(
+      () => giveUp.abort(overLimit(`it took longer than ${Math.round(allowedMs / 1000)} s`)),
+      allowedMs,
+    );
+    const broken = budget.broken();
+    const breakOff = () => giveUp.abort(broken.reason);
+    broken.addEventListener('abort', breakOff);
+    try {
+      return await Promise.race([transport(whole, signal), rejectedBy(signal)]);
+    } finally {
+      clearTimeout(timer);
+      broken.removeEventListener('abort', breakOff);
+      patience.waited(sentAt);
+      if (patience.remaining() === 0) {
+        const message =
+          'the target kept the run waiting for longer than it waits in all (--max-wait): pauses that it asked for, answers that take more than 5 s or long to judge, and what shows late or never';
+        budget.end(new Interruption('limit-reached', message));
+      }
+    }
+  }
+
+  /** An answer that cannot be read ends what it was for; too many of them end the run. */
+  function giveUpOn(request: WireRequest, error: UnreadableAnswer): Interruption {
+    unreadable.inARow += 1;
+    unreadable.inAll += 1;
+    const message = `the answer to ${request.method} ${request.url} could not be read: ${error.message}`;
+    const { inARow, inAll } = unreadable;
+    if (inARow < unreadableMost.inARow && inAll < unreadableMost.inAll) {
+      return new Interruption('unreadable', message, { cause: error });
+    }
+    const times =
+      inARow < unreadableMost.inARow ? `${inAll} such answers` : `${inARow} such answers in a row`;
+    const ending = new Interruption('target-lost', `${message}; the run ends after ${times}`, {
+      cause: error,
+    });
+    budget.end(ending);
+    return ending;
+  }
+
+  function refusePage(response: WireResponse): void {
+    const page = response.status < 400 ? pageIn(response) : undefined;
+    isReached ||= page === undefined;
+    if (isReached) return;
+    throw new UnreadableAnswer(
+      `it is ${page} with status ${response.status}, so it comes of something else than the service, such as a proxy in front of it`,
+      { isOverLimit: true },
+    );
+  }
+
+  function count(response: WireResponse): void {
+    unreadable.inARow = 0;
+    bytes += response.text.length;
+    if (bytes <= limits.runBytes) return;
+    const most = sizeText(limits.runBytes);
+    budget.end(new Interruption('limit-reached', `the target answered with more than ${most} in all`));
+  }
+
+  return async (request, isOnce = false, onAgain = () => undefined, price = free) => {
+    const most = isOnce ? 0 : brokenAttempts;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const response = await budget.spend(() => exchange(request), price);
+        refusePage(response);
+        count(response);
+        return response;
+      } catch (error) {
+        if (error instanceof Interruption || error instanceof OverLimit) throw error;
+        const isUnreadable = error instanceof UnreadableAnswer;
+        const isLast = attempt > most || price.credits > budget.credits.left();
+        if (isUnreadable && (error.isOverLimit || isLast)) throw giveUpOn(request, error);
+        if (isLast) {
+          const why = whyUnreachable(error);
+          throw new Interruption('target-lost', `${request.method} ${request.url} got no answer: ${why}`, {
+            cause: error,
+          });
+        }
+        await wait(100 * attempt);
+        onAgain();
+      }
+    }
+  };
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

@@ -3,10 +3,8 @@ import { Interruption } from '../../target/interruption.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
-import { realAccounts } from './accounts.js';
+import { isNamed, isRight, type RealAccount, realAccounts } from './accounts.js';
 import { type Attempts, type Chance, isUnsent } from './attempts.js';
-import { isNamed, isRight } from './naming.js';
-import { type Standing, standingOf } from './standing.js';
 
 /** Wrong sign-ins of one real account: so many in a run, and so many without a good one in between. */
 export const wrongMax = 3;
@@ -20,7 +18,7 @@ export interface SignInManner {
   readonly judged: boolean;
 }
 
-export interface SignInGateParts {
+interface SignInGateParts {
   readonly target: Target;
   readonly send: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>;
   /** The investigation that is at work now. */
@@ -31,26 +29,44 @@ export interface SignInGateParts {
   readonly keep: (requests: number) => void;
 }
 
+/** What a run has done to one real account. */
+interface Standing {
+  readonly account: RealAccount;
+  wrong: number;
+  inARow: number;
+  /** Investigations that have had their turn. */
+  readonly had: Set<string>;
+  /** Right sign-ins that were accepted, and how often others were refused. */
+  readonly accepted: Map<string, SessionRequest>;
+  readonly refused: Map<string, number>;
+  /** What the last sign-in that was not accepted met. */
+  last: string;
+  /** Why nothing wrong is sent any more. */
+  closed: string | undefined;
+  /** Whatever may be wrong goes one by one. */
+  queue: Promise<unknown>;
+}
+
+/** An account to which nothing has been done yet. */
+const standingOf = (account: RealAccount): Standing => ({
+  account,
+  wrong: 0,
+  inARow: 0,
+  had: new Set(),
+  accepted: new Map(),
+  refused: new Map(),
+  last: '',
+  closed: undefined,
+  queue: Promise.resolve(),
+});
+
 /**
  * The one way to the session endpoint. It sees to it that no account is locked that was there before the run: whatever
  * names one without its right secret, and whatever is refused although the secret is right, counts as a wrong sign-in of
  * that account. There are at most 3 of them in a run, one per investigation, and a good one follows each. A refresh token
  * counts for nobody: every client that slept presents one that is over.
  */
-export interface SignInGate {
-  /** Throws Withheld where the request may not be sent. */
-  send(request: SessionRequest): Promise<Exchange>;
-  /** Signs in every account whose last sign-in was wrong. */
-  settle(): Promise<void>;
-}
-
-export function createSignInGate({
-  target,
-  investigation,
-  keep,
-  attempts,
-  ...parts
-}: SignInGateParts): SignInGate {
+export function createSignInGate({ target, investigation, keep, attempts, ...parts }: SignInGateParts) {
   const standings = realAccounts(target).map(standingOf);
   /** Investigations that a target has answered with 423 or 429, and what they were told. */
   const stopped = new Map<string, string>();
@@ -190,7 +206,8 @@ export function createSignInGate({
   }
 
   return {
-    async send(request) {
+    /** Throws Withheld where the request may not be sent. */
+    async send(request: SessionRequest): Promise<Exchange> {
       const named = standings.filter(({ account }) => isNamed(account, request));
       const [only] = named;
       if (only && named.length === 1 && only.accepted.has(keyOf(request))) {
@@ -208,6 +225,7 @@ export function createSignInGate({
       }
       return answer;
     },
+    /** Signs in every account whose last sign-in was wrong. */
     settle: () => inTurn(standings, () => settle(standings)),
   };
 }

@@ -7,16 +7,6 @@ import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 
-/** Keeps an access token at hand: made when it is first asked for, renewed before it expires. */
-export interface SignIn {
-  /** The current token. Throws an Interruption when none can be had. */
-  token(): Promise<string>;
-  /** Whether a refusal with this status may mean that the token has expired, and a new one can be had. */
-  mayHaveExpired(status: number): boolean;
-  /** The next token is a new one. */
-  forget(): void;
-}
-
 /** A token is renewed this long before it expires, so that it does not expire on the way. */
 const renewalMarginMs = 5000;
 /** Of a token that lives shorter, this part of its life: else it would be renewed for every call. */
@@ -33,12 +23,15 @@ export function canSignIn(target: Target): boolean {
   return signInRequests(target).length > 0;
 }
 
-/** @param send sends a request to create a session */
+/**
+ * Keeps an access token at hand: made when it is first asked for, renewed before it expires.
+ * @param send sends a request to create a session
+ */
 export function createSignIn(
   target: Target,
   send: (request: SessionRequest) => Promise<Exchange>,
   now: () => number,
-): SignIn {
+) {
   const requests = signInRequests(target);
   let grant: Grant | undefined = target.token
     ? { accessToken: target.token, expiresAt: undefined }
@@ -101,7 +94,8 @@ export function createSignIn(
   }
 
   return {
-    async token() {
+    /** The current token. Throws an Interruption when none can be had. */
+    async token(): Promise<string> {
       const expired = grant?.expiresAt !== undefined && isDue(grant.expiresAt);
       if (grant && (!expired || requests.length === 0)) return grant.accessToken;
       signingIn ??= signIn().finally(() => {
@@ -109,7 +103,8 @@ export function createSignIn(
       });
       return signingIn;
     },
-    mayHaveExpired(status) {
+    /** Whether a refusal with this status may mean that the token has expired, and a new one can be had. */
+    mayHaveExpired(status: number): boolean {
       if (requests.length === 0) return false;
       // Which status tells of an expired token is open: one that is not young is suspected behind other refusals, too.
       const life = (grant?.expiresAt ?? Number.POSITIVE_INFINITY) - signedInAt;
@@ -117,7 +112,8 @@ export function createSignIn(
       const isOld = now() - signedInAt > (isPlausible ? suspectAfterMs : suspectUnreadAfterMs);
       return status === 401 || (isOld && (status === 400 || status === 403));
     },
-    forget() {
+    /** The next token is a new one. */
+    forget(): void {
       // A token that was given is the only one there will ever be.
       if (requests.length > 0) grant = undefined;
     },
