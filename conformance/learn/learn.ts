@@ -1,6 +1,5 @@
 import type { QuestionId } from '../../generated/questions.js';
 import type { Progress } from '../report/progress.js';
-import { bound } from '../run/bounds.js';
 import { conducted } from '../run/conducted.js';
 import { begin } from '../run/discover.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
@@ -57,7 +56,6 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
       losses.see(looked.exchange);
       subjects.see(looked);
     });
-    bound(context.budget, options);
     const startedAt = options.now();
     const left = await conducted(context, [
       () => begun(context),

@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Cleanup } from '../resources/remove-all.js';
 import { Interruption } from '../target/interruption.js';
 import { cleanup } from './cleanup.js';
 import type { RunContext } from './run-context.js';
-import { guardUncaught } from './uncaught.js';
 
 /** One part of a run. */
 export type Step = () => Promise<void>;
@@ -13,47 +13,48 @@ export type Step = () => Promise<void>;
  */
 export async function conducted(context: RunContext, steps: readonly Step[]): Promise<Cleanup['left']> {
   const { options, budget } = context;
-  const guard = guardUncaught(context.broke);
-  const time = timeLimit(options.limits.runMs, budget.break);
-  stopWith(options.stop, () => budget.end(new Interruption('stopped', 'the run was stopped')));
-  let left: Cleanup['left'] = [];
+  const { runMs } = options.limits;
+  const stop = () => budget.end(new Interruption('stopped', 'the run was stopped'));
+  if (options.stop?.aborted) stop();
+  options.stop?.addEventListener('abort', stop, { once: true });
+  return guarded(context.broke, async () => {
+    const over = `the run took longer than ${Math.round(runMs / 1000)} s (--max-time)`;
+    const breakOff = () => budget.break(new Interruption('limit-reached', over));
+    const timer = setTimeout(breakOff, Math.min(runMs, 2 ** 31 - 1)).unref();
+    for (const step of steps) await context.uninterrupted(step);
+    clearTimeout(timer);
+    try {
+      return (await cleanup(context)).left;
+    } catch (error) {
+      // That it may send no more is no fault of the kit: what stays is told all the same.
+      if (!(error instanceof Interruption)) context.broke(error);
+      const because = error instanceof Error ? error.message : String(error);
+      return context.owned.remaining().map((resource) => ({ resource, because }));
+    }
+  });
+}
+
+type Told = (error: unknown) => void;
+
+/** Whose work it is that throws: errors of others are none of ours. */
+const owner = new AsyncLocalStorage<Told>();
+let guards = 0;
+
+function listen(error: unknown): void {
+  const broke = owner.getStore();
+  if (broke) broke(error);
+  // Without anybody else who listens, the process ends as if we did not listen either.
+  else if (process.listenerCount('uncaughtException') === 1) throw error;
+}
+
+/** Tells of what `work` throws where no caller can catch it, such as in the callback of a socket, instead of ending the process. */
+async function guarded<T>(broke: Told, work: () => Promise<T>): Promise<T> {
+  guards += 1;
+  if (guards === 1) process.on('uncaughtException', listen);
   try {
-    await guard.within(async () => {
-      time.begin();
-      for (const step of steps) await context.uninterrupted(step);
-      time.end();
-      try {
-        ({ left } = await cleanup(context));
-      } catch (error) {
-        // That it may send no more is no fault of the kit: what stays is told all the same.
-        if (!(error instanceof Interruption)) context.broke(error);
-        const because = error instanceof Error ? error.message : String(error);
-        left = context.owned.remaining().map((resource) => ({ resource, because }));
-      }
-    });
-    return left;
+    return await owner.run(broke, work);
   } finally {
-    time.end();
-    guard.release();
+    guards -= 1;
+    if (guards === 0) process.off('uncaughtException', listen);
   }
-}
-
-/** Ends a run whose time is up. */
-function timeLimit(limitMs: number, end: (reason: Interruption) => void) {
-  let timer: NodeJS.Timeout | undefined;
-  const over = () => {
-    const message = `the run took longer than ${Math.round(limitMs / 1000)} s (--max-time)`;
-    end(new Interruption('limit-reached', message));
-  };
-  return {
-    begin() {
-      timer = setTimeout(over, Math.min(limitMs, 2 ** 31 - 1)).unref();
-    },
-    end: () => clearTimeout(timer),
-  };
-}
-
-function stopWith(stop: AbortSignal | undefined, end: () => void): void {
-  if (stop?.aborted) end();
-  stop?.addEventListener('abort', end, { once: true });
 }

@@ -4,11 +4,9 @@ import { capabilitiesOf } from '../target/target.js';
 import type { Step } from './conducted.js';
 import { begin } from './discover.js';
 import { needOf } from './forecast/needs.js';
-import type { Planned } from './plan.js';
+import { type Planned, reserved } from './plan.js';
 import type { RunContext } from './run-context.js';
 
-/** Requests kept of what is left for a closer look, and for showing failures again and making them small. */
-export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 /** What is planned may take most of that: small budgets are spent on each operation once. */
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
 /** Wrong sign-ins that are repeated with what is left: they show little more, and some count them by where they come from. */

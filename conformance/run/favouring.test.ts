@@ -4,7 +4,7 @@ import { countedRun } from '../../fixtures/counted-run.js';
 import { rules } from '../../generated/rules.js';
 import { observedIn } from '../past-runs/history.js';
 import { type AnyInvestigation, investigation } from '../scene/investigation.js';
-import { favouring, type Observed } from './favouring.js';
+import { favouring, type Observed } from './plan.js';
 
 const one = (id: string, more: Partial<AnyInvestigation> = {}) => ({
   investigation: investigation({

@@ -1,8 +1,12 @@
-import type { RuleId } from '../../generated/rules.js';
+import { type RuleId, rules } from '../../generated/rules.js';
 import { evidenceFor } from '../checks/registry/evidence.js';
 import { needsOf } from '../checks/registry/needs.js';
+import { performances } from '../checks/registry/registry.js';
+import type { Shard } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
-import { type Capability, lackOf } from '../target/target.js';
+import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
+import { needOf } from './forecast/needs.js';
+import { groundwork, type ResolvedOptions } from './options/run-options.js';
 
 /** How often an investigation is performed, and why not where it is not. */
 export interface Planned {
@@ -11,6 +15,40 @@ export interface Planned {
   /** The missing capabilities, in words. */
   readonly skipped?: string;
 }
+
+/** Requests kept of what is left for a closer look, and for showing failures again and making them small. */
+export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
+
+/** What a run with these options performs. */
+export function plannedFor(options: ResolvedOptions): readonly Planned[] {
+  const { shard, safety, wanted, observed, maxCredits } = options;
+  const requests = options.planned - reserved(options.budget) - groundwork[safety];
+  const mine = (shard ? shardOf(performances, shard) : performances).filter(options.performs);
+  const planned = plan(mine, capabilitiesOf(options.target, safety), wanted, requests);
+  const favoured = observed === undefined ? planned : favouring(planned, observed, wanted, requests);
+  return maxCredits === undefined ? favoured : sparing(favoured, maxCredits);
+}
+
+/**
+ * What one of several machines performs: all of them together perform everything once, each about as much as the others.
+ * Which one has what depends on nothing but their number.
+ */
+export function shardOf(all: readonly AnyInvestigation[], { index, of }: Shard): readonly AnyInvestigation[] {
+  const loads = Array.from({ length: of }, () => 0);
+  const mine = new Set<AnyInvestigation>();
+  for (const each of all.toSorted((a, b) => requestsOf(b) - requestsOf(a))) {
+    const least = loads.indexOf(Math.min(...loads));
+    loads[least] = (loads[least] ?? 0) + requestsOf(each);
+    if (least === index - 1) mine.add(each);
+  }
+  return all.filter((each) => mine.has(each));
+}
+
+const requestsOf = ({ runs, requestsPerRun }: Pick<AnyInvestigation, 'runs' | 'requestsPerRun'>): number =>
+  runs * requestsPerRun;
+
+const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + amountOf(one), 0);
 
 /**
  * Shares the requests among investigations: each gets its runs where they fit, else fewer of them, but one at least.
@@ -21,22 +59,75 @@ export function plan(
   offered: ReadonlySet<Capability>,
   wanted: (rule: RuleId) => boolean,
   requests: number,
-): Planned[] {
+): readonly Planned[] {
   const useful = investigations
     .filter(evidenceFor(wanted))
-    .filter(({ unless }) => unless === undefined || !offered.has(unless));
-  const possible = useful.filter((each) => missing(each, offered).length === 0);
-  const planned = possible.reduce((total, each) => total + each.runs * each.requestsPerRun, 0);
+    .filter(({ unless }) => unless === undefined || !offered.has(unless))
+    .map((investigation) => ({
+      investigation,
+      lacking: needsOf(investigation).filter((capability) => !offered.has(capability)),
+    }));
+  const possible = useful.filter(({ lacking }) => lacking.length === 0);
+  const planned = sumOf(possible, ({ investigation }) => requestsOf(investigation));
   const share = Math.min(1, requests / Math.max(1, planned));
-  return useful.map((investigation) => {
-    const lacking = missing(investigation, offered);
-    if (lacking.length > 0) {
-      return { investigation, runs: 0, skipped: lackOf(...lacking) };
-    }
-    return { investigation, runs: Math.max(1, Math.ceil(investigation.runs * share)) };
+  return useful.map(({ investigation, lacking }) =>
+    lacking.length > 0
+      ? { investigation, runs: 0, skipped: lackOf(...lacking) }
+      : { investigation, runs: Math.max(1, Math.ceil(investigation.runs * share)) },
+  );
+}
+
+/** How often rules were seen before. */
+export type Observed = Readonly<Record<string, number>>;
+
+/**
+ * Where the requests do not suffice for everything, what shows the stated rules that were seen least in the last run comes
+ * first, and gets all its runs; the others get what is left, and one each at least.
+ */
+export function favouring(
+  planned: readonly Planned[],
+  observed: Observed,
+  wanted: (rule: RuleId) => boolean,
+  requests: number,
+): readonly Planned[] {
+  const possible = planned.filter(({ runs }) => runs > 0).map(({ investigation }) => investigation);
+  if (sumOf(possible, requestsOf) <= requests) return planned;
+  let left = Math.max(0, requests - sumOf(possible, ({ requestsPerRun }) => requestsPerRun));
+  const isStated = (rule: RuleId) => rules[rule].basis === 'stated' && wanted(rule);
+  // What is for no stated rule is infinitely often seen.
+  const seen = ({ investigation }: Planned) =>
+    Math.min(...investigation.rules.filter(isStated).map((rule) => observed[rule] ?? 0));
+  return ranked(planned, seen).map((each) => {
+    if (each.runs === 0) return each;
+    const { runs, requestsPerRun } = each.investigation;
+    const more = Math.min(runs - 1, Math.floor(left / Math.max(1, requestsPerRun)));
+    left -= more * requestsPerRun;
+    return { ...each, runs: 1 + more };
   });
 }
 
-function missing(investigation: AnyInvestigation, offered: ReadonlySet<Capability>): Capability[] {
-  return needsOf(investigation).filter((capability) => !offered.has(capability));
+/** Of what may be spent, this part is for what is planned; the other is for looking for people, and for failures. */
+const forPlanned = 0.5;
+/** What takes more than this part alone leaves nothing for many others. */
+const dear = 0.1;
+
+/** Where credits do not suffice for all, everything is performed less often, and what costs most comes last. */
+function sparing(planned: readonly Planned[], credits: number): readonly Planned[] {
+  const costOf = ({ investigation, runs }: Planned) => runs * needOf(investigation.id).credits;
+  const share = (credits * forPlanned) / sumOf(planned, costOf);
+  if (!(share < 1)) return planned;
+  const fewer = planned.map((each) =>
+    costOf(each) === 0 ? each : { ...each, runs: Math.max(1, Math.ceil(each.runs * share)) },
+  );
+  return ranked(fewer, ({ investigation }) => Number(needOf(investigation.id).credits > credits * dear));
 }
+
+/** The least first; what moves the time of the service stays at the end. */
+function ranked(planned: readonly Planned[], rankOf: (each: Planned) => number): readonly Planned[] {
+  const isLate = ({ investigation }: Planned) => Number(investigation.movesTime === true);
+  const rank = (a: Planned, b: Planned) => isLate(a) - isLate(b) || compare(rankOf(a), rankOf(b));
+  return planned.toSorted(rank);
+}
+
+/** The difference of two infinite numbers is none. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

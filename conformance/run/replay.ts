@@ -1,11 +1,13 @@
 import type { RuleId } from '../../generated/rules.js';
 import { type Performed, unlessWithheld } from '../target/withheld.js';
-import type { Minimal } from './again/minimise.js';
+import type { Minimal } from './again.js';
 import type { Step } from './conducted.js';
 import { begin } from './discover.js';
-import { repeatsOfReplay } from './replay/repeats.js';
 import type { Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';
+
+/** How often a replay is tried: a violation that shows now and then is told from one that is gone. */
+export const repeatsOfReplay = 3;
 
 /** The steps that perform one recorded case again, and nothing else. */
 export function repetition(context: RunContext, replay: Replay, minimal: Map<RuleId, Minimal>): Step[] {

@@ -1,15 +1,17 @@
+import type { Readings } from '../../generated/questions.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
 import { performances } from '../checks/registry/registry.js';
 import { rowOf } from '../judging/row.js';
 import type { Recorded } from '../judging/tally.js';
+import type { Watch } from '../probes/watching.js';
 import { namedSecretsOf } from '../report/curl.js';
 import { failureOf } from '../report/failure.js';
 import { nameless } from '../report/nameless.js';
-import { elsewhere, type Failure, type Report, type RuleReport } from '../report/report.js';
+import { elsewhere, type Failure, type ReadingSeen, type Report, type RuleReport } from '../report/report.js';
 import { isSpending } from '../target/price.js';
-import type { Minimal } from './again/minimise.js';
+import { caseReplay, type Minimal } from './again.js';
 import { writeReplay } from './replay/replay-token.js';
 import { sealFor } from './replay/seal.js';
 import type { RunState } from './run.js';
@@ -28,7 +30,7 @@ export function reportOf(state: RunState): Report {
   };
   const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, seen, broken));
   const { verdict, reason } = runVerdict(interruption(), rows, budget.credits.withheld());
-  const readings = state.readings.seen();
+  const readings = readingsIn(state.watch, options.profile);
   const report: Report = {
     verdict,
     ...(reason === undefined ? {} : { reason }),
@@ -61,13 +63,7 @@ function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
   const minimal: Minimal = state.minimal.get(rule) ?? {
     recorded,
     exchanges: [recorded.exchange],
-    replay: {
-      kind: 'case',
-      rule,
-      seed,
-      investigation: recorded.investigation,
-      value: recorded.value ?? null,
-    },
+    replay: caseReplay(rule, recorded, seed),
     seenAgain: 0,
     tried: 0,
   };
@@ -82,6 +78,19 @@ function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
     reproduced: reproduced(minimal),
   };
   return failureOf(raw, state.context.recorder.secrets.hidden(), namedSecretsOf(target));
+}
+
+/** The readings that all that was seen agrees with, in the order of the questions. @param known what the target once did */
+function readingsIn({ sightings }: Watch, known: Partial<Readings> = {}): readonly ReadingSeen[] {
+  return [...sightings].flatMap(([question, seen]): readonly ReadingSeen[] => {
+    const conclusion = seen.conclude();
+    if (conclusion.kind === 'unknown') return [];
+    const { times, of, saw } = conclusion;
+    const was = known[question];
+    const reading = conclusion.kind === 'reading' ? conclusion.reading : 'other';
+    const changed = was !== undefined && was !== reading ? { was } : {};
+    return [{ question, reading, seen: `${times} of ${of}`, saw, ...changed }];
+  });
 }
 
 /** A token that names people is closed, unless everything is to be seen. */

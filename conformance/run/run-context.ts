@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
-import type { RuleId } from '../../generated/rules.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
 import { recheckOf } from '../checks/relations/anomalies.js';
 import type { Progress } from '../report/progress.js';
 import { headOf } from '../resources/journal-head.js';
-import { createOwnedResources, type OwnedResources } from '../resources/owned-resources.js';
-import type { CheckContext } from '../scene/check-context.js';
+import { createOwnedResources } from '../resources/owned-resources.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { noOldTokens } from '../scene/learnt.js';
@@ -16,49 +14,27 @@ import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
 import type { ResolvedOptions } from './options/run-options.js';
-import { type Current, createRecorder, type Recorder } from './recording/recorder.js';
+import { type Current, createRecorder } from './recording/recorder.js';
 import { type Budget, createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
-import { createPatience, type Patience } from './sending/patience.js';
+import { createPatience } from './sending/patience.js';
 import { createRoom } from './sending/room.js';
 import { undisturbed } from './undisturbed.js';
-
-/** What the steps of a run work with and share. */
-export interface RunContext {
-  readonly options: ResolvedOptions;
-  readonly checkContext: CheckContext;
-  readonly recorder: Recorder;
-  readonly budget: Budget;
-  readonly patience: Patience;
-  /** What the run made on the target. */
-  readonly owned: OwnedResources;
-  /** A closer look at answers that differ from what was known. */
-  readonly recheck: AnyInvestigation;
-  readonly investigationOf: (id: string) => AnyInvestigation | undefined;
-  /** Rules that can fail a run, were violated, and are to be blamed for it. */
-  failing(): RuleId[];
-  ended(): boolean;
-  interruption(): Interruption | undefined;
-  /** Does `work` and notes what interrupts it: an interruption is no error. Does nothing once the run has ended. */
-  uninterrupted(work: () => Promise<void>): Promise<void>;
-  /** Something broke beside all work: nothing more is sent, and what is on its way is given up. */
-  broke(error: unknown): void;
-  /** Performs one case; what it says of rules beyond single exchanges is added to the tally. */
-  perform(investigation: AnyInvestigation, value: Json): Promise<Performed>;
-  /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it: others may be hidden. */
-  draw(investigation: AnyInvestigation, runs: number, seed: number): Promise<void>;
-}
 
 /** Requests that finding again what has no id takes at most. */
 const listingsMax = 8;
 
+/** What the steps of a run work with and share. */
+export type RunContext = ReturnType<typeof createRunContext>;
+
+/** @param onExchange is handed each exchange after it was judged, before the progress that it makes is told */
 export function createRunContext(
   options: ResolvedOptions,
   onProgress: (progress: Progress) => void,
-  onExchange: (looked: Looked) => void = () => undefined,
-): RunContext {
+  onExchange: (looked: Looked) => void,
+) {
   const { wanted, journal } = options;
-  const budget = createBudget(options.budget, options.rate);
+  const budget = boundedBudget(options);
   const patience = createPatience(options.limits.waitMs);
   const recorder = createRecorder(options, (looked) => {
     onExchange(looked);
@@ -82,12 +58,6 @@ export function createRunContext(
   const recheck = recheckOf(() => recorder.anomalies);
   let interruption: Interruption | undefined;
 
-  /** The first reason to end the run counts. That finds are answered no more says more than that the others used up the budget. */
-  function interrupted(by: Interruption): void {
-    if (interruption?.kind === 'spending-ended' && by.kind === 'budget-spent') return;
-    if (!interruption?.endsRun) interruption = by;
-  }
-
   function progress(): Progress {
     const violated = failing();
     return {
@@ -102,6 +72,12 @@ export function createRunContext(
 
   const failing = () => blamed(tally.broken());
   const ended = () => interruption?.endsRun === true || options.enough(tally);
+
+  /** The first reason to end the run counts. That finds are answered no more says more than that the others used up the budget. */
+  function interrupted(by: Interruption): void {
+    if (interruption?.kind === 'spending-ended' && by.kind === 'budget-spent') return;
+    if (!interruption?.endsRun) interruption = by;
+  }
 
   /**
    * A case that breaks is a fault of the kit, and one whose answers cannot be read is none of anybody's rules: the rules
@@ -126,12 +102,12 @@ export function createRunContext(
     }
   }
 
-  const forgetOldTokens = () => {
-    checkContext.learnt.oldTokens = noOldTokens();
-  };
-
+  /** Performs one case; what it says of rules beyond single exchanges is added to the tally. */
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
+    const forgetOldTokens = () => {
+      checkContext.learnt.oldTokens = noOldTokens();
+    };
     const outcomes = await recorder.within(now, () =>
       undisturbed(checkContext.control, forgetOldTokens, () => performed(investigation, value)),
     );
@@ -164,13 +140,17 @@ export function createRunContext(
     recorder,
     budget,
     patience,
+    /** What the run made on the target. */
     owned,
+    /** A closer look at answers that differ from what was known. */
     recheck,
-    investigationOf: (id) => [...performances, recheck].find((each) => each.id === id),
+    investigationOf: (id: string) => [...performances, recheck].find((each) => each.id === id),
+    /** Rules that can fail a run, were violated, and are to be blamed for it. */
     failing,
     ended,
     interruption: () => interruption,
-    async uninterrupted(work) {
+    /** Does `work` and notes what interrupts it: an interruption is no error. Does nothing once the run has ended. */
+    async uninterrupted(work: () => Promise<void>): Promise<void> {
       if (ended()) return;
       try {
         await work();
@@ -178,13 +158,15 @@ export function createRunContext(
         interrupted(error instanceof Interruption ? error : kitBroke(error));
       }
     },
-    broke(error) {
+    /** Something broke beside all work: nothing more is sent, and what is on its way is given up. */
+    broke(error: unknown): void {
       const reason = kitBroke(error);
       interrupted(reason);
       budget.break(reason);
     },
     perform,
-    async draw(investigation, runs, seed) {
+    /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it: others may be hidden. */
+    async draw(investigation: AnyInvestigation, runs: number, seed: number): Promise<void> {
       let stopped: unknown;
       const property = fc.asyncProperty(investigation.cases(knowledge), async (value) => {
         if (stopped !== undefined || ended()) return;
@@ -198,6 +180,23 @@ export function createRunContext(
       if (stopped !== undefined) throw stopped;
     },
   };
+}
+
+/** What a run may send, and what of it may cost and go wrong in all, whatever the target does. */
+function boundedBudget({ budget: limit, rate, maxCredits, maxAttempts }: ResolvedOptions): Budget {
+  const budget = createBudget(limit, rate);
+  const { credits, lookups, attempts } = budget;
+  if (maxCredits !== undefined) {
+    const why = `it may cost more than what is left of the ${maxCredits} credits that the run may spend (--max-credits)`;
+    for (const purse of [credits, lookups]) purse.allow(maxCredits, why);
+  }
+  if (maxAttempts !== undefined) {
+    // What should be accepted is sent as long as its refusal would not be one too many.
+    attempts.keep(maxAttempts > 1 ? 1 : 0);
+    const why = `one more wrong sign-in would be more than ${maxAttempts} in all (--max-attempts)`;
+    attempts.allow(maxAttempts, why);
+  }
+  return budget;
 }
 
 function kitBroke(error: unknown): Interruption {

@@ -2,28 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import type { RuleId } from '../../generated/rules.js';
 import { memoryOf } from '../checks/memory/memory.js';
-import type { Progress } from '../report/progress.js';
-import type { Report } from '../report/report.js';
+import { allProbes } from '../probes/registry.js';
+import { createWatch, type Watch } from '../probes/watching.js';
 import type { Cleanup } from '../resources/remove-all.js';
-import { type Minimal, minimiseAll } from './again/minimise.js';
-import { bound } from './bounds.js';
+import { type Minimal, minimiseAll } from './again.js';
 import { conducted, type Step } from './conducted.js';
 import type { RunEnd, RunEvent } from './events.js';
 import { exploration, reservedOfPlanned } from './exploration.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
-import type { Planned } from './plan.js';
-import { plannedFor } from './planned.js';
-import { createSeenReadings, type SeenReadings } from './readings.js';
+import { type Planned, plannedFor } from './plan.js';
 import { lostReplay } from './replay/lost.js';
 import { repetition } from './replay.js';
 import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
-import { every } from './so-far.js';
 
 /** Everything that a run has come to know; reports are made of it. */
 export interface RunState {
   readonly context: RunContext;
-  readonly readings: SeenReadings;
+  /** What it shows of open questions, though it was made for something else. */
+  readonly watch: Watch;
   readonly startedAt: number;
   readonly planned: readonly Planned[];
   readonly minimal: Map<RuleId, Minimal>;
@@ -57,28 +54,29 @@ export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> 
 
 /** Performs everything that a run consists of. */
 async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void): Promise<void> {
-  const onProgress = (progress: Progress) => {
-    tell({ kind: 'progress', progress });
-    if (options.soFar) soFar();
-  };
-  const readings = createSeenReadings(options.profile);
-  const context = createRunContext(options, onProgress, (looked) => {
-    readings.see(looked);
-    if (options.exchanges) tell({ kind: 'exchange', exchange: looked.exchange });
-  });
-  const state = stateOf(context, readings);
-  const soFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
-  if (options.soFar) soFar();
-  state.left = await conducted(context, stepsOf(state));
-  tell(endOf(state, reportOf(state)));
-}
-
-function stateOf(context: RunContext, readings: SeenReadings): RunState {
-  const { options, budget } = context;
-  budget.keep('closer look', reservedOfPlanned(options.budget));
+  const watch = createWatch(allProbes);
+  const context = createRunContext(
+    options,
+    (progress) => {
+      tell({ kind: 'progress', progress });
+      soFar();
+    },
+    (looked) => {
+      watch.see(looked);
+      if (options.exchanges) tell({ kind: 'exchange', exchange: looked.exchange });
+    },
+  );
+  context.budget.keep('closer look', reservedOfPlanned(options.budget));
   const planned = plannedFor(options);
-  bound(budget, options);
-  return { context, readings, startedAt: options.now(), planned, minimal: new Map(), left: [] };
+  const startedAt = options.now();
+  const state: RunState = { context, watch, startedAt, planned, minimal: new Map(), left: [] };
+  const tellSoFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
+  const soFar = () => {
+    if (options.soFar) tellSoFar();
+  };
+  soFar();
+  state.left = await conducted(context, stepsOf(state));
+  tell(endOf(state));
 }
 
 /** What is done one after the other, until the run has ended. */
@@ -88,12 +86,30 @@ function stepsOf({ context, planned, minimal }: RunState): readonly Step[] {
   return [...exploration(context, planned), ...(thorough ? [() => minimiseAll(context, minimal)] : [])];
 }
 
-function endOf({ context: { options, recorder } }: RunState, report: Report): RunEnd {
+function endOf(state: RunState): RunEnd {
+  const report = reportOf(state);
   if (report.verdict === 'proved-nothing') return { kind: 'end', report };
-  const memory = memoryOf(recorder.knowledge.people, options.target, {
-    salt: options.earlier?.salt ?? randomUUID(),
+  const { options, recorder } = state.context;
+  const { earlier, target } = options;
+  const memory = memoryOf(recorder.knowledge.people, target, {
+    salt: earlier?.salt ?? randomUUID(),
     now: options.now(),
-    ...(options.earlier === undefined ? {} : { earlier: options.earlier }),
+    ...(earlier === undefined ? {} : { earlier }),
   });
   return { kind: 'end', report, memory };
+}
+
+/** A report so far is made at most so often, and takes this part of the time at most. */
+const leastMs = 1000;
+const mostShare = 0.05;
+
+/** Does `work` when it is due: now, and then at most every second, however often it is asked. */
+export function every(work: () => void, now: () => number = () => performance.now()): () => void {
+  let nextAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const begun = now();
+    if (begun < nextAt) return;
+    work();
+    nextAt = begun + Math.max(leastMs, (now() - begun) / mostShare);
+  };
 }

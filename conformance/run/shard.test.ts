@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { performances } from '../checks/registry/registry.js';
-import { shardOf } from './shard.js';
+import { shardOf } from './plan.js';
 
 const shards = (of: number) =>
   Array.from({ length: of }, (_, at) => shardOf(performances, { index: at + 1, of }));

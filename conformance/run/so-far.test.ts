@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { every } from './so-far.js';
+import { every } from './run.js';
 
 test.each([
   ['quick work is done once a second', 10, [0, 1000, 2000]],

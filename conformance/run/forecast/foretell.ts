@@ -1,8 +1,43 @@
-import type { Forecast } from '../../report/forecast.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
+import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { longitudinalJudges } from '../../checks/exchanges/longitudinal.js';
+import type { Forecast, ForecastPart, LeftOut, Taking } from '../../report/forecast.js';
 import { memoryJournal } from '../../resources/journal.js';
-import { type RunOptions, resolved } from '../options/run-options.js';
-import { plannedFor } from '../planned.js';
-import { forecastOf } from './forecast.js';
+import type { AnyInvestigation } from '../../scene/investigation.js';
+import { writes } from '../../target/effect.js';
+import { priceOf } from '../../target/price.js';
+import { allows } from '../../target/safety.js';
+import { discovery } from '../discover.js';
+import { repeatable, repeatedSignIns } from '../exploration.js';
+import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
+import { type Planned, plannedFor, reserved } from '../plan.js';
+import type { Replay } from '../replay/replay-token.js';
+import { repeatsOfReplay } from '../replay.js';
+import { needsMemory } from '../report-of.js';
+import { realAccounts } from '../sending/accounts.js';
+import { wrongMax } from '../sending/sign-in-gate.js';
+import { needOf } from './needs.js';
+
+/** Milliseconds that an answer takes where nothing is known. */
+const answerMs = 100;
+/** What a find that is repeated with what is left of the budget asks, by and large. */
+const usualFind = { lookups: 10, credits: 30 };
+/** The same of one that shows a failure again: the largest are among them. */
+const closerFind = { lookups: 20, credits: 100 };
+/** Signing in, once again where a token expires. */
+const signInsMost = 4;
+
+const takingOf = (amountOf: (kind: keyof Taking) => number): Taking => ({
+  requests: amountOf('requests'),
+  lookups: amountOf('lookups'),
+  credits: amountOf('credits'),
+  wrongSignIns: amountOf('wrongSignIns'),
+  refusedTokens: amountOf('refusedTokens'),
+});
+const none = takingOf(() => 0);
+const times = (one: Taking, number: number): Taking => takingOf((kind) => one[kind] * number);
+const sumOf = (all: readonly Taking[]): Taking =>
+  takingOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
 
 /** What a run with these options will take. Nothing is sent, and nothing is written. */
 export async function foretell(options: RunOptions): Promise<Forecast> {
@@ -12,3 +47,170 @@ export async function foretell(options: RunOptions): Promise<Forecast> {
   const whole = await resolved({ ...options, transport, journal: memoryJournal() });
   return forecastOf(whole, plannedFor(whole));
 }
+
+/** It is made of what the run itself goes by, so that they cannot differ. */
+function forecastOf(options: ResolvedOptions, planned: readonly Planned[]): Forecast {
+  const { target, safety, budget, rate, limits, wanted } = options;
+  const { maxCredits = Number.POSITIVE_INFINITY, maxAttempts = Number.POSITIVE_INFINITY } = options;
+  const parts = options.replay ? partsOfReplay(options.replay) : partsOf(options, planned);
+  const sum = sumOf(parts);
+  const most: Taking = {
+    requests: budget,
+    lookups: maxCredits,
+    credits: maxCredits,
+    wrongSignIns: maxAttempts,
+    refusedTokens: budget,
+  };
+  const total = {
+    ...takingOf((kind) => Math.min(sum[kind], most[kind])),
+    writes: [...new Set(parts.flatMap((part) => part.writes))].toSorted(),
+  };
+  return {
+    target: { peopleUrl: target.peopleUrl, org: target.org },
+    safety,
+    rules: ruleIds.filter(wanted).length,
+    parts,
+    total,
+    perAccount: { most: wrongMax, accounts: realAccounts(target).map(({ label }) => label) },
+    limits: {
+      budget,
+      ...(rate === undefined ? {} : { rate }),
+      ...(options.maxCredits === undefined ? {} : { maxCredits }),
+      ...(options.maxAttempts === undefined ? {} : { maxAttempts }),
+    },
+    seconds: {
+      expected: Math.round(
+        total.requests * Math.max(answerMs / 1000, 1 / (rate ?? Number.POSITIVE_INFINITY)),
+      ),
+      most: Math.round(limits.runMs / 1000),
+    },
+    skipped: leftOut(options, planned),
+  };
+}
+
+function partsOf(options: ResolvedOptions, planned: readonly Planned[]): ForecastPart[] {
+  const { budget, safety, thorough } = options;
+  const performed = planned.filter(({ runs }) => runs > 0);
+  const areas = areasOf(performed, options.wanted);
+  const again = repeatable(performed);
+  const asksForPeople = performed.some(({ investigation }) => !investigation.standsAlone);
+  const isWriting = allows(safety, 'own-resources') && areas.some((area) => area.writes.length > 0);
+  const each = sumOf(again.map(once));
+  const before = [
+    step('signing in, and looking for people', {
+      ...(asksForPeople ? discovery : {}),
+      requests: signInsMost + (asksForPeople ? discovery.requests : 0),
+    }),
+    ...areas,
+    step('the same at once', each),
+  ];
+  const taken = sumOf(before);
+  const kept = reserved(budget);
+  // What is planned often takes less than it may: then more is left.
+  const left = Math.max(0, options.planned - kept - Math.floor(taken.requests / 2));
+  const rounds = Math.ceil(left / Math.max(1, again.length));
+  const spent = each.credits > 0 ? left : 0;
+  const more = step('more of the same, with what is left of the budget', {
+    requests: left,
+    lookups: spent * usualFind.lookups,
+    credits: spent * usualFind.credits,
+    wrongSignIns: Math.min(repeatedSignIns, rounds * each.wrongSignIns),
+    refusedTokens: each.refusedTokens > 0 ? left : 0,
+  });
+  const closer = step('a closer look, where something fails', {
+    requests: kept,
+    lookups: kept * closerFind.lookups,
+    credits: kept * closerFind.credits,
+    wrongSignIns: taken.wrongSignIns > 0 ? Math.ceil(kept / 2) : 0,
+  });
+  const own = step('callers of its own, and taking away what was made', {
+    requests: groundwork[safety] - groundworkReading,
+  });
+  return [
+    ...before,
+    ...(thorough && again.length > 0 ? [more] : []),
+    ...(thorough ? [closer] : []),
+    ...(isWriting ? [own] : []),
+  ];
+}
+
+const groundworkReading = 45;
+
+function partsOfReplay(replay: Replay): ForecastPart[] {
+  const preparing = step('signing in, and looking for people', {
+    ...discovery,
+    requests: signInsMost + discovery.requests,
+  });
+  if (replay.kind === 'exchange') {
+    const bodies = [...replay.before, ...Array.from({ length: repeatsOfReplay }, () => replay.body)];
+    const asked = bodies.map((body) => ({ ...none, requests: 1, ...priceOf('find', { body }) }));
+    return [preparing, step('the request again', sumOf(asked))];
+  }
+  const need = needOf(replay.investigation);
+  return [preparing, step('the case again', times({ ...need, requests: 40 }, repeatsOfReplay))];
+}
+
+/** What is performed for each group of rules: what serves several counts for the first of them that is wanted. */
+function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolean): ForecastPart[] {
+  const areas = new Map<string, ForecastPart>();
+  for (const { investigation, runs } of performed) {
+    const rule = investigation.rules.find(wanted) ?? investigation.rules[0];
+    const name = rule?.split('.')[0] ?? 'find';
+    const before = areas.get(name) ?? { name, kind: 'area', ...none, writes: [] };
+    areas.set(name, {
+      ...before,
+      ...sumOf([before, times(once(investigation), runs)]),
+      writes: [...new Set([...before.writes, ...writtenBy(investigation)])].toSorted(),
+    });
+  }
+  return [...areas.values()];
+}
+
+const once = ({ id, requestsPerRun }: AnyInvestigation): Taking => ({
+  ...needOf(id),
+  requests: requestsPerRun,
+});
+
+/** Kinds of things that are created, changed or deleted for rules. */
+function writtenBy(investigation: AnyInvestigation): string[] {
+  return investigation.rules.flatMap((rule) => {
+    const called: readonly string[] = rules[rule].operations;
+    if (!/write|destroy/.test(rules[rule].effect)) return [];
+    return called
+      .filter(isOperation)
+      .filter(writes)
+      .map((id) => operations[id].resource.kind);
+  });
+}
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}
+
+/** What is skipped, by what is missing, with the rules that nothing else is performed for. */
+function leftOut({ earlier, wanted }: ResolvedOptions, planned: readonly Planned[]): LeftOut[] {
+  const known = new Set(
+    planned.filter(({ runs }) => runs > 0).flatMap(({ investigation }) => investigation.rules),
+  );
+  const reasons = new Map<string, Set<RuleId>>();
+  const remembered = ruleIds.filter((rule) => rule in longitudinalJudges && wanted(rule));
+  if (earlier === undefined) reasons.set(needsMemory, new Set(remembered));
+  for (const { investigation, skipped } of planned) {
+    if (skipped === undefined) continue;
+    const lacking = investigation.rules.filter((rule) => wanted(rule) && !known.has(rule));
+    reasons.set(skipped, new Set([...(reasons.get(skipped) ?? []), ...lacking]));
+    for (const rule of lacking) known.add(rule);
+  }
+  return [...reasons]
+    .map(([because, rules]) => ({ because, rules: [...rules] }))
+    .filter(({ rules }) => rules.length > 0)
+    .toSorted((a, b) => b.rules.length - a.rules.length);
+}
+
+const step = (name: string, taking: Partial<Taking>): ForecastPart => ({
+  name,
+  kind: 'step',
+  ...none,
+  ...taking,
+  writes: [],
+});

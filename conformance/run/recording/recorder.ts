@@ -1,17 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RuleId } from '../../../generated/rules.js';
-import { createKnowledge, type Knowledge } from '../../arbitraries/knowledge.js';
+import { createKnowledge } from '../../arbitraries/knowledge.js';
 import type { Looked } from '../../checks/exchanges/looked.js';
-import type { Memory } from '../../checks/memory/memory.js';
 import { type Anomaly, anomaliesIn } from '../../checks/relations/anomalies.js';
 import { createJudging } from '../../judging/judging.js';
-import { createSecrets, type Secrets } from '../../judging/secrets.js';
-import { createTally, type Tally } from '../../judging/tally.js';
-import { createNames, type Names } from '../../report/names.js';
+import { createSecrets } from '../../judging/secrets.js';
+import { createTally } from '../../judging/tally.js';
+import { createNames } from '../../report/names.js';
 import { keptExchange } from '../../scene/kept.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
-import { addressesOf, type Target } from '../../target/target.js';
+import { addressesOf } from '../../target/target.js';
+import type { ResolvedOptions } from '../options/run-options.js';
 
 /** What is being performed: kept per chain of calls, because cases may be performed in parallel. */
 export interface Current {
@@ -25,41 +24,20 @@ export interface Current {
   withheld?: true;
 }
 
-/** Where every exchange of a run ends up: whoever sends tells it, and it judges and keeps. It sends nothing itself. */
-export interface Recorder {
-  /** Judges an exchange, and keeps what the run learns of it. */
-  record(exchange: Exchange): void;
-  /** Does `work` as a case: whatever is recorded meanwhile belongs to it. */
-  within<T>(current: Current, work: () => Promise<T>): Promise<T>;
-  current(): Current;
-  readonly tally: Tally;
-  readonly secrets: Secrets;
-  /** Whom the run has spoken of. */
-  readonly names: Names;
-  readonly knowledge: Knowledge;
-  /** Every exchange so far, by its id. */
-  readonly sent: ReadonlyMap<number, Exchange>;
-  /** Answers that differ from what was known, and are worth a closer look. */
-  readonly anomalies: readonly Anomaly[];
-}
-
 const anomaliesMax = 40;
 /** Before the first case, and between them: what a replay begins with as well. */
 export const outside: Current = { investigation: 'discover', value: undefined };
 /** One for all runs of a process: Node carries each such storage along with every promise, for good. */
 const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 
-export interface RecorderOptions {
-  readonly target: Target;
-  readonly wanted: (rule: RuleId) => boolean;
-  readonly earlier: Memory | undefined;
-}
-
-/** @param onRecorded is handed each exchange after it was judged */
+/**
+ * Where every exchange of a run ends up: whoever sends tells it, and it judges and keeps. It sends nothing itself.
+ * @param onRecorded is handed each exchange after it was judged
+ */
 export function createRecorder(
-  { target, wanted, earlier }: RecorderOptions,
+  { target, wanted, earlier }: Pick<ResolvedOptions, 'target' | 'wanted' | 'earlier'>,
   onRecorded: (looked: Looked) => void,
-): Recorder {
+) {
   const secrets = createSecrets(target);
   const knowledge = createKnowledge();
   const tally = createTally();
@@ -68,13 +46,14 @@ export function createRecorder(
   const sent = new Map<number, Exchange>();
   const anomalies: Anomaly[] = [];
   const run = {};
-  const current = () => {
+  const current = (): Current => {
     const performed = performing.getStore();
     return performed?.run === run ? performed.now : { ...outside };
   };
 
   return {
-    record(exchange) {
+    /** Judges an exchange, and keeps what the run learns of it. */
+    record(exchange: Exchange): void {
       names.learn(exchange.request.json);
       names.learn(exchange.response.json);
       const { looked, findings } = judging(exchange);
@@ -94,13 +73,17 @@ export function createRecorder(
       }
       onRecorded(looked);
     },
-    within: (now, work) => performing.run({ run, now }, work),
+    /** Does `work` as a case: whatever is recorded meanwhile belongs to it. */
+    within: <T>(now: Current, work: () => Promise<T>): Promise<T> => performing.run({ run, now }, work),
     current,
     tally,
     secrets,
+    /** Whom the run has spoken of. */
     names,
     knowledge,
+    /** Every exchange so far, by its id. */
     sent,
+    /** Answers that differ from what was known, and are worth a closer look. */
     anomalies,
   };
 }

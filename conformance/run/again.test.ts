@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../../mocks/mock.js';
-import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../../mocks/state/clock.js';
-import { checkConformance } from '../../conform.js';
+import { createMock } from '../../mocks/mock.js';
+import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
+import { manualClock } from '../../mocks/state/clock.js';
+import { checkConformance } from '../conform.js';
 
 /** What is wrong with each answer of a find that `isWrong`: dates, numbers and levels, wherever they stand. */
 async function failuresOf(isWrong: (find: number) => boolean) {
