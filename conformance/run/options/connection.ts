@@ -1,9 +1,10 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Connection } from '../../target/connection.js';
 import { proxiesIn } from '../../target/proxies.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
 import { type Checking, checking } from './checking.js';
-import { checkCertificates, checkKey } from './pem.js';
 import type { Setting, Settings } from './settings.js';
 import { checkFlag } from './values.js';
 
@@ -93,3 +94,47 @@ function checkHeader({ value: line, from }: Setting): Checked<readonly [name: st
   }
   return { value: [name, value] };
 }
+
+/** Whether a value is PEM itself, and not the name of a file with it. */
+export const isPem = (value: string): boolean => value.trimStart().startsWith('-----BEGIN ');
+
+/** Certificates in PEM: those in a file, or the text itself. */
+function checkCertificates(setting: Setting): Checked<string> {
+  const pem = pemOf(setting);
+  if ('error' in pem) return pem;
+  try {
+    new X509Certificate(pem.value);
+    return pem;
+  } catch {
+    return {
+      error: `${named(setting)} holds no certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.`,
+    };
+  }
+}
+
+/** A private key in PEM. Nothing of it is ever quoted. */
+function checkKey(setting: Setting, passphrase: string | undefined): Checked<string> {
+  const pem = pemOf(setting);
+  if ('error' in pem) return pem;
+  try {
+    createPrivateKey({ key: pem.value, ...(passphrase === undefined ? {} : { passphrase }) });
+    return pem;
+  } catch {
+    return {
+      error: `${named(setting)} holds no private key in PEM that can be opened; an encrypted one needs its passphrase (--client-key-passphrase).`,
+    };
+  }
+}
+
+function pemOf(setting: Setting): Checked<string> {
+  if (isPem(setting.value)) return { value: setting.value };
+  try {
+    return { value: readFileSync(setting.value, 'utf8') };
+  } catch (cause) {
+    return {
+      error: `${named(setting)} cannot be read: ${cause instanceof Error && 'code' in cause ? cause.code : 'it is no file'}`,
+    };
+  }
+}
+
+const named = ({ value, from }: Setting): string => (isPem(value) ? from : `${from} "${value}"`);

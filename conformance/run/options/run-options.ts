@@ -14,10 +14,10 @@ import { type GivenLimits, type Limits, limitsFor } from '../../target/limits.js
 import type { Safety } from '../../target/safety.js';
 import type { Target } from '../../target/target.js';
 import { httpTransport, type Transport } from '../../target/transport.js';
-import { contractForms } from '../../target/wire/contract-forms.js';
 import type { Forms } from '../../target/wire/form.js';
 import { readReplay } from '../replay/replay-token.js';
 import { sealFor } from '../replay/seal.js';
+import { formsOf } from './forms.js';
 import { ruleMatcher } from './rule-glob.js';
 
 /**
@@ -110,54 +110,34 @@ export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
 /** Throws a TypeError for a replay token that is not one. */
 export async function resolved(options: RunOptions) {
-  const { target, safety = 'read-only', rules = () => true, now = Date.now } = options;
-  const { forms = contractForms(), prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
-  const { shard } = options;
+  const { safety = 'read-only', rules = () => true, forms, shard } = options;
+  const { prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
   const budget = options.budget ?? ofShard(defaultBudgets[safety], safety, shard);
   const limits = limitsFor(options.limits ?? {}, budget, options.rate);
   const replay = replayIn(options);
   const { send, close } = transportOf(options, limits);
+  const among = typeof rules === 'string' ? ruleMatcher(rules) : rules;
   return {
-    target,
+    ...options,
     safety,
-    forms: typeof forms === 'string' ? await overlaid(forms) : forms,
+    forms: typeof forms === 'object' ? forms : await formsOf(forms),
     journal: journalOf(options.journal, prefix),
     prefix,
     seed: replay?.seed ?? options.seed ?? 1,
     budget,
     planned: options.budget ?? ofShard(usual[safety], safety, shard),
-    maxCredits: options.maxCredits,
-    maxAttempts: options.maxAttempts,
-    observed: options.observed,
-    rate: options.rate,
     limits,
-    wanted: replay
-      ? (rule: RuleId) => rule === replay.rule
-      : typeof rules === 'string'
-        ? ruleMatcher(rules)
-        : rules,
+    wanted: replay ? (rule: RuleId) => rule === replay.rule : among,
     performs: options.performs ?? (() => true),
-    shard,
     replay,
-    earlier: options.earlier,
-    profile: options.profile,
     transport: send,
     close,
-    now,
+    now: options.now ?? Date.now,
     wait: options.wait ?? (async (ms: number) => void (await sleep(ms))),
     raw: options.raw ?? false,
     thorough: options.thorough ?? true,
-    soFar: options.soFar ?? false,
-    exchanges: options.exchanges ?? false,
-    stop: options.stop,
     enough: options.enough ?? (() => false),
   };
-}
-
-/** What reads overlays is loaded only where there is one. */
-async function overlaid(file: string): Promise<Forms> {
-  const { readOverlay } = await import('../../target/wire/overlay.js');
-  return readOverlay(file);
 }
 
 /** The case that is to be performed again. Throws a TypeError where its token does not open. */

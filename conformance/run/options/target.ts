@@ -1,24 +1,16 @@
 import { demo } from '../../../spec/demo/demo.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
+import { checking } from './checking.js';
 import { type Setting, type Settings, type TargetKey, textOptions } from './settings.js';
 import { checkBearer, checkCredential, checkOrg, checkUrl } from './values.js';
 
 /** The mock of this kit where `pdk mock` starts it. */
+const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, noCreditOrg: emptyOrg } = demo;
+const { clientId, clientSecret, username, password, apiKey } = demo;
 export const demoTarget: Target = {
-  peopleUrl: demo.peopleUrl,
-  identityUrl: demo.identityUrl,
-  ledgerUrl: demo.ledgerUrl,
-  billingUrl: demo.billingUrl,
-  org: demo.org,
-  otherOrg: demo.otherOrg,
-  emptyOrg: demo.noCreditOrg,
-  clientId: demo.clientId,
-  clientSecret: demo.clientSecret,
-  username: demo.username,
-  password: demo.password,
-  token: undefined,
-  apiKey: demo.apiKey,
+  ...{ peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg },
+  ...{ clientId, clientSecret, username, password, token: undefined, apiKey },
 };
 
 const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
@@ -44,14 +36,8 @@ const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
 /** The demo target when nothing about a target was given; never a mixture, so that no demo secret goes elsewhere. */
 export function targetOf(settings: Settings, fail: (error: string) => void): Target | undefined {
   const given = textOptions.filter(({ group, key }) => group === 'target' && settings[key] !== undefined);
-  const value = (key: TargetKey): string | undefined => {
-    const setting = settings[key];
-    if (!setting) return undefined;
-    const checked = checks[key](setting);
-    if ('value' in checked) return checked.value;
-    fail(checked.error);
-    return undefined;
-  };
+  const checked = checking(fail);
+  const value = (key: TargetKey) => checked(settings[key], checks[key]);
   for (const error of contradictions(settings)) fail(error);
   const [first] = given;
   if (!first) return { ...demoTarget, ...demoControl(value('controlUrl'), value('controlToken')) };
@@ -62,26 +48,12 @@ export function targetOf(settings: Settings, fail: (error: string) => void): Tar
     const because = settings[first.key]?.from ?? `--${first.name}`;
     fail(`--${name} is missing: with ${because} given, nothing is taken from the demo.`);
   }
-  const target = {
-    peopleUrl: value('peopleUrl') ?? '',
-    identityUrl: value('identityUrl'),
-    org: value('org') ?? '',
-    otherOrg: value('otherOrg'),
-    emptyOrg: value('emptyOrg'),
-    clientId: value('clientId'),
-    clientSecret: value('clientSecret'),
-    username: value('username'),
-    password: value('password'),
-    token: value('token'),
-    apiKey: value('apiKey'),
-    ledgerUrl: value('ledgerUrl'),
-    billingUrl: value('billingUrl'),
-    secondUsername: value('secondUsername'),
-    secondPassword: value('secondPassword'),
-    controlUrl: value('controlUrl'),
-    controlToken: value('controlToken'),
-  };
-  return target.peopleUrl === '' || target.org === '' ? undefined : target;
+  const said: { [key in TargetKey]?: string | undefined } = {};
+  for (const option of textOptions) {
+    if (option.group === 'target' || option.group === 'control') said[option.key] = value(option.key);
+  }
+  const { peopleUrl = '', org = '' } = said;
+  return peopleUrl === '' || org === '' ? undefined : { ...said, peopleUrl, org };
 }
 
 /** The control plane of the demo is where it is: only its token differs from mock to mock. */
@@ -93,17 +65,20 @@ function demoControl(
 }
 
 function contradictions(settings: Settings): string[] {
+  const { clientId, clientSecret, username, password, secondUsername, secondPassword } = settings;
   const pairs = [
-    [settings.clientId, settings.clientSecret, '--client-secret'],
-    [settings.clientSecret, settings.clientId, '--client-id'],
-    [settings.username, settings.password, '--password'],
-    [settings.password, settings.username, '--username'],
-    [settings.secondUsername, settings.secondPassword, '--second-password'],
-    [settings.secondPassword, settings.secondUsername, '--second-username'],
-    [settings.controlUrl, settings.controlToken, '--control-token'],
+    [clientId, '--client-id', clientSecret, '--client-secret'],
+    [username, '--username', password, '--password'],
+    [secondUsername, '--second-username', secondPassword, '--second-password'],
   ] as const;
-  const errors = pairs.flatMap(([one, other, name]) => (one && !other ? [`${one.from} needs ${name}.`] : []));
-  const signIn = settings.clientId ?? settings.username;
+  const errors = pairs.flatMap(([one, name, other, secret]) => [
+    ...(one && !other ? [`${one.from} needs ${secret}.`] : []),
+    ...(other && !one ? [`${other.from} needs ${name}.`] : []),
+  ]);
+  if (settings.controlUrl && !settings.controlToken) {
+    errors.push(`${settings.controlUrl.from} needs --control-token.`);
+  }
+  const signIn = clientId ?? username;
   if (signIn && !settings.identityUrl) {
     errors.push(`${signIn.from} needs --identity-url: that is where it signs in.`);
   }

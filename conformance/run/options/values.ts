@@ -67,11 +67,36 @@ export function checkBearer(setting: Setting): Checked<string> {
   return checkCredential(setting);
 }
 
-export function checkSeed({ value, from }: Setting): Checked<number> {
-  const seed = wholeNumber(value);
-  if (seed !== undefined && seed <= seedMax) return { value: seed };
-  return { error: `${from} "${value}" is not a whole number from 0 to ${seedMax}.` };
-}
+/** A check of a whole number within bounds; what is else `is not` this. @param unit what one counts in the value */
+const checkWhole =
+  (least: number, most: number, is: string, unit = 1) =>
+  ({ value, from }: Setting): Checked<number> => {
+    const number = /^\d+$/.test(value) ? Number(value) : -1;
+    if (number >= least && number <= most) return { value: number * unit };
+    return { error: `${from} "${value}" is not ${is}.` };
+  };
+
+export const checkSeed = checkWhole(0, seedMax, `a whole number from 0 to ${seedMax}`);
+
+export const checkBudget = checkWhole(
+  1,
+  Number.MAX_SAFE_INTEGER,
+  'a number of requests: a whole number from 1',
+);
+
+/** How many of something there may be: also none. */
+export const checkCount = checkWhole(0, Number.MAX_SAFE_INTEGER, 'a whole number from 0');
+
+/** Seconds as milliseconds. */
+export const checkSeconds = checkWhole(
+  1,
+  604_800,
+  'a number of seconds: a whole number from 1 to 604800, a week',
+  1000,
+);
+
+/** MiB as bytes. */
+export const checkMebibytes = checkWhole(1, 512, 'a number of MiB: a whole number from 1 to 512', 2 ** 20);
 
 /** `2/5`, the second of five. */
 export function checkShard({ value, from }: Setting): Checked<Shard> {
@@ -83,39 +108,11 @@ export function checkShard({ value, from }: Setting): Checked<Shard> {
   };
 }
 
-export function checkBudget({ value, from }: Setting): Checked<number> {
-  const budget = wholeNumber(value);
-  if (budget !== undefined && budget >= 1 && Number.isSafeInteger(budget)) return { value: budget };
-  return { error: `${from} "${value}" is not a number of requests: a whole number from 1.` };
-}
-
-/** How many of something there may be: also none. */
-export function checkCount({ value, from }: Setting): Checked<number> {
-  const number = wholeNumber(value);
-  if (number !== undefined && Number.isSafeInteger(number)) return { value: number };
-  return { error: `${from} "${value}" is not a whole number from 0.` };
-}
-
 /** Requests per second. */
 export function checkRate({ value, from }: Setting): Checked<number> {
   const rate = /^(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : 0;
   if (rate > 0 && Number.isFinite(rate)) return { value: rate };
   return { error: `${from} "${value}" is not a number of requests per second above 0, such as 5 or 0.5.` };
-}
-
-/** Seconds as milliseconds. */
-export function checkSeconds({ value, from }: Setting): Checked<number> {
-  const seconds = wholeNumber(value) ?? 0;
-  if (seconds > 0 && seconds <= 604_800) return { value: seconds * 1000 };
-  return { error: `${from} "${value}" is not a number of seconds: a whole number from 1 to 604800, a week.` };
-}
-
-/** MiB as bytes. */
-export function checkMebibytes({ value, from }: Setting): Checked<number> {
-  const mebibytes = wholeNumber(value);
-  if (mebibytes !== undefined && mebibytes >= 1 && mebibytes <= 512)
-    return { value: mebibytes * 1024 * 1024 };
-  return { error: `${from} "${value}" is not a number of MiB: a whole number from 1 to 512.` };
 }
 
 /** A token as a report prints it after `--replay`. */
@@ -131,8 +128,4 @@ export function checkFlag({ value, from }: Setting): Checked<boolean> {
   if (/^(1|true|yes|on)$/i.test(value)) return { value: true };
   if (/^(0|false|no|off)$/i.test(value)) return { value: false };
   return { error: `${from} "${value}" is neither true nor false.` };
-}
-
-function wholeNumber(text: string): number | undefined {
-  return /^\d+$/.test(text) ? Number(text) : undefined;
 }

@@ -7,13 +7,47 @@ import { checkedYaml, problemsIn } from '../../files/checked-yaml.js';
 import { checkBySchema, type Problem } from '../../files/schema-check.js';
 import { textIn } from '../../files/text-in.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
-import { UsageError } from '../../target/usage-error.js';
-import { isPem } from '../options/pem.js';
+import { type Checked, UsageError } from '../../target/usage-error.js';
+import { isPem } from '../options/connection.js';
 import type { FileSettings, Setting, TextKey } from '../options/settings.js';
-import { filledIn } from './filled-in.js';
-import { members } from './members.js';
 
 const checkTargets = checkBySchema<JsonObject>('target.schema.json');
+
+/** Where each setting stands in a target file. */
+interface Members {
+  readonly [member: string]: TextKey | Members;
+}
+const members: Members = {
+  addresses: { people: 'peopleUrl', identity: 'identityUrl', ledger: 'ledgerUrl', billing: 'billingUrl' },
+  org: 'org',
+  otherOrg: 'otherOrg',
+  emptyOrg: 'emptyOrg',
+  credentials: {
+    serviceAccount: { clientId: 'clientId', clientSecret: 'clientSecret' },
+    user: { username: 'username', password: 'password' },
+    secondUser: { username: 'secondUsername', password: 'secondPassword' },
+    token: 'token',
+    apiKey: 'apiKey',
+  },
+  control: { url: 'controlUrl', token: 'controlToken' },
+  ca: 'ca',
+  clientCertificate: { cert: 'clientCert', key: 'clientKey', passphrase: 'clientKeyPassphrase' },
+  proxy: 'proxy',
+  safety: 'safety',
+  rate: 'rate',
+  budget: 'budget',
+  maxCredits: 'maxCredits',
+  maxAttempts: 'maxAttempts',
+  overlay: 'overlay',
+  profile: 'profile',
+};
+/** A file that it names is looked for beside it. */
+const ofFiles: ReadonlySet<TextKey> = new Set(['ca', 'clientCert', 'clientKey', 'overlay', 'profile']);
+
+const placesIn = (tree: Members, path: readonly string[]): (readonly [readonly string[], TextKey])[] =>
+  Object.entries(tree).flatMap(([member, to]) =>
+    typeof to === 'string' ? [[[...path, member], to] as const] : placesIn(to, [...path, member]),
+  );
 
 /** One target of a file: the members of it, and the keys that lead there. */
 interface Chosen {
@@ -49,8 +83,8 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
     const value = filled.value.text;
     return { value: isFile && value !== '' && !isPem(value) ? resolve(dirname(file), value) : value, from };
   };
-  for (const { path: member, key, isFile } of members) {
-    const setting = read(member, isFile);
+  for (const [member, key] of placesIn(members, [])) {
+    const setting = read(member, ofFiles.has(key));
     if (setting) settings[key] = setting;
   }
   if (settings.profile && !existsSync(settings.profile.value)) {
@@ -119,4 +153,34 @@ function unfilled(error: string, raw: ReadonlyMap<string, string>): string {
     .replace(/ Did you mean .*$/s, '')
     .replace(/".*"/s, () => `"${raw.get(from) ?? ''}"`);
   return from + said;
+}
+
+/** `${NAME}`, `${NAME:-default}`, and `$${` for what only looks so. */
+const variable = /\$\$\{|\$\{([A-Za-z_]\w*)(?::-([^}]*))?\}|\$\{/g;
+
+/** A text with its variables filled in, whether it has any, or what is wrong with them. No value is ever named. */
+function filledIn(
+  text: string,
+  env: NodeJS.ProcessEnv,
+): Checked<{ readonly text: string; readonly hasVariables: boolean }> {
+  let hasVariables = false;
+  let error: string | undefined;
+  const filled = text.replace(
+    variable,
+    (whole: string, name: string | undefined, usual: string | undefined) => {
+      if (whole === '$${') return '${';
+      hasVariables = true;
+      if (name === undefined) {
+        error ??= 'has a variable without a name: it is written \u0024{NAME} or \u0024{NAME:-default}.';
+        return '';
+      }
+      const value = env[name];
+      if (usual !== undefined) return value || usual;
+      if (value === undefined) {
+        error ??= `needs the variable ${name}, which is not set: set it, or write \${${name}:-default}.`;
+      }
+      return value ?? '';
+    },
+  );
+  return error === undefined ? { value: { text: filled, hasVariables } } : { error };
 }
