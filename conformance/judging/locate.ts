@@ -31,13 +31,10 @@ export function locating(bases: Bases, forms: Forms): Locate {
     const { method, path } = form;
     return [{ operation: id, interface: form.interface, method, segments: path.split('/').slice(1) }];
   });
-  const given: readonly (readonly [InterfaceId, string | undefined])[] = [
-    ['people', bases.peopleUrl],
-    ['identity', bases.identityUrl],
-    ['ledger', bases.ledgerUrl],
-    ['billing', bases.billingUrl],
-  ];
-  const known = given.flatMap(([id, base]) => (base === undefined ? [] : [[id, base] as const]));
+  const known = (['people', 'identity', 'ledger', 'billing'] as const).flatMap((id) => {
+    const base = bases[`${id}Url`];
+    return base === undefined ? [] : [[id, base] as const];
+  });
 
   /** What comes after the base address, by interface; by none where any may be there. */
   function tails(address: string): readonly (readonly [InterfaceId | undefined, string])[] {

@@ -13,18 +13,9 @@ import type { Secrets } from './secrets.js';
 import { createTally, type Recorded, type Tally } from './tally.js';
 
 /** Whoever judges exchanges that somebody else sends or sent: a recording, or the traffic of a client. */
-export interface Observer {
-  /** Judges one exchange; answers the rules that it is the first to break, as far as they can fail a report. */
-  see(exchange: Exchange, hasBody?: boolean): readonly RuleId[];
-  /** What comes next has nothing to do with what was seen: another file. */
-  beginAnew(): void;
-  /** How many were judged. */
-  judged(): number;
-  /** What is said of each of these rules. */
-  rows(wanted: readonly RuleId[]): readonly RuleReport[];
-}
+export type Observer = ReturnType<typeof createObserver>;
 
-export interface ObserverOptions {
+interface ObserverOptions {
   readonly wanted: (rule: RuleId) => boolean;
   readonly secrets: Secrets;
   /** Takes in whom exchanges speak of; undefined where nobody is to be hidden. */
@@ -63,17 +54,12 @@ interface Memory {
   readonly begunAt: number;
 }
 
-export function createObserver(options: ObserverOptions): Observer {
+export function createObserver(options: ObserverOptions) {
   const { wanted, secrets, names, callers } = options;
   const isOurs = callers === 'ours';
-  const silent = new Map<RuleId, string>([
-    ...(isOurs
-      ? []
-      : ofWholeTraffic.map(
-          (rule) => [rule, 'others may have changed what it is about, and nobody saw them'] as const,
-        )),
-    ...(options.silent ?? []),
-  ]);
+  const unseen = 'others may have changed what it is about, and nobody saw them';
+  const untold = isOurs ? [] : ofWholeTraffic.map((rule) => [rule, unseen] as const);
+  const silent = new Map<RuleId, string>([...untold, ...(options.silent ?? [])]);
   const speaks = (rule: RuleId) => !silent.has(rule);
   const tally = createTally();
   const memories = new Map<string, Memory>();
@@ -85,8 +71,7 @@ export function createObserver(options: ObserverOptions): Observer {
     const origin = isOurs ? '' : new URL(url).origin;
     const known = memories.get(origin);
     if (known && (isOurs || Math.abs(at - known.begunAt) <= memoryMs)) return known;
-    const { all } = secrets;
-    const toJudges = { secrets: all, earlier: undefined };
+    const toJudges = { secrets: secrets.all, earlier: undefined };
     const made = {
       judging: createJudging(toJudges, (rule) => wanted(rule) && speaks(rule), tally.broke, isOurs),
       occurring: occurringRelations(),
@@ -106,7 +91,8 @@ export function createObserver(options: ObserverOptions): Observer {
   }
 
   return {
-    see(given, hasBody = true) {
+    /** Judges one exchange; answers the rules that it is the first to break, as far as they can fail a report. */
+    see(given: Exchange, hasBody = true): readonly RuleId[] {
       ids += 1;
       judged += 1;
       const exchange = { ...given, id: ids };
@@ -129,14 +115,18 @@ export function createObserver(options: ObserverOptions): Observer {
       }
       return fresh;
     },
-    beginAnew: () => memories.clear(),
+    /** What comes next has nothing to do with what was seen: another file. */
+    beginAnew: (): void => memories.clear(),
+    /** How many were judged. */
     judged: () => judged,
-    rows(wantedRules) {
+    /** What is said of each of these rules. */
+    rows(wantedRules: readonly RuleId[]): readonly RuleReport[] {
       const broken = tally.broken();
+      const { hidden } = secrets;
       const seen: Seen = {
         tally,
-        hidden: secrets.hidden,
-        failureOf: (_, recorded) => failing(recorded, kept, secrets.hidden()),
+        hidden,
+        failureOf: (_, recorded) => failing(recorded, kept, hidden()),
         unobserved: (rule) => unobserved(rule, silent),
       };
       return wantedRules.map((rule) => rowOf(rule, seen, broken));
@@ -149,18 +139,9 @@ function failing(
   kept: ReadonlyMap<number, Exchange>,
   hidden: readonly string[],
 ): Failure {
-  const { at, expected, received, steps, related = [] } = violation;
-  const before = related.flatMap((id) => (id === exchange.id ? [] : (kept.get(id) ?? [])));
-  const raw = {
-    at,
-    expected,
-    received,
-    ...(steps === undefined ? {} : { steps }),
-    exchanges: [...before, exchange] as const,
-    replay: '',
-    reproduced: 'NOT RETRIED',
-  };
-  return failureOf(raw, hidden, {});
+  const before = (violation.related ?? []).flatMap((id) => (id === exchange.id ? [] : (kept.get(id) ?? [])));
+  const exchanges = [...before, exchange] as const;
+  return failureOf({ ...violation, exchanges, replay: '', reproduced: 'NOT RETRIED' }, hidden, {});
 }
 
 const seenAtExchanges: ReadonlySet<string> = new Set<string>([...Object.keys(judges), ...occurringRules]);
@@ -169,10 +150,6 @@ function unobserved(
   rule: RuleId,
   silent: ReadonlyMap<RuleId, string>,
 ): Pick<RuleReport, 'verdict' | 'because'> {
-  const { unobservable, awaits } = rules[rule];
-  if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
-  if (awaits !== undefined)
-    return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
   const why = silent.get(rule);
   if (why !== undefined) return { verdict: 'skipped', because: why };
   if (!seenAtExchanges.has(rule) || rule in longitudinalJudges) {

@@ -9,14 +9,10 @@ import type { Locate, Located } from './locate.js';
 import type { SeenCall } from './seen-call.js';
 
 /** What can be said of a call that somebody else made. */
-export type Read =
+type Read =
   | { readonly kind: 'exchange'; readonly exchange: Exchange; readonly hasBody: boolean }
   /** Nothing can be judged of it. */
   | { readonly kind: 'passed'; readonly because: string };
-
-export interface OthersCalls {
-  read(call: SeenCall): Read;
-}
 
 /** Credentials that are remembered to have been taken. */
 const takenMost = 10_000;
@@ -28,12 +24,12 @@ const ofRequest: ReadonlySet<number> = new Set([400, 422]);
  * credential was granted the same operation in the same organization before: any other refusal may have a reason that
  * nobody sees. @param org the one that calls are about, where it is known
  */
-export function othersCalls(locate: Locate, forms: Forms, org: string | undefined): OthersCalls {
+export function othersCalls(locate: Locate, forms: Forms, org: string | undefined) {
   const taken = new Set<string>();
   let count = 0;
 
   return {
-    read(call) {
+    read(call: SeenCall): Read {
       const located = locate(call.method, call.url);
       if (!located) return { kind: 'passed', because: 'no calls of the service' };
       const why = unjudged(call);

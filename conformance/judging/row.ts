@@ -10,13 +10,13 @@ export interface Seen {
   /** What no report may contain. */
   hidden(): readonly string[];
   failureOf(rule: RuleId, recorded: Recorded): Failure;
-  /** Why nothing was seen that the rule speaks about. */
+  /** Why nothing was seen that the rule speaks about, where something could have been. */
   unobserved(rule: RuleId): Pick<RuleReport, 'verdict' | 'because'>;
 }
 
 /** What is said of one rule. @param broken the rules that were violated */
 export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
-  const { section, basis, says, quote, covers } = rules[rule];
+  const { section, basis, says, quote, covers, unobservable, awaits } = rules[rule];
   const tally = seen.tally.of(rule);
   const common = {
     id: rule,
@@ -40,6 +40,10 @@ export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
   if (root !== undefined) return { ...common, ...followsFrom(root) };
   if (recorded) return { ...common, verdict: 'fail', failure: seen.failureOf(rule, recorded) };
   if (tally.observations > 0) return { ...common, verdict: 'pass' };
+  if (unobservable !== undefined)
+    return { ...common, verdict: 'unexercised', because: `unobservable: ${unobservable}` };
+  if (awaits !== undefined)
+    return { ...common, verdict: 'skipped', because: 'this version of the kit has no judge for it' };
   return { ...common, ...seen.unobserved(rule) };
 }
 

@@ -10,8 +10,8 @@ export function secretsIn({ response }: Exchange): string[] {
   const inBody = members.flatMap(([name, value]) =>
     secretMember.test(name) && name !== 'pagination_token' && typeof value === 'string' ? [value] : [],
   );
-  const inCookies = response.cookies.map(
-    (cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '',
-  );
-  return [...inBody, ...inCookies].filter((secret) => secret.length >= 12);
+  return [...inBody, ...cookieValues(response)].filter((secret) => secret.length >= 12);
 }
+
+export const cookieValues = ({ cookies }: Exchange['response']): string[] =>
+  cookies.map((cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '');

@@ -1,6 +1,7 @@
 import { resourceOf } from '../resources/kinds.js';
 import type { Exchange } from '../target/exchange.js';
 import { isObject, type Json } from '../target/json.js';
+import { cookieValues } from './secrets-in.js';
 
 /** Members that a caller signs in with, or is handed when signing in. */
 const ofSession = ['password', 'clientSecret', 'refreshToken', 'accessToken'];
@@ -19,10 +20,7 @@ export function secretsSent({ operation, request }: Exchange): string[] {
 export function secretsHandedOut({ operation, response }: Exchange): string[] {
   const { secret } = resourceOf(operation);
   if (operation === 'createSession') {
-    const cookies = response.cookies.map(
-      (cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '',
-    );
-    return long([...textsOf(response.json, ofSession), ...cookies]);
+    return long([...textsOf(response.json, ofSession), ...cookieValues(response)]);
   }
   return secret === undefined ? [] : long(textsOf(response.json, [secret]));
 }

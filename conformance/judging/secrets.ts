@@ -2,22 +2,17 @@ import { base64Cores, secretForms } from '../../spec/exchange/secret-forms.js';
 import type { Target } from '../target/target.js';
 
 /** Every secret that was given or seen in a run: what no report, and no refusal of the target, may contain. */
-export interface Secrets {
-  all(): readonly string[];
-  /** What no report may contain beside them: headers that are sent along. */
-  hidden(): readonly string[];
-  add(secret: string): void;
-}
+export type Secrets = ReturnType<typeof createSecrets>;
 
 /** Secrets that are kept, characters of one, and of all in every form that they are hidden in: no honest run sees more. */
 const most = 2000;
 const lengthMost = 16 * 1024;
 const charactersMost = 16 * 1024 * 1024;
 
-export function createSecrets(target: Target): Secrets {
+export function createSecrets(target: Target) {
   const seen = new Set<string>();
   let left = charactersMost;
-  const add = (secret: string | undefined) => {
+  const add = (secret: string | undefined): void => {
     if (secret === undefined || secret.length < 4 || secret.length > lengthMost) return;
     if (seen.size >= most || seen.has(secret) || left === 0) return;
     const characters = [...secretForms(secret), ...base64Cores(secret)].reduce(
@@ -30,5 +25,10 @@ export function createSecrets(target: Target): Secrets {
   for (const given of [target.clientSecret, target.password, target.apiKey, target.token]) add(given);
   // A short one is a word, such as the name of an environment.
   const headers = Object.values(target.headers ?? {}).filter((value) => value.length >= 8);
-  return { all: () => [...seen], hidden: () => [...seen, ...headers], add };
+  return {
+    all: (): readonly string[] => [...seen],
+    /** What no report may contain: headers that are sent along, too. */
+    hidden: (): readonly string[] => [...seen, ...headers],
+    add,
+  };
 }

@@ -34,36 +34,28 @@ export interface RuleTally {
 }
 
 /** Per rule, what the run has seen of it. */
-export interface Tally {
-  of(rule: RuleId): RuleTally;
-  add(rule: RuleId, finding: Finding, seen: Omit<Recorded, 'violation'>): void;
-  inconclusive(rule: RuleId, because: string): void;
-  skipped(rule: RuleId, because: string): void;
-  broke(rule: RuleId, error: unknown): void;
-  /** Rules that can fail a run, and that were violated. */
-  broken(): Broken;
-  /** Rules with at least one observation. */
-  exercised(): number;
-}
+export type Tally = ReturnType<typeof createTally>;
 
 const keptMax = 8;
 /** Characters of a reason. */
 const textMost = 1000;
 
-export function createTally(): Tally {
-  const tallies = new Map<RuleId, RuleTally>();
-  for (const rule of ruleIds) {
-    tallies.set(rule, {
-      observations: 0,
-      requests: 0,
-      violated: 0,
-      violations: [],
-      seenAt: new Map(),
-      inconclusive: undefined,
-      skipped: undefined,
-      error: undefined,
-    });
-  }
+export function createTally() {
+  const tallies = new Map<RuleId, RuleTally>(
+    ruleIds.map((rule) => [
+      rule,
+      {
+        observations: 0,
+        requests: 0,
+        violated: 0,
+        violations: [],
+        seenAt: new Map(),
+        inconclusive: undefined,
+        skipped: undefined,
+        error: undefined,
+      },
+    ]),
+  );
   const violated = new Set<RuleId>();
   let exercised = 0;
   const of = (rule: RuleId): RuleTally => {
@@ -73,7 +65,7 @@ export function createTally(): Tally {
   };
   return {
     of,
-    add(rule, finding, seen) {
+    add(rule: RuleId, finding: Finding, seen: Omit<Recorded, 'violation'>): void {
       if (finding.observations === 0) return;
       const tally = of(rule);
       if (tally.observations === 0) exercised += 1;
@@ -92,16 +84,17 @@ export function createTally(): Tally {
       tally.violated += times;
       if (tally.violations.length < keptMax) tally.violations.push({ ...seen, violation: keptOf(first) });
     },
-    inconclusive(rule, because) {
+    inconclusive(rule: RuleId, because: string): void {
       of(rule).inconclusive ??= cut(because);
     },
-    skipped(rule, because) {
+    skipped(rule: RuleId, because: string): void {
       of(rule).skipped ??= cut(because);
     },
-    broke(rule, error) {
+    broke(rule: RuleId, error: unknown): void {
       of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
     },
-    broken() {
+    /** Rules that can fail a run, and that were violated. */
+    broken(): Broken {
       if (violated.size === 0) return new Map();
       const binding = ruleIds.filter((rule) => violated.has(rule) && rules[rule].basis !== 'assumed');
       return new Map(
@@ -111,6 +104,7 @@ export function createTally(): Tally {
         }),
       );
     },
+    /** Rules with at least one observation. */
     exercised: () => exercised,
   };
 }

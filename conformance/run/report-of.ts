@@ -10,6 +10,7 @@ import { namedSecretsOf } from '../report/curl.js';
 import { failureOf } from '../report/failure.js';
 import { nameless } from '../report/nameless.js';
 import { elsewhere, type Failure, type ReadingSeen, type Report, type RuleReport } from '../report/report.js';
+import type { AnyInvestigation } from '../scene/investigation.js';
 import { isSpending } from '../target/price.js';
 import { caseReplay, type Minimal } from './again.js';
 import { writeReplay } from './replay/replay-token.js';
@@ -67,12 +68,8 @@ function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
     seenAgain: 0,
     tried: 0,
   };
-  const { at, expected, received, steps } = minimal.recorded.violation;
   const raw = {
-    at,
-    expected,
-    received,
-    ...(steps === undefined ? {} : { steps }),
+    ...minimal.recorded.violation,
     exchanges: minimal.exchanges,
     replay: tokenOf(minimal, state.context),
     reproduced: reproduced(minimal),
@@ -108,32 +105,23 @@ function reproduced({ seenAgain, tried }: Minimal): string {
 export const needsMemory = 'needs what an earlier run remembers (--memory)';
 
 /** Why nothing was seen that a rule speaks about. */
-function unobserved(rule: RuleId, state: RunState): Pick<RuleReport, 'verdict' | 'because'> {
-  const { unobservable, awaits } = rules[rule];
-  if (unobservable !== undefined) return { verdict: 'unexercised', because: `unobservable: ${unobservable}` };
-  if (awaits !== undefined)
-    return { verdict: 'skipped', because: 'this version of the kit has no judge for it' };
-  if (state.context.options.earlier === undefined && rule in longitudinalJudges) {
-    return { verdict: 'skipped', because: needsMemory };
-  }
-  const { inconclusive, skipped: notOffered } = state.context.recorder.tally.of(rule);
-  if (notOffered !== undefined) return { verdict: 'skipped', because: notOffered };
-  if (inconclusive !== undefined) return { verdict: 'inconclusive', because: inconclusive };
-  const { options } = state.context;
-  const meant = state.planned.filter(({ investigation }) => investigation.rules.includes(rule));
-  const skipped = meant.flatMap((each) => each.skipped ?? []);
-  if (meant.length > 0 && skipped.length === meant.length)
-    return { verdict: 'skipped', because: skipped[0] ?? '' };
-  if (
-    options.shard !== undefined &&
-    meant.length === 0 &&
-    performances.some(({ rules: own }) => own.includes(rule))
-  )
-    return { verdict: 'skipped', because: elsewhere };
-  const withheld = state.context.budget.credits.withheld();
-  if (withheld !== undefined && rules[rule].operations.some(isSpending))
-    return { verdict: 'inconclusive', because: withheld };
-  const interruption = state.context.interruption();
-  if (interruption) return { verdict: 'inconclusive', because: interruption.message };
+function unobserved(rule: RuleId, { context, planned }: RunState): Pick<RuleReport, 'verdict' | 'because'> {
+  const { options, recorder, budget, interruption } = context;
+  const skipped = (because: string) => ({ verdict: 'skipped', because }) as const;
+  const inconclusive = (because: string) => ({ verdict: 'inconclusive', because }) as const;
+  if (options.earlier === undefined && rule in longitudinalJudges) return skipped(needsMemory);
+  const tally = recorder.tally.of(rule);
+  if (tally.skipped !== undefined) return skipped(tally.skipped);
+  if (tally.inconclusive !== undefined) return inconclusive(tally.inconclusive);
+  const isMeant = ({ rules: own }: Pick<AnyInvestigation, 'rules'>) => own.includes(rule);
+  const meant = planned.filter(({ investigation }) => isMeant(investigation));
+  const [lack] = meant.map((each) => each.skipped);
+  if (lack !== undefined && meant.every((each) => each.skipped !== undefined)) return skipped(lack);
+  if (options.shard !== undefined && meant.length === 0 && performances.some(isMeant))
+    return skipped(elsewhere);
+  const withheld = budget.credits.withheld();
+  if (withheld !== undefined && rules[rule].operations.some(isSpending)) return inconclusive(withheld);
+  const because = interruption()?.message;
+  if (because !== undefined) return inconclusive(because);
   return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };
 }

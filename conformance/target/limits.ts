@@ -34,13 +34,9 @@ export type GivenLimits = { readonly [name in keyof Limits]?: Limits[name] | und
  */
 export function limitsFor(given: GivenLimits, budget: number, perSecond = Number.POSITIVE_INFINITY): Limits {
   const usual: Limits = { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond) };
-  return {
-    bodyBytes: given.bodyBytes ?? usual.bodyBytes,
-    runBytes: given.runBytes ?? usual.runBytes,
-    exchangeMs: given.exchangeMs ?? usual.exchangeMs,
-    waitMs: given.waitMs ?? usual.waitMs,
-    runMs: given.runMs ?? usual.runMs,
-  };
+  const { bodyBytes = usual.bodyBytes, runBytes = usual.runBytes, exchangeMs = usual.exchangeMs } = given;
+  const { waitMs = usual.waitMs, runMs = usual.runMs } = given;
+  return { bodyBytes, runBytes, exchangeMs, waitMs, runMs };
 }
 
 /** Bounds on the form of an answer: far beyond anything that the contract speaks of. */

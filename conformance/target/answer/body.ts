@@ -1,5 +1,5 @@
 import { formLimits, sizeText } from '../limits.js';
-import { jsonShape } from './json-shape.js';
+import { jsonShape } from './json-within.js';
 import { bodyOverLimit, overLimit } from './unreadable.js';
 
 /** What has come of a body so far. Throws where it goes beyond a limit. */

@@ -1,6 +1,6 @@
 import { formLimits } from '../limits.js';
 import type { Transport } from '../transport.js';
-import { jsonShape } from './json-shape.js';
+import { jsonShape } from './json-within.js';
 import { bodyOverLimit } from './unreadable.js';
 
 /** A transport of somebody else, held to the same limits: whoever walks through an answer relies on them. */

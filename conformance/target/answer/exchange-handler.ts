@@ -3,7 +3,6 @@ import { formLimits, sizeText } from '../limits.js';
 import type { WireResponse } from '../transport.js';
 import { collectBody, type Reading } from './body.js';
 import { type Decoding, decodingOf } from './decoding.js';
-import { headOf } from './head.js';
 import { bodyOverLimit, overLimit, UnreadableAnswer } from './unreadable.js';
 
 interface Settled {
@@ -93,4 +92,32 @@ function readable(error: unknown): UnreadableAnswer {
 function reasonOf(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;
   return reason instanceof Error ? reason : new Error('the exchange was given up');
+}
+
+/**
+ * The headers as judges read them: names in lower case, several values of one name joined by ", ", and each byte one
+ * letter. Cookies are kept apart too, because their values hold commas.
+ */
+function headOf(
+  raw: Dispatcher.DispatchController['rawHeaders'],
+  parsed: Readonly<Record<string, string | string[] | undefined>>,
+): Pick<WireResponse, 'headers' | 'cookies'> {
+  const lines = Array.isArray(raw) ? raw.map(latin1) : Object.entries(parsed).flatMap(unfolded);
+  const headers = new Map<string, string>();
+  const cookies: string[] = [];
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const [name = '', value = ''] = [lines[at]?.toLowerCase(), lines[at + 1]];
+    const earlier = headers.get(name);
+    if (name === 'set-cookie') cookies.push(value);
+    headers.set(name, earlier === undefined || name === 'set-cookie' ? value : `${earlier}, ${value}`);
+  }
+  return { headers: Object.fromEntries(headers), cookies };
+}
+
+function latin1(text: Buffer | string): string {
+  return typeof text === 'string' ? text : text.toString('latin1');
+}
+
+function unfolded([name, value]: [string, string | string[] | undefined]): string[] {
+  return [value ?? []].flat().flatMap((each) => [name, each]);
 }

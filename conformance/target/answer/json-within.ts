@@ -1,5 +1,54 @@
 import { type Json, parseJson } from '../json.js';
-import { jsonShape } from './json-shape.js';
+import { formLimits, sizeText } from '../limits.js';
+import { overLimit } from './unreadable.js';
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const openings: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+/** White space, and the mark that some begin UTF-8 with. */
+const before: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
+
+/**
+ * Looks at the bytes of a body as they come, before anything is made of them: JSON that is too deep, too many or too
+ * long is refused here, in one place, so that nobody who walks through a value has to mind. A body that does not begin
+ * as JSON is let through.
+ */
+export function jsonShape(): (chunk: Uint8Array) => void {
+  const { depth: deepest, values: most, textBytes: longest } = formLimits;
+  let isJson: boolean | undefined;
+  let isText = false;
+  let isEscaped = false;
+  let depth = 0;
+  let values = 0;
+  let length = 0;
+  return (chunk) => {
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at] ?? 0;
+      if (isText) {
+        length += 1;
+        if (length > longest) throw overLimit(`its JSON has a text of more than ${sizeText(longest)}`);
+        if (isEscaped) isEscaped = false;
+        else if (byte === backslash) isEscaped = true;
+        else if (byte === quote) isText = false;
+        continue;
+      }
+      if (isJson === undefined) {
+        if (before.has(byte)) continue;
+        isJson = openings.has(byte) || byte === quote;
+      }
+      if (!isJson) return;
+      if (byte === quote) {
+        isText = true;
+        length = 0;
+      } else if (byte === comma || openings.has(byte)) {
+        values += 1;
+        if (values > most) throw overLimit(`its JSON has more than ${most.toLocaleString('en')} values`);
+        if (byte !== comma) depth += 1;
+        if (depth > deepest) throw overLimit(`its JSON is nested deeper than ${deepest} levels`);
+      } else if (closings.has(byte)) depth -= 1;
+    }
+  };
+}
 
 /** The value of a body that was not read by a transport of ours, where it is JSON within the limits that one has for it. */
 export function jsonWithin(text: string): Json | undefined {

@@ -1,7 +1,13 @@
+import { type OperationId, operations } from '../../../generated/operations.js';
+import { type Documents, publishedDocuments } from '../../../spec/contract/documents.js';
+import { bodySchemaIn, type Naming, namingIn } from '../../../spec/overlay/naming.js';
 import { OverlayError, overlaid } from '../../../spec/overlay/overlay.js';
+import { resolved } from '../../../spec/source/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../json.js';
 import { UsageError } from '../usage-error.js';
-import type { Forms } from './form.js';
-import { overlaidForms } from './overlaid-forms.js';
+import type { CallInput } from './call-input.js';
+import { contractForms } from './contract-forms.js';
+import type { Form, Forms } from './form.js';
 
 /**
  * The forms of a target that an OpenAPI Overlay on our contract describes. Throws a UsageError that names the file and
@@ -13,4 +19,112 @@ export function readOverlay(file: string): Forms {
   } catch (error) {
     throw error instanceof OverlayError ? new UsageError(error.message, { cause: error }) : error;
   }
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** One operation of a document, where it stands. */
+interface Placed {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: JsonObject;
+  readonly parameters: readonly JsonObject[];
+}
+
+/**
+ * The forms that overlaid documents describe: an operation is where its `operationId` stands, and a parameter or property
+ * with `x-wire-name` is called so on the wire. An operation that stands nowhere is one that the target does not have.
+ * @param fault makes the error of a document that cannot be used
+ */
+function overlaidForms(documents: Documents, fault: (message: string) => Error): Forms {
+  const plain = contractForms();
+  const original = publishedDocuments();
+  const forms = new Map<OperationId, Form>();
+  for (const { id, interface: owner } of Object.values(operations)) {
+    const document = documents.get(owner) ?? {};
+    const [placed, ...others] = placesOf(document, id);
+    if (others.length > 0) {
+      const paths = [placed, ...others].map((place) => `${place?.method.toUpperCase()} ${place?.path}`);
+      throw fault(
+        `${id} stands twice, at ${paths.join(' and ')}: remove the one that the target does not have`,
+      );
+    }
+    const form = plain.of(id);
+    if (!placed || !form) continue;
+    const known = new Set([...form.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const strange = [...placed.path.matchAll(/\{(\w+)\}/g)].find(([, name]) => !known.has(name));
+    if (strange) {
+      throw fault(
+        `the path "${placed.path}" of ${id} has a parameter ${strange[0]}: what a place is called does not matter on the wire, so keep ours (${[...known].map((name) => `{${name}}`).join(', ')})`,
+      );
+    }
+    const names = namingOf(document, original.get(owner) ?? {}, id, placed);
+    forms.set(id, {
+      interface: owner,
+      method: placed.method.toUpperCase(),
+      path: placed.path,
+      encode: (input) => form.encode(renamedInput(input, names)),
+      decode: (body) => form.decode(names.response.read(body)),
+    });
+  }
+  return { of: (operation) => forms.get(operation) };
+}
+
+interface Names {
+  readonly request: Naming;
+  readonly response: Naming;
+  readonly query: ReadonlyMap<string, string>;
+}
+
+/** An operation that was moved with nothing but its id has the parameters and bodies that it has in our contract. */
+function namingOf(document: JsonObject, original: JsonObject, id: OperationId, placed: Placed): Names {
+  // What components of parameters are called, the overlay says.
+  const own = placesOf(original, id, document)[0];
+  const member = (name: string): Json | undefined => placed.operation[name] ?? own?.operation[name];
+  const responses = member('responses');
+  const success = Object.entries(isObject(responses) ? responses : {}).find(([status]) =>
+    status.startsWith('2'),
+  )?.[1];
+  const query = [...(own?.parameters ?? []), ...placed.parameters].flatMap(
+    (parameter): [string, string][] => {
+      const { name, 'x-wire-name': wire } = parameter;
+      return typeof name === 'string' && typeof wire === 'string' ? [[name, wire]] : [];
+    },
+  );
+  return {
+    request: namingIn(document, bodySchemaIn(document, member('requestBody'))),
+    response: namingIn(document, bodySchemaIn(document, success)),
+    query: new Map(query),
+  };
+}
+
+function renamedInput(input: CallInput, { request, query }: Names): CallInput {
+  return {
+    ...input,
+    ...(input.body === undefined ? {} : { body: request.write(input.body) }),
+    ...(input.query === undefined
+      ? {}
+      : {
+          query: Object.fromEntries(
+            Object.entries(input.query).map(([name, value]) => [query.get(name) ?? name, value]),
+          ),
+        }),
+  };
+}
+
+/** @param components where references lead */
+function placesOf(document: JsonObject, id: OperationId, components = document): Placed[] {
+  const paths = isObject(document['paths']) ? document['paths'] : {};
+  return Object.entries(paths).flatMap(([path, item]) => {
+    if (!isObject(item)) return [];
+    return methods.flatMap((method) => {
+      const operation = item[method];
+      if (!isObject(operation) || operation['operationId'] !== id) return [];
+      const parameters = [item['parameters'], operation['parameters']]
+        .flatMap((list) => (isArray(list) ? list : []))
+        .map((parameter) => resolved(components, parameter))
+        .filter(isObject);
+      return [{ path, method, operation, parameters }];
+    });
+  });
 }
