@@ -1,8 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { ruleIds } from '../../generated/rules.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
-import { checkedYaml, problemsIn } from '../files/checked-yaml.js';
-import { checkBySchema, type Problem } from '../files/schema-check.js';
+import { checkBySchema, checkedYaml, type Problem, problemsIn } from '../files/schema-check.js';
 import { textIn } from '../files/text-in.js';
 import type { KnownFailure } from '../report/report.js';
 

@@ -1,9 +1,76 @@
-import type { Report } from '../report/report.js';
-import { against, dayOf } from './against.js';
-import { readBaseline } from './baseline.js';
+import { placesOf } from '../report/places.js';
+import { type KnownFailure, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
+import { isUnansweredFind } from '../run/run-verdict.js';
+import { type Baseline, isSame, readBaseline } from './baseline.js';
 
 /** Holds reports against the known failures in a file, which is read now. Throws a UsageError where it is wrong. */
 export function heldBy(file: string): (report: Report) => Report {
   const known = readBaseline(file);
   return (report) => against(report, known, dayOf(Date.now()));
 }
+
+/**
+ * A report held against the failures that are known: those are not held against the run, but what holds now or has expired is.
+ * @param today the day in UTC, such as `2027-01-31`
+ */
+export function against(report: Report, { known }: Baseline, today: string): Report {
+  const valid = known.filter(({ expires }) => expires >= today);
+  const rules = report.rules.map((rule) => withKnown(rule, valid));
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const now = known.map((entry) => ({ entry, shows: shownOf(entry, byId.get(entry.rule)) }));
+  const these = (wanted: (one: (typeof now)[number]) => boolean) =>
+    now.filter(wanted).map(({ entry }) => entry);
+  const baseline = {
+    fixed: these(({ entry, shows }) => shows === 'held' && entry.flaky !== true),
+    expired: these(({ entry, shows }) => entry.expires < today && shows !== 'held'),
+    unjudged: these(({ entry, shows }) => entry.expires >= today && shows === 'nothing'),
+  };
+  const whole = { ...report, rules, baseline };
+  return { ...whole, ...verdictOf(whole, baseline) };
+}
+
+/** The day of a time, in UTC. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** A rule that fails where it is known to fail, and nowhere else. */
+function withKnown(rule: RuleReport, known: readonly KnownFailure[]): RuleReport {
+  if (rule.verdict !== 'fail') return rule;
+  const entries = placesOf(rule).map((operation) =>
+    known.find((entry) => isSame(entry, { rule: rule.id, operation })),
+  );
+  const found = entries.filter((entry) => entry !== undefined);
+  return found.length > 0 && found.length === entries.length ? { ...rule, known: found } : rule;
+}
+
+/** What a run shows of an entry. */
+function shownOf({ operation }: KnownFailure, rule: RuleReport | undefined): 'failed' | 'held' | 'nothing' {
+  if (rule?.verdict !== 'pass' && rule?.verdict !== 'fail') return 'nothing';
+  if (placesOf(rule).includes(operation)) return 'failed';
+  return rule.seenAt?.[operation] === undefined ? 'nothing' : 'held';
+}
+
+function verdictOf(
+  { verdict, complete, rules, reason }: Report,
+  { fixed, expired }: Pick<NonNullable<Report['baseline']>, 'fixed' | 'expired'>,
+): Pick<Report, 'verdict' | 'reason'> {
+  const stale = [
+    ...fixed.map((entry) => `${named(entry)} holds now`),
+    ...expired.map((entry) => `${named(entry)} was known until ${entry.expires}`),
+  ];
+  const because = {
+    reason: `${stale.join('; ')}: bring the file of --baseline up to date (pdk baseline update)`,
+  };
+  const kept = reason === undefined ? {} : { reason };
+  if (verdict !== 'non-conformant' && verdict !== 'conformant') return { verdict, ...kept };
+  const others = rules.filter((rule) => rule.known === undefined && rule.basis !== 'assumed');
+  const without = runVerdictOf(others);
+  if (without === 'non-conformant') return { verdict: without, ...(stale.length > 0 ? because : kept) };
+  // A run that ended early is never green, nor is one in which no find was answered.
+  if (!complete || rules.some(isUnansweredFind)) return { verdict: 'proved-nothing', ...kept };
+  if (stale.length > 0) return { verdict: 'non-conformant', ...because };
+  return { verdict: without, ...kept };
+}
+
+const named = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;

@@ -2,6 +2,9 @@ import { createRequire } from 'node:module';
 import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { suggestion } from '../../spec/catalogue/nearest.js';
+import { parseSource } from '../../spec/source/parse.js';
+import { positionIn } from '../../spec/source/position.js';
+import { UsageError } from '../target/usage-error.js';
 
 /** What is wrong with a value, and the keys that lead there. */
 export interface Problem {
@@ -66,3 +69,28 @@ const listed = (values: unknown): string =>
   Array.isArray(values) ? values.map((each) => JSON.stringify(each)).join(', ') : 'those allowed';
 
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/**
+ * What a YAML text holds, as `check` accepts it. Throws a UsageError with a line for each problem that says where it is.
+ * @param file stands before the line and the column
+ */
+export function checkedYaml<T>(file: string, text: string, check: (value: unknown) => Accepted<T>): T {
+  const { value, faults } = parseSource(text);
+  if (faults.length > 0) {
+    throw new UsageError(
+      faults.map(({ line, column, says }) => `${file}:${line}:${column}: ${says}`).join('\n'),
+    );
+  }
+  const checked = check(value);
+  if ('value' in checked) return checked.value;
+  throw problemsIn(file, text, checked.problems);
+}
+
+/** An error that says where in a YAML text each problem is. */
+export function problemsIn(file: string, text: string, problems: readonly Problem[]): UsageError {
+  const lines = problems.map(({ path, says }) => {
+    const { line, column } = positionIn(text, path);
+    return `${file}:${line}:${column}: ${says}`;
+  });
+  return new UsageError(lines.join('\n'));
+}

@@ -15,10 +15,9 @@ export const repeatedSignIns = 40;
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
   const { options } = context;
   const again = repeatable(planned);
-  const asksForPeople = planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
   const more = rounds(context, again);
   return [
-    ...(asksForPeople ? [() => begin(context)] : []),
+    ...(asksForPeople(planned) ? [() => begin(context)] : []),
     ...planned.map(
       ({ investigation, runs }) =>
         () =>
@@ -35,6 +34,10 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
       : []),
   ];
 }
+
+/** Whether something is performed that asks for people whom the target has shown. */
+export const asksForPeople = (planned: readonly Planned[]): boolean =>
+  planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
 
 /** Investigations that take a request or two, and so can be repeated. */
 export function repeatable(planned: readonly Planned[]): AnyInvestigation[] {

@@ -185,10 +185,10 @@ export function createRunContext(
 /** What a run may send, and what of it may cost and go wrong in all, whatever the target does. */
 function boundedBudget({ budget: limit, rate, maxCredits, maxAttempts }: ResolvedOptions): Budget {
   const budget = createBudget(limit, rate);
-  const { credits, lookups, attempts } = budget;
+  const { credits, attempts } = budget;
   if (maxCredits !== undefined) {
     const why = `it may cost more than what is left of the ${maxCredits} credits that the run may spend (--max-credits)`;
-    for (const purse of [credits, lookups]) purse.allow(maxCredits, why);
+    credits.allow(maxCredits, why);
   }
   if (maxAttempts !== undefined) {
     // What should be accepted is sent as long as its refusal would not be one too many.

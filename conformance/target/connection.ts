@@ -6,13 +6,15 @@ import { proxiesIn } from './proxies.js';
 /** The way to a target. */
 export interface Connection {
   /** Certificates in PEM that are trusted beside those that Node trusts. */
-  readonly ca?: string;
+  readonly ca?: string | undefined;
   /** What this client shows of itself, in PEM. */
-  readonly client?: { readonly cert: string; readonly key: string; readonly passphrase?: string };
+  readonly client?:
+    | { readonly cert: string; readonly key: string; readonly passphrase?: string | undefined }
+    | undefined;
   /** Whoever answers is taken for the target: certificates are not looked at. */
-  readonly insecure?: boolean;
+  readonly insecure?: boolean | undefined;
   /** Address of a proxy. @default what HTTP_PROXY and HTTPS_PROXY say; NO_PROXY names hosts that need none */
-  readonly proxy?: string;
+  readonly proxy?: string | undefined;
 }
 
 const connectMs = 10_000;

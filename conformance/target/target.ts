@@ -41,26 +41,12 @@ export function addressesOf(target: Target): readonly string[] {
 }
 
 /** What a target must offer, or a run be allowed to do, for an investigation to make sense. */
-export type Capability =
-  | 'identity'
-  | 'ledger'
-  | 'billing'
-  | 'service-account'
-  | 'user'
-  | 'second-user'
-  | 'api-key'
-  | 'other-org'
-  | 'empty-org'
-  | 'token'
-  | 'sign-in'
-  | 'control'
-  | 'own-resources'
-  | 'full';
+export type Capability = keyof typeof described;
 
 const control = '--control-url and --control-token';
 
 /** What each is, and the options that provide it. */
-const described: Record<Capability, readonly [is: string, options: string]> = {
+const described = {
   identity: ['the address of the identity interface', '--identity-url'],
   ledger: ['the address of the ledger interface', '--ledger-url'],
   billing: ['the address of the billing interface', '--billing-url'],
@@ -81,7 +67,7 @@ const described: Record<Capability, readonly [is: string, options: string]> = {
   control: ['a control plane', control],
   'own-resources': ['permission to create things and to delete them again', '--safety own-resources'],
   full: ['permission to change what is there and to put it back', '--safety full'],
-};
+} satisfies Record<string, readonly [is: string, options: string]>;
 
 /** Why something was left out, and how to provide it: `needs an API key (--api-key)`. */
 export function lackOf(...lacking: readonly Capability[]): string {

@@ -8,7 +8,7 @@ import { writes } from '../../target/effect.js';
 import { priceOf } from '../../target/price.js';
 import { allows } from '../../target/safety.js';
 import { discovery } from '../discover.js';
-import { repeatable, repeatedSignIns } from '../exploration.js';
+import { asksForPeople, repeatable, repeatedSignIns } from '../exploration.js';
 import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { type Planned, plannedFor, reserved } from '../plan.js';
 import type { Replay } from '../replay/replay-token.js';
@@ -93,14 +93,11 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
   const performed = planned.filter(({ runs }) => runs > 0);
   const areas = areasOf(performed, options.wanted);
   const again = repeatable(performed);
-  const asksForPeople = performed.some(({ investigation }) => !investigation.standsAlone);
+  const looking = asksForPeople(planned) ? discovery : { requests: 0 };
   const isWriting = allows(safety, 'own-resources') && areas.some((area) => area.writes.length > 0);
   const each = sumOf(again.map(once));
   const before = [
-    step('signing in, and looking for people', {
-      ...(asksForPeople ? discovery : {}),
-      requests: signInsMost + (asksForPeople ? discovery.requests : 0),
-    }),
+    step('signing in, and looking for people', { ...looking, requests: signInsMost + looking.requests }),
     ...areas,
     step('the same at once', each),
   ];

@@ -21,12 +21,7 @@ export function connectionOf(
   if (proxy === undefined)
     for (const usual of proxiesIn(env)) if (usual.value !== '') value(usual, checkProxy);
   const insecure = value(settings.insecure, checkFlag);
-  return {
-    ...(ca === undefined ? {} : { ca }),
-    ...(client === undefined ? {} : { client }),
-    ...(proxy === undefined ? {} : { proxy }),
-    ...(insecure === true ? { insecure } : {}),
-  };
+  return { ca, client, proxy, insecure };
 }
 
 /** What this client shows of itself: a certificate and its key. */
@@ -41,17 +36,13 @@ function clientOf(
   const cert = value(clientCert, checkCertificates);
   const key = value(clientKey, (setting) => checkKey(setting, passphrase));
   if (cert === undefined || key === undefined) return undefined;
-  return { cert, key, ...(passphrase === undefined ? {} : { passphrase }) };
+  return { cert, key, passphrase };
 }
 
 /** The headers that go with every request. */
 export function headersOf(settings: Settings, fail: (error: string) => void): Pick<Target, 'headers'> {
-  const headers = settings.header.flatMap((setting) => {
-    const checked = checkHeader(setting);
-    if ('value' in checked) return [checked.value];
-    fail(checked.error);
-    return [];
-  });
+  const value = checking(fail);
+  const headers = settings.header.map((each) => value(each, checkHeader)).filter((one) => one !== undefined);
   return headers.length === 0 ? {} : { headers: Object.fromEntries(headers) };
 }
 
@@ -117,7 +108,7 @@ function checkKey(setting: Setting, passphrase: string | undefined): Checked<str
   const pem = pemOf(setting);
   if ('error' in pem) return pem;
   try {
-    createPrivateKey({ key: pem.value, ...(passphrase === undefined ? {} : { passphrase }) });
+    createPrivateKey({ key: pem.value, passphrase });
     return pem;
   } catch {
     return {

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
 import { type FileFormat, fileFormats, type ReportFormat } from '../../report/formats.js';
 import type { Checked } from '../../target/usage-error.js';
+import { checking } from './checking.js';
 import type { Setting } from './settings.js';
 
 /** A report that is to be written. */
@@ -74,13 +75,11 @@ export function reportsIn(
   settings: readonly Setting[],
   fail: (error: string) => void,
 ): readonly ReportFile[] {
+  const checked = checking(fail);
   return settings.flatMap((setting) => {
-    const checked = checkReport(setting);
-    if ('error' in checked) {
-      fail(checked.error);
-      return [];
-    }
-    const { format, file } = checked.value;
+    const report = checked(setting, checkReport);
+    if (!report) return [];
+    const { format, file } = report;
     const obstacle = unwritable(file);
     if (obstacle !== undefined) fail(obstacle);
     if (format !== 'har') return [{ format, file }];

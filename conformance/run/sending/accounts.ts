@@ -24,6 +24,13 @@ export function realAccounts(target: Target): readonly RealAccount[] {
   ].flatMap(({ name, ...each }) => (name === undefined ? [] : [{ ...each, name }]));
 }
 
+/** What the run signs in with itself: as the service account, then as the user. */
+export function ownSignIns(target: Target): readonly SessionRequest[] {
+  if (target.identityUrl === undefined) return [];
+  const { secondUsername, ...own } = target;
+  return realAccounts(own).flatMap(({ right }) => right.slice(0, 1));
+}
+
 function signInsOf(username = '', password: string | undefined): readonly SessionRequest[] {
   if (password === undefined) return [];
   const form = `username=${encodeURIComponent(username)}&password=${encodeURIComponent(password)}`;

@@ -15,7 +15,7 @@ type Debt = 'closer look' | 'owned' | 'sign-ins';
 
 /** @param perSecond requests per second at most; undefined for no limit */
 export function createBudget(limit: number, perSecond: number | undefined) {
-  const [credits, lookups, attempts] = [createPurse(), createPurse(), createPurse()];
+  const [credits, attempts] = [createPurse(), createPurse()];
   let spent = 0;
   const kept = new Map<Debt, number>();
   let isReleased = false;
@@ -31,10 +31,8 @@ export function createBudget(limit: number, perSecond: number | undefined) {
     limit,
     spent: () => spent,
     remaining: left,
-    /** What finds and searches may cost. */
+    /** What finds and searches may cost: as much as they ask for, at least. */
     credits,
-    /** Elements, people and ids that they may ask for. */
-    lookups,
     /** Sign-ins that may go wrong. */
     attempts,
     /** Runs `send` when its turn has come; throws when nothing is left, and Withheld where its price is more than that. */
@@ -43,7 +41,6 @@ export function createBudget(limit: number, perSecond: number | undefined) {
       if (left() === 0)
         throw new Interruption('budget-spent', `the budget of ${limit} requests is spent (--budget)`);
       credits.take(price.credits);
-      lookups.take(price.lookups);
       spent += 1;
       return queue ? queue.add(send) : send();
     },

@@ -11,14 +11,13 @@ import type { Json } from '../../target/json.js';
 import { priceOf } from '../../target/price.js';
 import { retryAfterMs } from '../../target/retry-after.js';
 import type { SessionRequest } from '../../target/session-request.js';
-import { lackOf, type Target } from '../../target/target.js';
+import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { requestOf } from '../../target/wire/request-of.js';
 import { Withheld } from '../../target/withheld.js';
 import { isValidFind } from '../../view/find-view.js';
 import type { Again, Persistence } from './persistence.js';
 import { type Sender, type SendingParts, throttledAttempts } from './sender.js';
-import { canSignIn } from './sign-in.js';
 import type { SignInManner } from './sign-in-gate.js';
 
 /**
@@ -32,6 +31,8 @@ export function createCalling(
 ) {
   const { target, safety, forms, now } = options;
   const working = new Set<OperationId>();
+  const offered = capabilitiesOf(target);
+  const usual: CredentialKind = offered.has('token') ? 'token' : 'api-key';
   let everAdmitted = false;
   let spendingEnded: string | undefined;
 
@@ -111,7 +112,6 @@ export function createCalling(
     },
     /** @param main the credential of the run */
     async find(body: Json, how: FindOptions, main: Caller): Promise<Exchange> {
-      const usual = defaultCredential(target);
       const { credential = usual, org = 'own', method = 'POST' } = how;
       const price = priceOf('find', how.text === undefined ? { body } : { text: how.text });
       const good = org === 'own' && (credential === 'token' || credential === 'api-key');
@@ -140,7 +140,7 @@ export function createCalling(
       const answer = await cameTo(again, isValidFind);
       if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, again);
       // Whether a key is taken where there are tokens, too, is an open question.
-      if (good) notice(answer, credential === usual, isOwnToken && canSignIn(target));
+      if (good) notice(answer, credential === usual, isOwnToken && offered.has('sign-in'));
       return answer;
     },
     /** Sends to the session endpoint. What may lock an account, or must be refused, is sent once only. */
@@ -198,10 +198,6 @@ function findPath(org: OrgKind, { org: own, otherOrg = '', emptyOrg = '' }: Targ
   const ids = { own, other: otherOrg, empty: emptyOrg, unknown: 'org-that-nobody-has', missing: '' };
   const segment = ids[org] === '' ? '' : `/${encodeURIComponent(ids[org])}`;
   return operations.find.path.replace('/{org_id}', segment);
-}
-
-function defaultCredential(target: Target): CredentialKind {
-  return target.token !== undefined || canSignIn(target) ? 'token' : 'api-key';
 }
 
 /** Why throttling was not waited out. */

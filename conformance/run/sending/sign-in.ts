@@ -6,6 +6,7 @@ import { type Grant, grantOf } from '../../target/session.js';
 import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
+import { ownSignIns } from './accounts.js';
 
 /** A token is renewed this long before it expires, so that it does not expire on the way. */
 const renewalMarginMs = 5000;
@@ -18,11 +19,6 @@ const suspectUnreadAfterMs = 3000;
 /** The longest life of a token that the document speaks of (section 5 rule 3), and some minutes for clocks that differ. */
 const longestLifeMs = 65 * 60_000;
 
-/** Whether the target was given anything that obtains a token. */
-export function canSignIn(target: Target): boolean {
-  return signInRequests(target).length > 0;
-}
-
 /**
  * Keeps an access token at hand: made when it is first asked for, renewed before it expires.
  * @param send sends a request to create a session
@@ -32,7 +28,7 @@ export function createSignIn(
   send: (request: SessionRequest) => Promise<Exchange>,
   now: () => number,
 ) {
-  const requests = signInRequests(target);
+  const requests = ownSignIns(target);
   let grant: Grant | undefined = target.token
     ? { accessToken: target.token, expiresAt: undefined }
     : undefined;
@@ -138,18 +134,4 @@ function saidBy({ response }: Exchange, now: number): string {
       ? []
       : [`, asks to wait ${Math.round(retryAfterMs(response.headers, now) / 1000)} s`]),
   ].join('');
-}
-
-/** The requests that may obtain an access token: for the service account, then for the user. */
-function signInRequests(target: Target): SessionRequest[] {
-  const { identityUrl, clientId, clientSecret, username, password } = target;
-  if (identityUrl === undefined) return [];
-  const requests: SessionRequest[] = [];
-  if (clientId !== undefined && clientSecret !== undefined) {
-    requests.push({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
-  }
-  if (username !== undefined && password !== undefined) {
-    requests.push({ json: { grantType: 'password', username, password } });
-  }
-  return requests;
 }
