@@ -8,13 +8,12 @@ import type { Cleanup } from '../resources/remove-all.js';
 import { type Minimal, minimiseAll } from './again.js';
 import { conducted, type Step } from './conducted.js';
 import type { RunEnd, RunEvent } from './events.js';
-import { exploration, reservedOfPlanned } from './exploration.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import { type Planned, plannedFor } from './plan.js';
 import { lostReplay } from './replay/lost.js';
-import { repetition } from './replay.js';
 import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
+import { exploration, repetition, reservedOfPlanned } from './steps.js';
 
 /** Everything that a run has come to know; reports are made of it. */
 export interface RunState {

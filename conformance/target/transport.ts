@@ -25,21 +25,15 @@ export interface WireResponse {
  */
 export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<WireResponse>;
 
-/** A transport over real HTTP. Close it when the run ends, or the connections keep the process alive. */
-export interface HttpTransport {
-  readonly send: Transport;
-  close(): Promise<void>;
-}
-
-/** @param bodyBytes of one answer at most */
-export function httpTransport(
-  connection: Connection = {},
-  bodyBytes: number = defaultLimits.bodyBytes,
-): HttpTransport {
+/**
+ * A transport over real HTTP. Close it when the run ends, or the connections keep the process alive.
+ * @param bodyBytes of one answer at most
+ */
+export function httpTransport(connection: Connection = {}, bodyBytes: number = defaultLimits.bodyBytes) {
   const dispatcher = dispatcherOver(connection);
   const reading = { bytes: 0 };
   return {
-    send: ({ method, url, headers, body }, signal) => {
+    send: ({ method, url, headers, body }: WireRequest, signal?: AbortSignal): Promise<WireResponse> => {
       const { origin, pathname, search } = new URL(url);
       return new Promise((resolve, reject) => {
         dispatcher.dispatch(
@@ -54,7 +48,7 @@ export function httpTransport(
         );
       });
     },
-    close: () => dispatcher.destroy(),
+    close: (): Promise<void> => dispatcher.destroy(),
   };
 }
 

@@ -8,14 +8,13 @@ import { writes } from '../../target/effect.js';
 import { priceOf } from '../../target/price.js';
 import { allows } from '../../target/safety.js';
 import { discovery } from '../discover.js';
-import { asksForPeople, repeatable, repeatedSignIns } from '../exploration.js';
 import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { type Planned, plannedFor, reserved } from '../plan.js';
 import type { Replay } from '../replay/replay-token.js';
-import { repeatsOfReplay } from '../replay.js';
 import { needsMemory } from '../report-of.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';
+import { asksForPeople, repeatable, repeatedSignIns, repeatsOfReplay } from '../steps.js';
 import { needOf } from './needs.js';
 
 /** Milliseconds that an answer takes where nothing is known. */

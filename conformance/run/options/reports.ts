@@ -6,23 +6,15 @@ import type { Checked } from '../../target/usage-error.js';
 import { checking } from './checking.js';
 import type { Setting } from './settings.js';
 
+interface Written<Format> {
+  readonly format: Format;
+  readonly file: string;
+}
+
 /** A report that is to be written. */
-export interface ReportFile {
-  readonly format: ReportFormat;
-  readonly file: string;
-}
-
-/** A report, or the exchanges that it rests on. */
-interface ReportOption {
-  readonly format: FileFormat;
-  readonly file: string;
-}
-
+export type ReportFile = Written<ReportFormat>;
 /** A file with the exchanges of a run. */
-export interface WantedRecording {
-  readonly format: 'ndjson' | 'har';
-  readonly file: string;
-}
+export type WantedRecording = Written<'ndjson' | 'har'>;
 
 /** What the name of a file says of its format. */
 const endings: Readonly<Record<FileFormat, RegExp>> = {
@@ -51,7 +43,7 @@ function nearestThere(path: string): string {
 }
 
 /** `json=FILE`. */
-export function checkReport({ value, from }: Setting): Checked<ReportOption> {
+export function checkReport({ value, from }: Setting): Checked<Written<FileFormat>> {
   const at = value.indexOf('=');
   const given = at === -1 ? value : value.slice(0, at);
   const file = at === -1 ? '' : value.slice(at + 1);

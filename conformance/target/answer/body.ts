@@ -2,15 +2,6 @@ import { formLimits, sizeText } from '../limits.js';
 import { jsonShape } from './json-within.js';
 import { bodyOverLimit, overLimit } from './unreadable.js';
 
-/** What has come of a body so far. Throws where it goes beyond a limit. */
-export interface Body {
-  add(chunk: Uint8Array): void;
-  /** The whole as text: UTF-8, with the mark that some begin it with. Its bytes are let go. */
-  text(): string;
-  /** Lets its bytes go: nobody wants them any more. */
-  drop(): void;
-}
-
 /** Bodies that are being read at the same time. Nothing can make a sender pause, so what they hold is bounded. */
 export interface Reading {
   bytes: number;
@@ -25,16 +16,17 @@ const spareLeast = 1024 * 1024;
 let spare: Buffer | undefined;
 
 /**
+ * What has come of a body so far. It throws where that goes beyond a limit.
  * @param most bytes that `--max-body` allows
  * @param reading what the others hold that are being read
  */
-export function collectBody(most: number, reading: Reading = { bytes: 0 }): Body {
+export function collectBody(most: number, reading: Reading) {
   const { judgedBytes, readingBytes } = formLimits;
   const usable = Math.min(most, judgedBytes);
   const look = jsonShape();
   let bytes: Buffer = Buffer.alloc(0);
   let length = 0;
-  const drop = () => {
+  const drop = (): void => {
     reading.bytes -= length;
     leave(bytes);
     bytes = Buffer.alloc(0);
@@ -46,7 +38,7 @@ export function collectBody(most: number, reading: Reading = { bytes: 0 }): Body
     return overLimit(`it and the answers beside it are larger than ${sizeText(readingBytes)} in all`);
   };
   return {
-    add(chunk) {
+    add(chunk: Uint8Array): void {
       const end = length + chunk.length;
       const refused = refusal(end, chunk.length);
       if (refused) {
@@ -67,11 +59,13 @@ export function collectBody(most: number, reading: Reading = { bytes: 0 }): Body
       reading.bytes += chunk.length;
       length = end;
     },
-    text() {
+    /** The whole as text: UTF-8, with the mark that some begin it with. Its bytes are let go. */
+    text(): string {
       const text = utf8.decode(bytes.subarray(0, length));
       drop();
       return text;
     },
+    /** Lets its bytes go: nobody wants them any more. */
     drop,
   };
 }

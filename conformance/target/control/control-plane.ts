@@ -5,57 +5,21 @@ import { Interruption } from '../interruption.js';
 import { isObject, type Json, type JsonObject, parseJson } from '../json.js';
 import type { WireRequest, WireResponse } from '../transport.js';
 import { listIn, numberIn, textIn } from '../wire/members.js';
-import { type Delivery, isDelivery, isMail, isWebhook, type Mail, type Webhook } from './listed.js';
+import { isDelivery, isMail, isWebhook } from './listed.js';
 
 type Schemas = components['schemas'];
 
 /** What a target with a control plane lets a run do beside calling the service (document spec/control.yaml). */
-export interface ControlPlane {
-  /** Ends the scenario where nothing is sent to it any more, so that nothing is noted that cannot happen. */
-  ensure(): void;
-  /** What time it is for the service, in milliseconds since 1970. */
-  now(): Promise<number>;
-  /** Moves the time of the service forward by an ISO 8601 duration such as P14D. What is due by then is done. */
-  advance(duration: string): Promise<void>;
-  /** Stops the clock of the service at a time, in milliseconds since 1970. */
-  freeze(at: number): Promise<void>;
-  /** What time it is, as a text that `restoreClock` takes. @param now milliseconds since 1970, of this machine */
-  clockAt(now: number): Promise<string>;
-  /** The clock as it was when `clockAt` told, with the time that has passed since. Without, the service's own time. */
-  restoreClock(before: string | undefined, now: number): Promise<void>;
-  /**
-   * Whether somebody else has moved the clock since this was last asked, or is moving it now: another run against the same
-   * service. The first answer is only what later ones compare with.
-   */
-  movedByOthers(): Promise<boolean>;
-  editPerson(id: string, edit: Schemas['ControlPersonEdit']): Promise<void>;
-  /** The person is as before any edit. */
-  restorePerson(id: string): Promise<void>;
-  /** Runs an enrichment cycle over the ledgers of the organization. Ends when its webhooks were delivered. */
-  enrich(): Promise<void>;
-  failImport(ledgerId: string, importId: string): Promise<void>;
-  outbox(): Promise<readonly Mail[]>;
-  deliveries(): Promise<readonly Delivery[]>;
-  webhooks(): Promise<readonly Webhook[]>;
-  setWebhooks(webhooks: readonly Schemas['ControlNewWebhook'][]): Promise<readonly Webhook[]>;
-  addUser(user: Schemas['ControlUserRequest']): Promise<Schemas['ControlUser']>;
-  removeUser(id: string): Promise<void>;
-}
+export type ControlPlane = ReturnType<typeof controlPlane>;
 
 /** Clocks of two machines differ by so much without being moved. */
 const toleranceMs = 5000;
 
-export interface ControlAddress {
-  readonly url: string;
-  readonly token: string;
-  readonly org: string;
-}
-
 /** A control plane over HTTP. An answer that is not a success ends the scenario: it says nothing about the target. */
 export function controlPlane(
-  { url, token, org }: ControlAddress,
+  { url, token, org }: { readonly url: string; readonly token: string; readonly org: string },
   deliver: (request: WireRequest) => Promise<WireResponse>,
-): ControlPlane {
+) {
   async function call(
     operation: ControlOperationId,
     path: Readonly<Record<string, string>> = {},
@@ -118,11 +82,19 @@ export function controlPlane(
   };
 
   return {
+    /** Ends the scenario where nothing is sent to it any more, so that nothing is noted that cannot happen. */
     ensure,
+    /** What time it is for the service, in milliseconds since 1970. */
     now: async () => timeIn('getClock', await call('getClock')),
-    advance: async (duration) => void (await move('advanceClock', { duration })),
-    freeze: async (at) => void (await move('freezeClock', { at: new Date(at).toISOString() })),
-    async movedByOthers() {
+    /** Moves the time of the service forward by an ISO 8601 duration such as P14D. What is due by then is done. */
+    advance: async (duration: string) => void (await move('advanceClock', { duration })),
+    /** Stops the clock of the service at a time, in milliseconds since 1970. */
+    freeze: async (at: number) => void (await move('freezeClock', { at: new Date(at).toISOString() })),
+    /**
+     * Whether somebody else has moved the clock since this was last asked, or is moving it now: another run against the same
+     * service. The first answer is only what later ones compare with.
+     */
+    async movedByOthers(): Promise<boolean> {
       const clock = await call('getClock').catch((error: unknown) => {
         if (error instanceof EndScenario) return undefined;
         throw error;
@@ -132,12 +104,14 @@ export function controlPlane(
       otherMoves = others;
       return others !== before;
     },
-    async clockAt(now) {
+    /** What time it is, as a text that `restoreClock` takes. @param now milliseconds since 1970, of this machine */
+    async clockAt(now: number): Promise<string> {
       const clock = await call('getClock');
       const isFrozen = isObject(clock) && clock['frozen'] === true;
       return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now });
     },
-    async restoreClock(before, now) {
+    /** The clock as it was when `clockAt` told, with the time that has passed since. Without, the service's own time. */
+    async restoreClock(before: string | undefined, now: number): Promise<void> {
       await move('resetClock');
       const read = before === undefined ? undefined : parseJson(before);
       const at = textIn(read, 'at');
@@ -151,21 +125,25 @@ export function controlPlane(
       const ahead = expected - Date.parse(textIn(await call('getClock'), 'now') ?? at);
       if (ahead > toleranceMs) await move('advanceClock', { milliseconds: Math.round(ahead) });
     },
-    editPerson: async (personId, edit) => void (await call('editPerson', { personId }, jsonOf(edit))),
-    restorePerson: async (personId) => void (await call('restorePerson', { personId })),
+    editPerson: async (personId: string, edit: Schemas['ControlPersonEdit']) =>
+      void (await call('editPerson', { personId }, jsonOf(edit))),
+    /** The person is as before any edit. */
+    restorePerson: async (personId: string) => void (await call('restorePerson', { personId })),
+    /** Runs an enrichment cycle over the ledgers of the organization. Ends when its webhooks were delivered. */
     enrich: async () => void (await call('runEnrichment', {}, { org })),
-    failImport: async (ledgerId, importId) =>
+    failImport: async (ledgerId: string, importId: string) =>
       void (await call('failImport', { ledgerId, importId }, { org })),
     outbox: () => listOf('getOutbox', isMail),
     deliveries: () => listOf('getDeliveries', isDelivery),
     webhooks: () => listOf('getWebhooks', isWebhook),
-    setWebhooks: (webhooks) => listOf('setWebhooks', isWebhook, jsonOf({ webhooks })),
-    addUser: async (user) => {
+    setWebhooks: (webhooks: readonly Schemas['ControlNewWebhook'][]) =>
+      listOf('setWebhooks', isWebhook, jsonOf({ webhooks })),
+    async addUser(user: Schemas['ControlUserRequest']): Promise<Schemas['ControlUser']> {
       const id = textIn(await call('addUser', {}, jsonOf(user)), 'id');
       if (id === undefined) throw inAnotherForm('addUser');
       return { id };
     },
-    removeUser: async (userId) => void (await call('removeUser', { userId })),
+    removeUser: async (userId: string) => void (await call('removeUser', { userId })),
   };
 }
 
