@@ -14,7 +14,7 @@ import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
 import type { ResolvedOptions } from './options/run-options.js';
-import { type Current, createRecorder } from './recording/recorder.js';
+import { type Current, createRecorder } from './recorder.js';
 import { type Budget, createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
 import { createPatience } from './sending/patience.js';

@@ -1,7 +1,7 @@
 import { performances } from '../../checks/registry/registry.js';
 import { recheckOf } from '../../checks/relations/anomalies.js';
 import { freshToken } from '../../checks/scenarios/session/fresh-token.js';
-import { outside } from '../recording/recorder.js';
+import { outside } from '../recorder.js';
 import type { Replay } from './replay-token.js';
 
 const performed: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { specimen } from '../../../fixtures/fakes/specimen.js';
-import { type OperationId, operations } from '../../../generated/operations.js';
-import { records } from '../../../generated/records.js';
-import { type Json, parseJson } from '../../target/json.js';
+import { specimen } from '../../fixtures/fakes/specimen.js';
+import { type OperationId, operations } from '../../generated/operations.js';
+import { records } from '../../generated/records.js';
+import { type Json, parseJson } from '../target/json.js';
 import { createRecorder } from './recorder.js';
 
 setFlagsFromString('--expose-gc');

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createKnowledge } from '../../arbitraries/knowledge.js';
-import type { Looked } from '../../checks/exchanges/looked.js';
-import { type Anomaly, anomaliesIn } from '../../checks/relations/anomalies.js';
-import { createJudging } from '../../judging/judging.js';
-import { createSecrets } from '../../judging/secrets.js';
-import { createTally } from '../../judging/tally.js';
-import { createNames } from '../../report/names.js';
-import { keptExchange } from '../../scene/kept.js';
-import { type Exchange, isAdmitted } from '../../target/exchange.js';
-import type { Json } from '../../target/json.js';
-import { addressesOf } from '../../target/target.js';
-import type { ResolvedOptions } from '../options/run-options.js';
+import { createKnowledge } from '../arbitraries/knowledge.js';
+import type { Looked } from '../checks/exchanges/looked.js';
+import { type Anomaly, anomaliesIn } from '../checks/relations/anomalies.js';
+import { createJudging } from '../judging/judging.js';
+import { createSecrets } from '../judging/secrets.js';
+import { createTally } from '../judging/tally.js';
+import { createNames } from '../report/names.js';
+import { keptExchange } from '../scene/kept.js';
+import { type Exchange, isAdmitted } from '../target/exchange.js';
+import type { Json } from '../target/json.js';
+import { addressesOf } from '../target/target.js';
+import type { ResolvedOptions } from './options/run-options.js';
 
 /** What is being performed: kept per chain of calls, because cases may be performed in parallel. */
 export interface Current {
