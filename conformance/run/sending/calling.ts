@@ -39,23 +39,22 @@ export function createCalling(
   /** Sends as `caller`; once more with a new credential where theirs may have expired. */
   const renewing =
     (send: Again, caller: Renewable): Again =>
-    async (isDoubted) => {
-      const first = await send((status) => caller.mayHaveExpired(status) || isDoubted?.(status) === true);
+    async () => {
+      const first = await send();
       if (!caller.mayHaveExpired(first.response.status)) return first;
       caller.forget();
-      const next = await send(() => true);
+      const next = await send();
       const hadExpired = next.response.status !== first.response.status;
       record(hadExpired ? { ...first, credential: 'expired' } : first);
-      if (!isDoubted?.(next.response.status)) record(next);
       return next;
     };
 
   /** What a call came to. @param isGood whether a 5xx to it may be a fault of the target */
   async function cameTo(again: Again, isGood: (answer: Exchange) => boolean): Promise<Exchange> {
-    const first = await again(persistence.isDoubted);
-    const isDoubted = persistence.isDoubted(first.response.status);
-    if (isDoubted && !isGood(first)) record(first);
-    const answer = isDoubted && isGood(first) ? await persistence.examined(first, again) : first;
+    const first = await again();
+    const isDoubted = persistence.isDoubted(first) && isGood(first);
+    const answer = isDoubted ? await persistence.examined(first, again) : first;
+    if (!isDoubted) record(answer);
     const { operation } = answer;
     if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
     return answer;
@@ -95,10 +94,10 @@ export function createCalling(
       const meta = { operation, credential, org: orgOf(input, target), named: idsNamed(operation, input) };
       const price = priceOf(operation, input);
       const { method, path, body, headers } = requestOf(form, input, target.org);
-      const again = renewing(async (isDoubted) => {
+      const again = renewing(async () => {
         const sent = { ...headers, ...authorizedBy(await caller.authorization()) };
         const request = { method, url: base + path, headers: sent, body };
-        return sender.exchange({ ...meta, price }, request, isDoubted, form.decode);
+        return sender.exchange({ ...meta, price }, request, form.decode);
       }, caller);
       owned.beforeCall(operation, input, caller);
       const answer = await cameTo(again, () => true);
@@ -123,7 +122,7 @@ export function createCalling(
         return credential === 'token' ? main.authorization() : null;
       };
       const again = renewing(
-        async (isDoubted) => {
+        async () => {
           const headers = {
             accept: 'application/json',
             ...(how.contentType === '' ? {} : { 'content-type': how.contentType ?? 'application/json' }),
@@ -133,7 +132,7 @@ export function createCalling(
           const text = method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body));
           const url = `${target.peopleUrl}${how.path ?? findPath(org, target)}`;
           const request = { method, url, headers, body: text };
-          return sender.exchange({ operation: 'find', credential, org, price }, request, isDoubted);
+          return sender.exchange({ operation: 'find', credential, org, price }, request);
         },
         isOwnToken ? main : lasting,
       );
@@ -153,23 +152,20 @@ export function createCalling(
         ...(cookie === undefined ? {} : { cookie }),
       };
       const body = form ?? JSON.stringify(request.json);
-      const send: Again = (isDoubted) =>
-        sender.exchange(
-          { operation: 'createSession', credential: 'none', org: 'own' },
-          { method: operations.createSession.method, url, headers, body },
-          (status) => !judged || isDoubted?.(status) === true,
-          undefined,
-          patient,
-        );
+      const { method } = operations.createSession;
+      const meta = { operation: 'createSession', credential: 'none', org: 'own' } as const;
+      const send: Again = () => sender.exchange(meta, { method, url, headers, body }, undefined, patient);
       const lost = sender.lost().length;
-      let answer = await send(persistence.isDoubted);
+      let answer = await send();
+      const isDoubted = persistence.isDoubted(answer);
+      if (judged && !isDoubted) record(answer);
       if (isGood && !isSuccess(answer) && sender.lost().length > lost) {
         throw new Withheld(
           'an answer of the session endpoint got lost: what it used up is not known',
           'inconclusive',
         );
       }
-      if (judged && persistence.isDoubted(answer.response.status)) {
+      if (judged && isDoubted) {
         if (isGood) {
           answer = await persistence.examined(answer, send);
           if (answer.fault !== 'persistent') sender.lose('createSession');

@@ -47,7 +47,7 @@ describe('a good call that is answered by a 5xx', () => {
     const persistence = made({ record: (exchange) => recorded.push(exchange) });
     persistence.worked(specimen(), sends(...control).again);
     await persistence.examined(first, sends(...again).again);
-    expect(recorded[0]?.fault).toBe(fault);
+    expect(recorded.find(({ operation }) => operation === 'search')?.fault).toBe(fault);
   });
 
   test('is sent again between controls, and not at once', async () => {

@@ -4,18 +4,15 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 import { OverLimit } from './purse.js';
 
-/**
- * Sends a request again, as it was sent first.
- * @param isDoubted whether whoever sends it records the answer, by its status
- */
-export type Again = (isDoubted?: (status: number) => boolean) => Promise<Exchange>;
+/** Sends a request again, as it was sent first. Whoever asks for it records the answer. */
+export type Again = () => Promise<Exchange>;
 
 export interface PersistenceParts {
   /** Requests that may still be sent. */
   readonly left: () => number;
   /** Requests that all closer looks together may take. */
   readonly most: number;
-  /** A good find that needs no session: a control while nothing has worked yet. */
+  /** A good find that needs no session, and is recorded: a control while nothing has worked yet. */
   readonly unsigned?: Again | undefined;
   readonly wait: (ms: number) => Promise<void>;
   readonly record: (exchange: Exchange) => void;
@@ -66,7 +63,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
 
   async function answers({ again }: Control, meanwhile: Exchange[]): Promise<boolean> {
     taken += 1;
-    const answer = await again(() => true);
+    const answer = await again();
     // What needs no session records itself.
     if (again !== unsigned) meanwhile.push(answer);
     return isSuccess(answer);
@@ -84,6 +81,7 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
       await wait(pausesMs[Math.min(time, pausesMs.length - 1)] ?? 0);
       taken += 1;
       const next = await again();
+      record(next);
       if (!mayBeFault(next)) {
         if (!isItsOwn(next)) return false;
         recovered += 1;
@@ -95,8 +93,8 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
   }
 
   return {
-    /** Whether a status may be a fault that is worth a closer look. */
-    isDoubted: (status: number): boolean => status >= 500,
+    /** Whether an answer may be a fault that is worth a closer look. */
+    isDoubted: ({ response }: Exchange): boolean => response.status >= 500,
     /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
     worked(exchange: Exchange, again: Again): void {
       const { operation } = exchange;

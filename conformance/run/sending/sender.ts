@@ -59,15 +59,14 @@ export function createSender(parts: SendingParts) {
     /** What was lost so, in order. */
     lost: (): readonly OperationId[] => lost,
     /**
-     * Sends a request, waits out throttling, tries again after a connection that broke, and records what came of it.
-     * @param isDoubted whoever doubts an answer records it when it is known what it speaks about
+     * Sends a request, waits out throttling, and tries again after a connection that broke. What it is answered in the end is
+     * not recorded: whoever sends does that, when it is known what the answer speaks about.
      * @param read turns an answer into the names of our contract
      * @param patient whether it waits out throttling and tries again at all
      */
     async exchange(
       { price = free, ...meta }: Meta,
       request: WireRequest,
-      isDoubted: (status: number) => boolean = () => false,
       read: (body: Json) => Json = (body) => body,
       patient = true,
     ): Promise<Exchange> {
@@ -99,8 +98,8 @@ export function createSender(parts: SendingParts) {
         const throttled = response.status === 429 || response.status === 503;
         const pauseMs = retryAfterMs(response.headers, now());
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
-        if (!isLast || !isDoubted(response.status)) record(recorded);
         if (isLast) return recorded;
+        record(recorded);
         // It may have been done all the same, and only the gateway have given up on it; 429 says that it was not.
         if (response.status === 503) sendsAgain();
         await wait(pauseMs);
