@@ -16,20 +16,11 @@ export type Locate = (method: string, url: string) => Located | undefined;
 export type Bases = Pick<Target, 'identityUrl' | 'ledgerUrl' | 'billingUrl'> &
   Partial<Pick<Target, 'peopleUrl'>>;
 
-interface Template {
-  readonly operation: OperationId;
-  readonly interface: InterfaceId;
-  readonly method: string;
-  readonly segments: readonly string[];
-}
-
 /** @param bases where the interfaces are; where none is given, whatever comes after a segment `v1` is looked at */
 export function locating(bases: Bases, forms: Forms): Locate {
-  const templates = Object.values(operations).flatMap(({ id }): Template[] => {
-    const form = forms.of(id);
-    if (!form) return [];
-    const { method, path } = form;
-    return [{ operation: id, interface: form.interface, method, segments: path.split('/').slice(1) }];
+  const templates = Object.values(operations).flatMap(({ id: operation }) => {
+    const form = forms.of(operation);
+    return form ? [{ ...form, operation, segments: form.path.split('/').slice(1) }] : [];
   });
   const known = (['people', 'identity', 'ledger', 'billing'] as const).flatMap((id) => {
     const base = bases[`${id}Url`];
@@ -53,7 +44,7 @@ export function locating(bases: Bases, forms: Forms): Locate {
       const segments = tail.split('/');
       return templates
         .filter((each) => (id === undefined || each.interface === id) && each.method === method)
-        .flatMap((template) => matched(template, segments) ?? []);
+        .flatMap((each) => matched(each.operation, each.segments, segments) ?? []);
     });
     const best = Math.max(0, ...found.map(({ literals }) => literals));
     const [only, ...others] = found.filter(({ literals }) => literals === best);
@@ -61,7 +52,7 @@ export function locating(bases: Bases, forms: Forms): Locate {
   };
 }
 
-function matched({ operation, segments }: Template, found: readonly string[]) {
+function matched(operation: OperationId, segments: readonly string[], found: readonly string[]) {
   if (segments.length !== found.length) return undefined;
   const path: Record<string, string> = {};
   let literals = 0;

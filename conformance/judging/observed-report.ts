@@ -5,16 +5,10 @@ import type { Names } from '../report/names.js';
 import { type Report, runVerdictOf } from '../report/report.js';
 import type { Observer } from './observer.js';
 
-/** What a report says beside its rules, where no run was made. */
-export interface Observed {
-  readonly target: Report['target'];
-  readonly seed: number;
+/** What a report says beside its rules, where no run was made: it is not complete where a part is missing. */
+interface Observed extends Pick<Report, 'target' | 'seed' | 'durationMs' | 'complete'> {
   /** Milliseconds since 1970: when the first exchange was sent. */
   readonly startedAt: number;
-  /** Milliseconds that the judging took. */
-  readonly durationMs: number;
-  /** False where a part is missing. */
-  readonly complete: boolean;
   /** What has to be known of what was judged, and of what was not. */
   readonly notes: readonly string[];
 }

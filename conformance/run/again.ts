@@ -45,8 +45,9 @@ const minimisedMost = 6;
 const spare = 40;
 
 /** Shows all failures again, and makes the first ones as small as they get. */
-export async function minimiseAll(context: RunContext, minimal: Map<RuleId, Minimal>): Promise<void> {
-  context.budget.keep('closer look', 0);
+export async function minimiseAll(context: RunContext): Promise<void> {
+  const { budget, minimal } = context;
+  budget.keep('closer look', 0);
   const failing = context.failing();
   const again = await showAgain(failing, context);
   for (const [rule, shown] of again) minimal.set(rule, minimalOf(rule, shown, shown.subject?.value, context));

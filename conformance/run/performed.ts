@@ -2,17 +2,20 @@ import { type Progress, progressLine } from '../report/progress.js';
 import { UsageError } from '../target/usage-error.js';
 import { stoppable } from './stoppable.js';
 
-/** What a command does, and how it is told. */
-interface Performance<T> {
-  /** The whole stack of what breaks. */
+/**
+ * Runs with its progress on standard error until it is done or a signal stops it. What breaks is told: exit code 3.
+ * @param verbose the whole stack of what breaks
+ * @param tell answers the exit code
+ */
+export async function performed<T>({
+  verbose,
+  run,
+  tell,
+}: {
   readonly verbose: boolean;
   run(stop: AbortSignal, show: (progress: Progress) => void): Promise<T>;
-  /** Answers the exit code. */
   tell(result: T): number;
-}
-
-/** Runs with its progress on standard error until it is done or a signal stops it. What breaks is told: exit code 3. */
-export async function performed<T>({ verbose, run, tell }: Performance<T>): Promise<number> {
+}): Promise<number> {
   const progress = progressLine(process.stderr, () => performance.now());
   try {
     const result = await stoppable((stop) => run(stop, progress.show));

@@ -26,7 +26,7 @@ export function reportOf(state: RunState): Report {
   const seen = {
     tally: recorder.tally,
     hidden: recorder.secrets.hidden,
-    failureOf: (rule: RuleId, recorded: Recorded) => failing(rule, recorded, state),
+    failureOf: (rule: RuleId, recorded: Recorded) => failing(rule, recorded, state.context),
     unobserved: (rule: RuleId) => unobserved(rule, state),
   };
   const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, seen, broken));
@@ -39,8 +39,8 @@ export function reportOf(state: RunState): Report {
     seed: options.seed,
     requests: budget.spent(),
     budget: options.budget,
-    durationMs: Math.round(options.now() - state.startedAt),
-    startedAt: new Date(state.startedAt).toISOString(),
+    durationMs: Math.round(options.now() - state.context.startedAt),
+    startedAt: new Date(state.context.startedAt).toISOString(),
     target: {
       peopleUrl: options.target.peopleUrl,
       ...(options.target.identityUrl === undefined ? {} : { identityUrl: options.target.identityUrl }),
@@ -59,22 +59,18 @@ export function reportOf(state: RunState): Report {
   return options.raw ? report : nameless(report, recorder.names);
 }
 
-function failing(rule: RuleId, recorded: Recorded, state: RunState): Failure {
-  const { seed, target } = state.context.options;
-  const minimal: Minimal = state.minimal.get(rule) ?? {
-    recorded,
-    exchanges: [recorded.exchange],
-    replay: caseReplay(rule, recorded, seed),
-    seenAgain: 0,
-    tried: 0,
-  };
+function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure {
+  const { seed, target } = context.options;
+  const replay = caseReplay(rule, recorded, seed);
+  const unseen: Minimal = { recorded, exchanges: [recorded.exchange], replay, seenAgain: 0, tried: 0 };
+  const minimal = context.minimal.get(rule) ?? unseen;
   const raw = {
     ...minimal.recorded.violation,
     exchanges: minimal.exchanges,
-    replay: tokenOf(minimal, state.context),
+    replay: tokenOf(minimal, context),
     reproduced: reproduced(minimal),
   };
-  return failureOf(raw, state.context.recorder.secrets.hidden(), namedSecretsOf(target));
+  return failureOf(raw, context.recorder.secrets.hidden(), namedSecretsOf(target));
 }
 
 /** The readings that all that was seen agrees with, in the order of the questions. @param known what the target once did */

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { RuleId } from '../../generated/rules.js';
 import type { Looked } from '../checks/exchanges/looked.js';
 import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
@@ -13,6 +14,7 @@ import { EndScenario } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
+import type { Minimal } from './again.js';
 import type { ResolvedOptions } from './options/run-options.js';
 import { type Current, createRecorder } from './recorder.js';
 import { type Budget, createBudget } from './sending/budget.js';
@@ -137,7 +139,10 @@ export function createRunContext(
   return {
     options,
     checkContext,
+    startedAt: options.now(),
     recorder,
+    /** Failures that were shown again, as small as they got. */
+    minimal: new Map<RuleId, Minimal>(),
     budget,
     patience,
     /** What the run made on the target. */

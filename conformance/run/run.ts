@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
-import type { RuleId } from '../../generated/rules.js';
 import { memoryOf } from '../checks/memory/memory.js';
 import { allProbes } from '../probes/registry.js';
 import { createWatch, type Watch } from '../probes/watching.js';
 import type { Cleanup } from '../resources/remove-all.js';
-import { type Minimal, minimiseAll } from './again.js';
+import { minimiseAll } from './again.js';
 import { conducted, type Step } from './conducted.js';
 import type { RunEnd, RunEvent } from './events.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
@@ -20,9 +19,7 @@ export interface RunState {
   readonly context: RunContext;
   /** What it shows of open questions, though it was made for something else. */
   readonly watch: Watch;
-  readonly startedAt: number;
   readonly planned: readonly Planned[];
-  readonly minimal: Map<RuleId, Minimal>;
   /** What the run made and could not take away, and why. */
   left: Cleanup['left'];
 }
@@ -66,9 +63,7 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
     },
   );
   context.budget.keep('closer look', reservedOfPlanned(options.budget));
-  const planned = plannedFor(options);
-  const startedAt = options.now();
-  const state: RunState = { context, watch, startedAt, planned, minimal: new Map(), left: [] };
+  const state: RunState = { context, watch, planned: plannedFor(options), left: [] };
   const tellSoFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
   const soFar = () => {
     if (options.soFar) tellSoFar();
@@ -79,10 +74,10 @@ async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void
 }
 
 /** What is done one after the other, until the run has ended. */
-function stepsOf({ context, planned, minimal }: RunState): readonly Step[] {
+function stepsOf({ context, planned }: RunState): readonly Step[] {
   const { replay, thorough } = context.options;
-  if (replay) return repetition(context, replay, minimal);
-  return [...exploration(context, planned), ...(thorough ? [() => minimiseAll(context, minimal)] : [])];
+  if (replay) return repetition(context, replay);
+  return [...exploration(context, planned), ...(thorough ? [() => minimiseAll(context)] : [])];
 }
 
 function endOf(state: RunState): RunEnd {

@@ -1,9 +1,7 @@
-import type { RuleId } from '../../generated/rules.js';
 import { seedOf } from '../arbitraries/seed.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type Performed, unlessWithheld } from '../target/withheld.js';
-import type { Minimal } from './again.js';
 import type { Step } from './conducted.js';
 import { begin } from './discover.js';
 import { needOf } from './forecast/needs.js';
@@ -120,8 +118,8 @@ async function lookCloser(context: RunContext): Promise<void> {
 export const repeatsOfReplay = 3;
 
 /** The steps that perform one recorded case again, and nothing else. */
-export function repetition(context: RunContext, replay: Replay, minimal: Map<RuleId, Minimal>): Step[] {
-  return [() => prepare(context, replay), () => repeat(context, replay, minimal)];
+export function repetition(context: RunContext, replay: Replay): Step[] {
+  return [() => prepare(context, replay), () => repeat(context, replay)];
 }
 
 /** What a replayed request is compared with; a case may also draw on what the target shows of its people. */
@@ -131,7 +129,7 @@ async function prepare(context: RunContext, replay: Replay): Promise<void> {
   for (const body of replay.before) await unlessWithheld(() => context.checkContext.find(body));
 }
 
-async function repeat(context: RunContext, replay: Replay, minimal: Map<RuleId, Minimal>): Promise<void> {
+async function repeat(context: RunContext, replay: Replay): Promise<void> {
   const { violations } = context.recorder.tally.of(replay.rule);
   let seenAgain = 0;
   for (let tried = 1; tried <= repeatsOfReplay; tried += 1) {
@@ -139,8 +137,9 @@ async function repeat(context: RunContext, replay: Replay, minimal: Map<RuleId, 
     if ((await once(context, replay)) === 'withheld') return;
     if (violations.length > before) seenAgain += 1;
     const recorded = violations.at(-1);
-    if (recorded)
-      minimal.set(replay.rule, { recorded, exchanges: [recorded.exchange], replay, seenAgain, tried });
+    if (!recorded) continue;
+    const { exchange } = recorded;
+    context.minimal.set(replay.rule, { recorded, exchanges: [exchange], replay, seenAgain, tried });
   }
 }
 
