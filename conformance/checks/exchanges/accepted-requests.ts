@@ -1,10 +1,10 @@
 import { fieldNames } from '../../../generated/field-names.js';
-import type { RuleId } from '../../../generated/rules.js';
 import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
 import type { FindView, Lookup } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
+import type { FindJudges } from './judge.js';
 import { isDecided, isOrdinaryCall } from './request.js';
 
 /** No limit on length is stated, and none may be assumed: only requests of a modest size must be accepted. */
@@ -40,9 +40,10 @@ function tellsAboutRequest(exchange: Exchange): boolean {
   return !(exchange.credential === 'api-key' && status === 400);
 }
 
-/** Holds when the request is answered with 200, for requests that the rule is about. */
+/** Holds when the request is answered with 200, for plain requests that the rule is about. */
 function accepted(isAbout: (sight: FindView) => boolean, what: string): FindJudge {
-  return (sight) => (isAbout(sight) && mustBeAccepted(sight) ? acceptance(sight, what) : nothing);
+  return (sight) =>
+    sight.plain && isAbout(sight) && mustBeAccepted(sight) ? acceptance(sight, what) : nothing;
 }
 
 function acceptance({ exchange, answered }: FindView, what: string): Finding {
@@ -101,7 +102,7 @@ function areJudgedApart({ lookups, exchange }: FindView): boolean {
 
 /** `name` is accepted as `field_name`, and so on; 200 is what a lookup with that criterion alone is answered with. */
 const acceptsField = (name: (typeof fieldNames)[number]) =>
-  accepted((sight) => sight.plain && hasOneLookup(sight, name), `${name} is accepted as field_name`);
+  accepted((sight) => hasOneLookup(sight, name), `${name} is accepted as field_name`);
 
 /** An optional member is missing, and the refusal names it. */
 function optional(member: string, mention: RegExp): FindJudge {
@@ -118,7 +119,7 @@ function optional(member: string, mention: RegExp): FindJudge {
 /** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
   'find.path-post': accepted(
-    (sight) => sight.plain && sight.lookups.length < 100 && seekPeople(sight) && !areJudgedApart(sight),
+    (sight) => sight.lookups.length < 100 && seekPeople(sight) && !areJudgedApart(sight),
     'a POST of valid lookups',
   ),
   'find.field-name': acceptsField('name'),
@@ -131,13 +132,12 @@ export const acceptedRequestJudges = {
   'find.field-company.domain': acceptsField('company.domain'),
   'find.field-education.school': acceptsField('education.school'),
   'find.field-all-nine': accepted(
-    (sight) => sight.plain && hasOneLookup(sight, ...fieldNames),
+    (sight) => hasOneLookup(sight, ...fieldNames),
     'one lookup may carry all nine criteria',
   ),
   'find.hundred-accepted': hundredAccepted,
   'find.unicode-terms': accepted(
     (sight) =>
-      sight.plain &&
       sight.lookups.length < 100 &&
       sight.lookups.some(hasForeignLetter) &&
       // Several lookups may break it for another reason than their letters.
@@ -147,4 +147,4 @@ export const acceptedRequestJudges = {
   ),
   'find.return-fields-optional': optional('return_fields', /return_?fields/i),
   'find.confidence-optional': optional('confidence', /confidence/i),
-} satisfies Partial<Record<RuleId, FindJudge>>;
+} satisfies FindJudges;

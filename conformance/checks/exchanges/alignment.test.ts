@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '../../../fixtures/fakes/specimen.js';
 import { viewOf } from '../../view/find-view.js';
-import { indexAligned } from './alignment.js';
+import { alignmentJudges } from './alignment.js';
 
 const people = (ids: string) => ids.split('').map((id) => ({ id }));
 /** `a` asked alone finds these people. */
@@ -51,7 +51,7 @@ test.each<[what: string, run: Differences[], batch: Differences, verdict: Verdic
     'holds',
   ],
 ])('%s', (_, run, last, verdict) => {
-  const judge = indexAligned.begin();
+  const judge = alignmentJudges['find.index-aligned'].begin();
   run.forEach((one, index) => {
     expect(verdictOf(judge(viewOf(specimen({ id: index + 1, ...one }))))).toBe('silent');
   });
@@ -59,7 +59,7 @@ test.each<[what: string, run: Differences[], batch: Differences, verdict: Verdic
 });
 
 test('says whose people stand there, and which answers tell', () => {
-  const judge = indexAligned.begin();
+  const judge = alignmentJudges['find.index-aligned'].begin();
   for (const [index, one] of known.entries()) judge(viewOf(specimen({ id: index + 1, ...one })));
   const { observations, violations } = judge(viewOf(specimen({ id: 9, ...batch('abc', 'A', 'D', 'B') })));
   expect([observations, violations.length]).toEqual([3, 2]);

@@ -1,7 +1,8 @@
-import { each, type Finding, nothing, type RunJudge, type Violation } from '../../scene/finding.js';
+import { idOf, keyOf } from '../../arbitraries/knowledge.js';
+import { each, type Finding, type FindJudge, nothing, type Violation } from '../../scene/finding.js';
 import { textKey } from '../../target/wire/text-key.js';
-import type { Element, FindView, Lookup } from '../../view/find-view.js';
-import { idOf } from './people-lists.js';
+import type { Element, FindView } from '../../view/find-view.js';
+import type { FindJudges } from './judge.js';
 
 /** What a lookup was answered with when it was asked alone. */
 interface Answer {
@@ -18,18 +19,16 @@ const idsMost = 100;
  * Section 4.1 rule 1: element i answers lookup i. Judged by what the same lookups were answered with alone: an element
  * that has none of its own people, and only people of another lookup of the request, stands in the wrong place.
  */
-export const indexAligned: RunJudge = {
-  begin() {
-    const known = new Map<string, Answer>();
-    return (sight) => {
-      // A filter or a projection may change who and what is shown; how is open.
-      if (!sight.plain || !sight.answered) return nothing;
-      if (sight.lookups.length > 1) return judge(sight, known);
-      learn(sight, known);
-      return nothing;
-    };
-  },
-};
+function indexAligned(): FindJudge {
+  const known = new Map<string, Answer>();
+  return (sight) => {
+    // A filter or a projection may change who and what is shown; how is open.
+    if (!sight.plain || !sight.answered) return nothing;
+    if (sight.lookups.length > 1) return judge(sight, known);
+    learn(sight, known);
+    return nothing;
+  };
+}
 
 function learn({ lookups, elements, size, exchange }: FindView, known: Map<string, Answer>): void {
   const [lookup, element] = [lookups[0], elements[0]];
@@ -65,16 +64,11 @@ function judge(sight: FindView, known: ReadonlyMap<string, Answer>): Finding {
   });
 }
 
-function idsOf(element: Element): string[] {
-  return element.people
-    .map(({ value }) => idOf(value))
-    .flatMap((id) => (id === undefined ? [] : textKey(id)));
-}
+const idsOf = ({ people }: Element): string[] => people.flatMap(({ value }) => idOf(value).map(textKey));
 
 function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].every((id) => !b.has(id));
 }
 
-function keyOf({ fields }: Lookup): string {
-  return JSON.stringify(fields.map(({ field_name: name, search_term: term }) => [name, term]));
-}
+/** Whether each answer stands where its lookup stands. */
+export const alignmentJudges = { 'find.index-aligned': { begin: indexAligned } } satisfies FindJudges;

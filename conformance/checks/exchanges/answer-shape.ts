@@ -1,9 +1,11 @@
-import type { RuleId } from '../../../generated/rules.js';
+import { nonsense } from '../../arbitraries/broad.js';
+import { idOf, keyOf } from '../../arbitraries/knowledge.js';
 import { each, type FindJudge, nothing, once, type Violation } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
-import type { FindView } from '../../view/find-view.js';
+import type { Element, FindView } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
+import type { FindJudges } from './judge.js';
 
 /** Section 4.1: the one success of find is 200. */
 const status200: FindJudge = ({ exchange, valid }) => {
@@ -16,24 +18,28 @@ const status200: FindJudge = ({ exchange, valid }) => {
 const jsonResponse: FindJudge = ({ exchange, valid, answered }) => {
   if (!valid || !answered) return nothing;
   const { json, text } = exchange.response;
-  return once(isObject(json), () => ({
-    at: 'body',
-    expected: 'a JSON object',
-    received: excerpt(json ?? text),
-  }));
+  const expected = 'a JSON object';
+  return once(isObject(json), () => ({ at: 'body', expected, received: excerpt(json ?? text) }));
+};
+
+/** Section 4.1, assumed: the media type says JSON. */
+const contentType: FindJudge = ({ valid, answered, exchange }) => {
+  if (!valid || !answered) return nothing;
+  const type = exchange.response.headers['content-type'];
+  const holds = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? '');
+  return once(holds, () => ({ at: 'header content-type', expected: 'application/json', received: type }));
 };
 
 /** Section 4.1: the answer has `matches`. A body that is no object breaks find.json-response instead. */
-const matchesArray: FindJudge = (sight) => {
-  if (!sight.valid || !isObject(sight.body)) return nothing;
-  const { matches } = sight.body;
+const matchesArray: FindJudge = ({ valid, body }) => {
+  if (!valid || !isObject(body)) return nothing;
+  const { matches } = body;
   return once(isArray(matches), () => ({ at: 'matches', expected: 'an array', received: excerpt(matches) }));
 };
 
 /** Section 4.1 rule 1: one element per input element. */
-const onePerInput: FindJudge = (sight) => {
-  if (!sight.valid || !isObject(sight.body) || !isArray(sight.body['matches'])) return nothing;
-  const { lookups, elements } = sight;
+const onePerInput: FindJudge = ({ valid, body, lookups, elements }) => {
+  if (!valid || !isObject(body) || !isArray(body['matches'])) return nothing;
   return once(elements.length === lookups.length, () => ({
     at: 'matches',
     expected: `${lookups.length} elements, one per lookup`,
@@ -42,27 +48,25 @@ const onePerInput: FindJudge = (sight) => {
 };
 
 /** One sentence about every element of a valid answer. */
-function element(
-  check: (value: Json, at: string, sight: FindView) => Violation | true | undefined,
-): FindJudge {
-  return (sight) =>
-    sight.valid ? each(sight.elements, ({ value, at }) => check(value, at, sight)) : nothing;
+function element(check: (element: Element, sight: FindView) => Violation | true | undefined): FindJudge {
+  return (sight) => (sight.valid ? each(sight.elements, (one) => check(one, sight)) : nothing);
 }
 
 /** A member that has its form wherever it is present (section 2.7). */
 function elementMember(name: string, expected: string, holds: (value: Json) => boolean): FindJudge {
-  return element((value, at) => {
+  return element(({ value, at }) => {
     const member = isObject(value) ? value[name] : undefined;
     if (member === undefined || isAbsent(member)) return undefined;
     return holds(member) || { at: `${at}.${name}`, expected, received: excerpt(member) };
   });
 }
 
-/** Section 4.1 rule 3. An absent `found` is not true, and absent `people` are none (section 2). */
-const foundIffPeople: FindJudge = (sight) => {
-  // Whether `confidence` may empty a list of found people, and what `return_fields` leaves of it, is open.
-  if (!sight.plain) return nothing;
-  return each(sight.elements, ({ at, value, people }) => {
+/**
+ * Section 4.1 rule 3. An absent `found` is not true, and absent `people` are none (section 2). Whether `confidence` may empty
+ * a list of found people, and what `return_fields` leaves of it, is open.
+ */
+const foundIffPeople: FindJudge = ({ plain, elements }) =>
+  each(plain ? elements : [], ({ at, value, people }) => {
     if (!isObject(value)) return undefined;
     const found = isAbsent(value['found']) ? false : value['found'];
     // What is neither a boolean nor a list breaks a rule of its own.
@@ -72,16 +76,61 @@ const foundIffPeople: FindJudge = (sight) => {
     const expected = `${people.length > 0} with ${people.length} people`;
     return { at: `${at}.found`, expected, received: excerpt(value['found']) };
   });
+
+const ofNobody = new Set(nonsense.map(keyOf));
+
+/** Section 4.1 rule 3, assumed: criteria that belong to nobody find nobody, however tolerant the search is. */
+const foundFalse: FindJudge = ({ plain, elements }) =>
+  each(plain ? elements : [], ({ at, value, lookup, people }) => {
+    if (!lookup || !ofNobody.has(keyOf(lookup)) || !isObject(value)) return undefined;
+    const found = value['found'] ?? false;
+    if (found === false && people.length === 0) return true;
+    return { at: `${at}.found`, expected: 'false: nobody has these values', received: found };
+  });
+
+/**
+ * No list of a valid answer is longer than `limit`; lists that are absent or empty show nothing.
+ * @param judged longer lists are for another rule to judge
+ */
+const atMost = (limit: (sight: FindView) => number, why: string, judged = Number.POSITIVE_INFINITY) =>
+  element(({ at, people }, sight) => {
+    if (people.length === 0 || people.length > judged) return undefined;
+    const most = limit(sight);
+    if (people.length <= most) return true;
+    const expected = `at most ${most} people, ${why}`;
+    return { at: `${at}.people`, expected, received: `${people.length} people` };
+  });
+
+/** Sections 2.1 and 2.7: an id is unique, so a person stands once in a list. */
+const uniqueInList: FindJudge = ({ elements }) =>
+  each(elements, ({ at, people }) => {
+    const ids = people.flatMap(({ value }) => idOf(value));
+    if (ids.length < 2) return undefined;
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice === undefined) return true;
+    return { at: `${at}.people`, expected: 'each person once', received: `${twice} more than once` };
+  });
+
+/** Section 8, assumed: what is counted down are whole numbers. A missing header says that there is no limit. */
+const quotaHeaders: FindJudge = ({ exchange }) => {
+  const counters = Object.entries(exchange.response.headers).filter(([name]) =>
+    /^x-(credits|quota)-|^(x-)?ratelimit-(limit|remaining)$/.test(name),
+  );
+  return each(counters, ([name, value]) => {
+    const violation = { at: `header ${name}`, expected: 'an integer of 0 or more', received: excerpt(value) };
+    return /^\d+$/.test(value.trim()) || violation;
+  });
 };
 
-/** Judges of the shape of an answer (sections 2.7 and 4.1). */
+/** Judges of the shape of an answer, and of the lists of people in it (sections 2.7, 4.1 and 8). */
 export const answerShapeJudges = {
   'find.status-200': status200,
   'find.json-response': jsonResponse,
+  'find.content-type': contentType,
   'find.matches-array': matchesArray,
   'find.one-per-input': onePerInput,
   'find.element-object': element(
-    (value, at) => isObject(value) || { at, expected: 'an object', received: excerpt(value) },
+    ({ value, at }) => isObject(value) || { at, expected: 'an object', received: excerpt(value) },
   ),
   'find.people-array': elementMember(
     'people',
@@ -90,4 +139,9 @@ export const answerShapeJudges = {
   ),
   'find.found-bool': elementMember('found', 'a boolean', (value) => typeof value === 'boolean'),
   'find.found-iff-people': foundIffPeople,
-} satisfies Partial<Record<RuleId, FindJudge>>;
+  'find.found-false-observed': foundFalse,
+  'find.max-five': atMost(() => 5, 'whatever was asked'),
+  'find.at-most-size': atMost(({ size }) => size, 'the size asked for', 5),
+  'person.id-unique-in-list': uniqueInList,
+  'limits.quota-headers': quotaHeaders,
+} satisfies FindJudges;

@@ -7,11 +7,11 @@ import type { Finding, Violation } from '../../scene/finding.js';
 import { writes } from '../../target/effect.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
+import { grantOf } from '../../target/session.js';
 import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 import { textKey } from '../../target/wire/text-key.js';
-import { othersSession } from './others-session.js';
 import { requestHeader } from './request.js';
 import { shownPeople } from './shown-people.js';
 import { tokenTaken } from './token-taken.js';
@@ -21,7 +21,7 @@ type Answered = (exchange: Exchange) => Violation | undefined;
 
 /** Calls that fail before an operation is said never to answer, and those that did what they were to do. */
 const [failuresMost, doneMost] = [3, 2];
-/** Ids that are remembered of a kind; a target may show as many as it likes. */
+/** Ids and tokens that are remembered of a kind; a target may show as many as it likes. */
 const idsMost = 10_000;
 /** Characters of a CSV that is looked at. */
 const csvMost = 100_000;
@@ -206,3 +206,23 @@ function shownIn({ operation, response: { json, text, headers } }: Exchange): re
 
 const references = (contacts: readonly Json[] = []): readonly string[] =>
   contacts.flatMap((each) => textIn(each, 'reference_id') ?? []);
+
+/**
+ * Who signs in by a name or a client id gets no token that another one got (section 4.2: it identifies the caller). Whoever
+ * differs by case or blanks alone may be the same; whom a refresh token stands for is not looked up.
+ */
+function othersSession(): Answered {
+  const owners = new Map<string, string>();
+  return (exchange) => {
+    if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return undefined;
+    const { request, response } = exchange;
+    const caller = textIn(request.json, 'username', 'clientId')?.trim().toLowerCase();
+    const token = grantOf(response.json)?.accessToken;
+    if (caller === undefined || token === undefined) return undefined;
+    const key = textKey(token);
+    const owner = owners.get(key) ?? caller;
+    if (owners.size < idsMost) owners.set(key, owner);
+    if (owner === caller) return undefined;
+    return { at: 'accessToken', expected: 'a token of its own', received: 'one that another caller got' };
+  };
+}

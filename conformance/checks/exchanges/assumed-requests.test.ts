@@ -9,10 +9,8 @@ import {
 } from '../../../fixtures/fakes/specimen.js';
 import { person } from '../../../fixtures/fakes/specimen-records.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import { assumedBodyJudges } from './assumed-bodies.js';
-import { assumedSizeJudges } from './assumed-sizes.js';
+import { assumedRequestJudges } from './assumed-requests.js';
 
-const judges = { ...assumedSizeJudges, ...assumedBodyJudges };
 const refused = { status: 422, answer: { error: 'invalid' } };
 const failed = { status: 500, answerText: '' };
 const nobody = { answer: matching([]) };
@@ -25,7 +23,7 @@ const miscased = fields({ field_name: 'Name', search_term: 'Ada' });
 const number = fields({ field_name: 'name', search_term: 42 });
 const long = { body: asking(['name', 'x'.repeat(2048)]) };
 
-test.each<[rule: keyof typeof judges, what: string, differences: Differences, verdict: Verdict]>([
+test.each<[rule: keyof typeof assumedRequestJudges, what: string, differences: Differences, verdict: Verdict]>([
   ['find.size-over-rejected', 'refused', { ...size(6), ...refused }, 'holds'],
   ['find.size-over-rejected', 'answered', size(6), 'broken'],
   ['find.size-over-rejected', 'five', size(5), 'silent'],
@@ -75,5 +73,5 @@ test.each<[rule: keyof typeof judges, what: string, differences: Differences, ve
   ['find.extra-member', 'none', failed, 'silent'],
   ['find.extra-member', 'throttled', { ...ada({ colour: 'red' }), status: 503 }, 'silent'],
 ])('%s: %s', (rule, _, differences, verdict) => {
-  expect(judged(judges[rule], specimen({ answer: matching([person()]), ...differences }))).toBe(verdict);
+  expect(judged(assumedRequestJudges[rule], specimen({ answer: matching([person()]), ...differences }))).toBe(verdict);
 });

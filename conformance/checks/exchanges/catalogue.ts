@@ -1,75 +1,58 @@
 import { acceptedRequestJudges } from './accepted-requests.js';
+import { alignmentJudges } from './alignment.js';
 import { answerShapeJudges } from './answer-shape.js';
-import { askedPeopleJudges } from './asked-people.js';
-import { assumedAnswerJudges } from './assumed-answers.js';
-import { assumedBodyJudges } from './assumed-bodies.js';
-import { assumedJobJudges } from './assumed-jobs.js';
-import { assumedPeopleJudges } from './assumed-people.js';
-import { assumedSizeJudges } from './assumed-sizes.js';
-import { changeDateJudges } from './change-dates.js';
+import { asAskedJudges } from './as-asked.js';
+import { assumedRequestJudges } from './assumed-requests.js';
+import { byIdJudges } from './by-id.js';
 import { companyFlagJudges } from './company-flags.js';
-import { datedMemberJudges } from './dated-members.js';
+import { consistencyJudges } from './consistency.js';
 import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
-import { foundNobodyJudges } from './found-nobody.js';
+import { exchangeWideJudges } from './exchange-wide.js';
 import { ofExchanges, ofFinds, ofRecords } from './judge.js';
-import { noSecretEcho } from './leaks.js';
+import { leakJudges } from './leaks.js';
 import { longitudinalJudges } from './longitudinal.js';
-import { mediaTypeJudges } from './media-type.js';
 import { memberJudges } from './members.js';
-import { peopleListJudges } from './people-lists.js';
 import { placeJudges } from './places.js';
+import { recordDateJudges } from './record-dates.js';
 import { recordTypeJudges } from './record-types.js';
 import { recordsAlikeJudges } from './records-alike.js';
 import { refusedRequestJudges } from './refused-requests.js';
-import { runJudges } from './run-wide.js';
+import { scoreJudges, scoreRunJudges } from './scores.js';
 import { secretJudges } from './secrets-once.js';
 import { textJudges } from './texts.js';
-import { throttlingJudges } from './throttling.js';
-import { transportSecurityJudges } from './transport-security.js';
 import { uniqueIdJudges } from './unique-ids.js';
-import { unnamedJudges } from './unnamed.js';
-import { usageGroupJudges } from './usage-groups.js';
-import { versionJudges } from './version.js';
 
 /** Everything that is judged by looking on: at any exchange, at records wherever an answer shows them, and at finds. */
 export const judges = {
   ...ofExchanges({
     ...errorJudges,
-    ...versionJudges,
-    ...throttlingJudges,
-    ...mediaTypeJudges,
-    ...transportSecurityJudges,
+    ...exchangeWideJudges,
     ...secretJudges,
     ...textJudges,
     ...recordsAlikeJudges,
-    ...askedPeopleJudges,
-    ...usageGroupJudges,
-    ...unnamedJudges,
-    'error.no-secret-echo': { begin: ({ secrets }) => noSecretEcho(secrets) },
+    ...asAskedJudges,
+    ...byIdJudges,
+    ...leakJudges,
   }),
   ...ofRecords({
     ...recordTypeJudges,
     ...memberJudges,
-    ...datedMemberJudges,
-    ...changeDateJudges,
+    ...recordDateJudges,
     ...durationJudges,
     ...companyFlagJudges,
     ...placeJudges,
-    ...assumedPeopleJudges,
-    ...assumedJobJudges,
+    ...consistencyJudges,
     ...uniqueIdJudges,
   }),
   ...ofFinds({
     ...answerShapeJudges,
-    ...peopleListJudges,
+    ...scoreJudges,
     ...acceptedRequestJudges,
     ...refusedRequestJudges,
-    ...assumedAnswerJudges,
-    ...assumedSizeJudges,
-    ...assumedBodyJudges,
-    ...foundNobodyJudges,
-    ...runJudges,
+    ...assumedRequestJudges,
+    ...scoreRunJudges,
+    ...alignmentJudges,
     ...longitudinalJudges,
   }),
 };

@@ -1,21 +1,28 @@
-import type { RuleId } from '../../../generated/rules.js';
-import { each, type RecordJudge } from '../../scene/finding.js';
+import { each, type RecordJudge, type Violation } from '../../scene/finding.js';
 import { answerTime } from './answer-time.js';
 import { careersIn, monthAt, type Stay } from './careers.js';
 import { monthText } from './dates.js';
 import { isSame } from './employers.js';
+import type { RecordJudges } from './judge.js';
 
-/** Section 2.3: `is_last_at_company` is true for active jobs. Only `position` is known to be active. */
-const activeIsLast: RecordJudge = (sight) => {
-  const active = careersIn(sight).flatMap(({ stays }) => stays.filter((stay) => stay.active));
-  return each(active, ({ job }) => {
-    const flag = job.value['is_last_at_company'];
-    if (typeof flag !== 'boolean') return undefined;
-    return (
-      flag || { at: `${job.at}.is_last_at_company`, expected: 'true: the job is active', received: flag }
-    );
-  });
-};
+type Flag = 'is_first_at_company' | 'is_last_at_company';
+
+/** What a flag says that is a boolean, and the other jobs of the person. */
+function flagged(
+  name: Flag,
+  check: (flag: boolean, stay: Stay, stays: readonly Stay[], now: number) => true | string | undefined,
+): RecordJudge {
+  return (sight) => {
+    const thisMonth = monthAt(answerTime(sight.exchange).earliest);
+    const all = careersIn(sight).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays })));
+    return each(all, ({ stay, stays }): Violation | true | undefined => {
+      const { at, value } = stay.job;
+      const flag = value[name];
+      const said = typeof flag === 'boolean' ? check(flag, stay, stays, thisMonth) : undefined;
+      return typeof said === 'string' ? { at: `${at}.${name}`, expected: said, received: flag } : said;
+    });
+  };
+}
 
 /**
  * A job that another one at the company runs into without a gap, and that started in a later month. Whether a person who
@@ -27,51 +34,50 @@ function follows(later: Stay, earlier: Stay): boolean {
   return earlier.active || (earlier.end !== undefined && later.start <= earlier.end);
 }
 
-/** Section 2.3: `is_first_at_company` is true for the first job at the company. */
-const firstIsEarliest: RecordJudge = (sight) =>
+const notTrue = (other: Stay) =>
+  `not true: ${other.job.at} at the same company started in ${monthText(other.start ?? 0)}`;
+
+/** Assumed: the flag counts only where every listed job at the company has it. */
+const firstExists: RecordJudge = (sight) =>
   each(
-    careersIn(sight).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays }))),
-    ({ stay, stays }) => {
-      const flag = stay.job.value['is_first_at_company'];
-      if (typeof flag !== 'boolean') return undefined;
-      const earlier = stays.find((other) => follows(stay, other));
-      if (!earlier) return undefined;
-      if (!flag) return true;
-      return {
-        at: `${stay.job.at}.is_first_at_company`,
-        expected: `not true: ${earlier.job.at} at the same company started in ${monthText(earlier.start ?? 0)}`,
-        received: flag,
-      };
+    careersIn(sight).flatMap(({ stays }) => byEmployer(stays)),
+    (stays) => {
+      const flags = stays.map(({ job }) => job.value['is_first_at_company']);
+      if (!flags.every((flag) => typeof flag === 'boolean')) return undefined;
+      if (flags.includes(true)) return true;
+      const at = `${stays[0]?.job.at}.is_first_at_company`;
+      return { at, expected: 'true for one job at the company', received: false };
     },
   );
 
-/** Section 2.3: `is_last_at_company` is true for the last job at the company. */
-const lastIsLatest: RecordJudge = (sight) => {
-  const thisMonth = monthAt(answerTime(sight.exchange).earliest);
-  return each(
-    careersIn(sight).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays }))),
-    ({ stay, stays }) => {
-      const flag = stay.job.value['is_last_at_company'];
-      const { end } = stay;
-      // A job that ends this month may still be active, and then the flag is true whatever else there is.
-      if (typeof flag !== 'boolean' || end === undefined || end >= thisMonth) return undefined;
-      const later = stays.find(
-        (other) => follows(other, stay) && (other.active || (other.end !== undefined && other.end > end)),
-      );
-      if (!later) return undefined;
-      if (!flag) return true;
-      return {
-        at: `${stay.job.at}.is_last_at_company`,
-        expected: `not true: ${later.job.at} at the same company started in ${monthText(later.start ?? 0)}`,
-        received: flag,
-      };
-    },
-  );
-};
+function byEmployer(stays: readonly Stay[]): Stay[][] {
+  const groups: Stay[][] = [];
+  for (const stay of stays.filter(({ employer }) => employer !== undefined)) {
+    const group = groups.find(([first]) => isSame(first?.employer, stay.employer));
+    if (group) group.push(stay);
+    else groups.push([stay]);
+  }
+  return groups;
+}
 
 /** Judges of what is told about the first and the last job at a company (section 2.3). */
 export const companyFlagJudges = {
-  'job.active-is-last': activeIsLast,
-  'job.first-earliest': firstIsEarliest,
-  'job.last-latest': lastIsLatest,
-} satisfies Partial<Record<RuleId, RecordJudge>>;
+  // True for active jobs. Only `position` is known to be active.
+  'job.active-is-last': flagged('is_last_at_company', (flag, { active }) =>
+    active ? flag || 'true: the job is active' : undefined,
+  ),
+  'job.first-earliest': flagged('is_first_at_company', (flag, stay, stays) => {
+    const earlier = stays.find((other) => follows(stay, other));
+    return earlier && (!flag || notTrue(earlier));
+  }),
+  'job.last-latest': flagged('is_last_at_company', (flag, stay, stays, thisMonth) => {
+    const { end } = stay;
+    // A job that ends this month may still be active, and then the flag is true whatever else there is.
+    if (end === undefined || end >= thisMonth) return undefined;
+    const later = stays.find(
+      (other) => follows(other, stay) && (other.active || (other.end !== undefined && other.end > end)),
+    );
+    return later && (!flag || notTrue(later));
+  }),
+  'job.first-exists': firstExists,
+} satisfies RecordJudges;

@@ -1,10 +1,11 @@
-import type { RuleId } from '../../../generated/rules.js';
 import { each, type RecordJudge } from '../../scene/finding.js';
-import { isAbsent, isArray, type Json, type JsonObject } from '../../target/json.js';
+import { isAbsent, isArray, type JsonObject } from '../../target/json.js';
 import { answerTime } from './answer-time.js';
 import { careersIn, monthAt, type Stay } from './careers.js';
 import { monthText } from './dates.js';
 import { areDifferent, isSame } from './employers.js';
+import type { RecordJudges } from './judge.js';
+import { member, notNegative } from './members.js';
 
 /**
  * Months may be counted from start to end, with the first one too, or by rounding days: these differ by one; a zone
@@ -17,44 +18,28 @@ const activeSlack = 3;
 /** Section 2.3: `duration` counts the months of this job. */
 const matchesDates: RecordJudge = (sight) => {
   const { earliest, latest } = answerTime(sight.exchange);
-  const [from, to] = [monthAt(earliest), monthAt(latest)];
-  return each(staysOf(careersIn(sight)), ({ job, start, end, active }) => {
+  const stays = careersIn(sight).flatMap((career) => career.stays);
+  return each(stays, ({ job, start, end, active }) => {
     const duration = job.value['duration'];
     if (typeof duration !== 'number' || start === undefined) return undefined;
     if (end === undefined && !active) return undefined;
-    const [least, most] = end === undefined ? [from - start, to - start] : [end - start, end - start];
+    const [least, most] = [(end ?? monthAt(earliest)) - start, (end ?? monthAt(latest)) - start];
     // A job that starts after its end has no months to compare with (whether that may be is an open question).
     if (least < 0) return undefined;
     const slack = active ? activeSlack : countingSlack;
     if (duration >= least - slack && duration <= most + slack) return true;
     const until = end === undefined ? 'now' : monthText(end);
-    return {
-      at: `${job.at}.duration`,
-      expected: `${most} months, give or take ${slack}, from ${monthText(start)} to ${until}`,
-      received: duration,
-    };
+    const expected = `${most} months, give or take ${slack}, from ${monthText(start)} to ${until}`;
+    return { at: `${job.at}.duration`, expected, received: duration };
   });
 };
 
-/** Section 2.3: a count of months is not negative. */
-function notNegative(property: 'duration' | 'company_tenure'): RecordJudge {
-  return (sight) =>
-    each(sight.records.job, ({ at, value }) => {
-      const months = value[property];
-      if (typeof months !== 'number') return undefined;
-      return months >= 0 || { at: `${at}.${property}`, expected: '0 months or more', received: months };
-    });
-}
-
 /** Section 2.3: the tenure across contiguous jobs covers this one, in each reading of "across". */
-const tenureCovers: RecordJudge = (sight) =>
-  each(sight.records.job, ({ at, value }) => {
-    const { duration, company_tenure: tenure } = value;
-    if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
-    if (tenure >= duration - countingSlack) return true;
-    const expected = `at least the ${duration} months of duration, give or take ${countingSlack}`;
-    return { at: `${at}.company_tenure`, expected, received: tenure };
-  });
+const tenureCovers = member('job', 'company_tenure', (tenure, { value: { duration } }) => {
+  if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
+  const expected = `at least the ${duration} months of duration, give or take ${countingSlack}`;
+  return tenure >= duration - countingSlack || expected;
+});
 
 /** Section 2.3: across one job, the tenure is the duration of that job. */
 const tenureOfSingleJob: RecordJudge = (sight) =>
@@ -64,28 +49,22 @@ const tenureOfSingleJob: RecordJudge = (sight) =>
       const { duration, company_tenure: tenure } = job.value;
       if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
       if (Math.abs(tenure - duration) <= countingSlack) return true;
-      return {
-        at: `${job.at}.company_tenure`,
-        expected: `the ${duration} months of the one job at this company, give or take ${countingSlack}`,
-        received: tenure,
-      };
+      const expected = `the ${duration} months of the one job at this company, give or take ${countingSlack}`;
+      return { at: `${job.at}.company_tenure`, expected, received: tenure };
     },
   );
 
 /** Whether a job is certainly the only one of the person at its company: neither the history nor a flag speaks against it. */
-function standsAlone(stay: Stay, stays: readonly Stay[], person: JsonObject): boolean {
+function standsAlone(stay: Stay, stays: readonly Stay[], { jobs }: JsonObject): boolean {
   if (!stay.employer) return false;
   const { is_first_at_company: first, is_last_at_company: last } = stay.job.value;
   if (first === false || last === false) return false;
   // Without a history only the flags can tell.
-  if (!hasHistory(person['jobs']) && !(first === true && last === true)) return false;
+  const hasHistory = isArray(jobs) && jobs.length > 0;
+  if (!hasHistory && !(first === true && last === true)) return false;
   return stays.every(
     (other) => other === stay || isTwin(stay, other) || areDifferent(stay.employer, other.employer),
   );
-}
-
-function hasHistory(jobs: Json | undefined): boolean {
-  return isArray(jobs) && jobs.length > 0;
 }
 
 /** The current job shown twice: as `position` and as an element of `jobs`. */
@@ -95,15 +74,11 @@ function isTwin(a: Stay, b: Stay): boolean {
   return !isAbsent(start) && start === other;
 }
 
-function staysOf(careers: ReturnType<typeof careersIn>): Stay[] {
-  return careers.flatMap((career) => career.stays);
-}
-
 /** Judges of the months that jobs last (section 2.3). */
 export const durationJudges = {
-  'job.duration-nonneg': notNegative('duration'),
+  'job.duration-nonneg': member('job', 'duration', notNegative('0 months or more')),
   'job.duration-matches-dates': matchesDates,
-  'job.tenure-nonneg': notNegative('company_tenure'),
+  'job.tenure-nonneg': member('job', 'company_tenure', notNegative('0 months or more')),
   'job.tenure-ge-duration': tenureCovers,
   'job.tenure-single-job': tenureOfSingleJob,
-} satisfies Partial<Record<RuleId, RecordJudge>>;
+} satisfies RecordJudges;

@@ -1,10 +1,10 @@
-import type { RuleId } from '../../../generated/rules.js';
 import { SessionRequest } from '../../../generated/validators.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isObject, parseJson } from '../../target/json.js';
 import { isFindRequest } from '../../view/find-request.js';
 import { excerpt } from './excerpt.js';
+import type { ExchangeJudges } from './judge.js';
 import { isDecided, requestHeader } from './request.js';
 
 /** A POST whose body is meant as JSON and speaks for itself: nothing about the caller can be the reason of a refusal. */
@@ -69,4 +69,4 @@ export const errorJudges = {
   'error.no-5xx-on-bad-input': no5xx,
   'error.body-json': bodyJson,
   'error.no-stack': noStack,
-} satisfies Partial<Record<RuleId, ExchangeJudge>>;
+} satisfies ExchangeJudges;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
-import { throttlingJudges } from './throttling.js';
-import { transportSecurityJudges } from './transport-security.js';
+import { exchangeWideJudges } from './exchange-wide.js';
 
 test.each<[what: string, differences: Differences, verdict: Verdict]>([
   ['429 with Retry-After', { status: 429, headers: { 'retry-after': '1' } }, 'holds'],
@@ -10,7 +9,7 @@ test.each<[what: string, differences: Differences, verdict: Verdict]>([
   ['an outage', { status: 503 }, 'silent'],
   ['an answer', {}, 'silent'],
 ])('throttling by %s', (_, differences, verdict) => {
-  expect(verdictOf(throttlingJudges['limits.rate-429'](specimen(differences)))).toBe(verdict);
+  expect(verdictOf(exchangeWideJudges['limits.rate-429'](specimen(differences)))).toBe(verdict);
 });
 
 test.each<[url: string, verdict: Verdict]>([
@@ -21,5 +20,30 @@ test.each<[url: string, verdict: Verdict]>([
   ['http://localhost:4010/people/v1/org-1/find', 'silent'],
   ['http://people-data.test/v1/org-1/find', 'silent'],
 ])('TLS at %s', (url, verdict) => {
-  expect(verdictOf(transportSecurityJudges['security.tls'](specimen({ url })))).toBe(verdict);
+  expect(verdictOf(exchangeWideJudges['security.tls'](specimen({ url })))).toBe(verdict);
+});
+
+const session = (url: string): Differences => ({ operation: 'createSession', credential: 'none', url });
+
+test.each<[rule: keyof typeof exchangeWideJudges, differences: Differences, verdict: Verdict]>([
+  ['version.v1-people', {}, 'holds'],
+  ['version.v1-people', { url: 'http://127.0.0.1:4010/v1/org%2F1/find' }, 'holds'],
+  ['version.v1-people', { url: 'https://people.example/v2/org-1/find' }, 'broken'],
+  ['version.v1-people', { url: 'https://people.example/v1/people/org-1/find' }, 'broken'],
+  ['version.v1-people', { url: 'https://people.example/org-1/find' }, 'broken'],
+  ['version.v1-people', { url: 'https://people.example/v2/org-1/find', status: 404 }, 'silent'],
+  ['version.v1-people', { url: 'https://people.example/v1/../v2/org-1/find' }, 'silent'],
+  ['version.v1-people', { url: 'https://people.example/v2/find', org: 'missing' }, 'silent'],
+  [
+    'version.v1-people',
+    { url: 'https://people.example/v2/org-1/find', investigation: 'other-version' },
+    'silent',
+  ],
+  ['version.v1-people', session('https://id.example/v2/session'), 'silent'],
+  ['version.v1-identity', session('https://id.example/v1/session'), 'holds'],
+  ['version.v1-identity', session('https://id.example/identity/session'), 'broken'],
+  ['version.v1-identity', { ...session('https://id.example/v2/session'), status: 401 }, 'silent'],
+  ['version.v1-identity', {}, 'silent'],
+])('%s: %j', (rule, differences, verdict) => {
+  expect(verdictOf(exchangeWideJudges[rule](specimen(differences)))).toBe(verdict);
 });

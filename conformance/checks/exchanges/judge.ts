@@ -19,13 +19,17 @@ export type Judge =
   | { readonly sees: 'records'; begin(known: Known): RecordJudge }
   | { readonly sees: 'find'; begin(known: Known): FindJudge };
 
+/** Judges by the rules that they are of; those that remember are begun. */
 type Table<J> = Partial<Record<RuleId, J | { begin(known: Known): J }>>;
+export type ExchangeJudges = Table<ExchangeJudge>;
+export type RecordJudges = Table<RecordJudge>;
+export type FindJudges = Table<FindJudge>;
 
-export const ofExchanges = <T extends Table<ExchangeJudge>>(table: T) =>
+export const ofExchanges = <T extends ExchangeJudges>(table: T) =>
   each<T, ExchangeJudge>(table, (begin) => ({ sees: 'exchange', begin }));
-export const ofRecords = <T extends Table<RecordJudge>>(table: T) =>
+export const ofRecords = <T extends RecordJudges>(table: T) =>
   each<T, RecordJudge>(table, (begin) => ({ sees: 'records', begin }));
-export const ofFinds = <T extends Table<FindJudge>>(table: T) =>
+export const ofFinds = <T extends FindJudges>(table: T) =>
   each<T, FindJudge>(table, (begin) => ({ sees: 'find', begin }));
 
 function each<T extends Table<J>, J extends object>(

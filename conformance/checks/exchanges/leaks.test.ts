@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
-import { noSecretEcho } from './leaks.js';
+import { leakJudges } from './leaks.js';
 
 const secret = 'cs-4f"9 c+2/7';
-const judge = noSecretEcho(() => [secret, 'Bearer', 'deleted', 'abc']);
+const judge = leakJudges['error.no-secret-echo'].begin({ secrets: () => [secret, 'Bearer', 'deleted', 'abc'] });
 
 test.each<[what: string, differences: Differences, verdict: Verdict]>([
   ['a refusal', { status: 401, answer: { error: 'Bearer abc is not known, or deleted' } }, 'holds'],
@@ -23,7 +23,7 @@ test.each<[what: string, differences: Differences, verdict: Verdict]>([
 
 test('knows secrets that are seen later, and shows none', () => {
   const secrets: string[] = [];
-  const later = noSecretEcho(() => secrets);
+  const later = leakJudges['error.no-secret-echo'].begin({ secrets: () => secrets });
   const exchange = specimen({ status: 400, answerText: secret });
   expect(verdictOf(later(exchange))).toBe('silent');
   secrets.push(secret);

@@ -1,20 +1,21 @@
 import { needles } from '../../../spec/exchange/needles.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
+import type { ExchangeJudges, Known } from './judge.js';
 
 const secretMin = 6;
 /** Characters of a body that are searched: a refusal of many megabytes has other faults. */
 const textMost = 4 * 1024 * 1024;
 
 /** Where an answer repeats a secret. The secret itself is never shown. */
-export interface Leak {
+interface Leak {
   readonly at: string;
   /** Characters of the secret. */
   readonly length: number;
 }
 
 /** Searches an answer for secrets: as they are, and as JSON and addresses write them. */
-export type LeakSearch = (exchange: Exchange, secrets: readonly string[]) => Leak | undefined;
+type LeakSearch = (exchange: Exchange, secrets: readonly string[]) => Leak | undefined;
 
 /** A search that spells secrets once for all answers that they are held against, and walks through each answer once. */
 export function leakSearch(): LeakSearch {
@@ -40,7 +41,7 @@ function spellingsOf(secret: string): readonly string[] {
 }
 
 /** Sections 5 and 7: no refusal repeats a secret. */
-export function noSecretEcho(secrets: () => readonly string[]): ExchangeJudge {
+function noSecretEcho({ secrets }: Pick<Known, 'secrets'>): ExchangeJudge {
   const search = leakSearch();
   return (exchange) => {
     if (isSuccess(exchange)) return nothing;
@@ -68,3 +69,5 @@ function placesIn({ response }: Exchange): { readonly at: string; readonly text:
     ...headers.map(([name, value]) => ({ at: `header ${name}`, text: value })),
   ];
 }
+
+export const leakJudges = { 'error.no-secret-echo': { begin: noSecretEcho } } satisfies ExchangeJudges;

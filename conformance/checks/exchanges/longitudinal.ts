@@ -1,90 +1,88 @@
-import type { RuleId } from '../../../generated/rules.js';
-import { each, type FindJudge, nothing, type Violation } from '../../scene/finding.js';
-import type { Json } from '../../target/json.js';
-import type { Memory } from '../memory/memory.js';
+import { idOf } from '../../arbitraries/knowledge.js';
+import { each, type FindJudge, nothing } from '../../scene/finding.js';
 import { hashOf, type Snapshot, snapshotOf } from '../memory/snapshot.js';
 import { dayNumber, readDate } from './dates.js';
-import type { Known } from './judge.js';
-import { idOf } from './people-lists.js';
+import type { FindJudges, Known } from './judge.js';
+import type { Said } from './members.js';
 
-/** A person now and before: what a rule says of the two, undefined where it does not speak about them. */
-type Comparison = (now: Snapshot, before: Snapshot) => Omit<Violation, 'at'> | true | undefined;
+/** Members of a person, and what is remembered of them. */
+const remembered = {
+  created_at: 'created',
+  title_change_detected_at: 'titleAt',
+  company_change_detected_at: 'companyAt',
+  info_change_detected_at: 'infoAt',
+} as const;
 
-const seen = (holds: boolean, expected: string, received: Json | undefined) =>
-  holds || { expected, received };
+/**
+ * What a rule says of a date now and before, of people who are whole and remembered.
+ * @param isAbout whether it speaks about what a person was and is
+ */
+const compared = (
+  member: keyof typeof remembered,
+  isAbout: (now: Snapshot, before: Snapshot) => boolean,
+  says: (date: string | undefined, before: string | undefined) => Said,
+) => ({
+  begin:
+    ({ earlier }: Known): FindJudge =>
+    (sight) => {
+      if (!earlier || !sight.plain) return nothing;
+      return each(sight.records.person, ({ at, value }) => {
+        const [id] = idOf(value);
+        const before = id === undefined ? undefined : earlier.people[hashOf(id, earlier.salt)];
+        if (!before) return undefined;
+        const now = snapshotOf(value, earlier.salt);
+        if (!isAbout(now, before)) return undefined;
+        const received = now[remembered[member]];
+        const said = says(received, before[remembered[member]]);
+        return typeof said === 'string' ? { at: `${at}.${member}`, expected: said, received } : said;
+      });
+    },
+});
 
-/** Whether a date is later than another one; undefined where one of them cannot be read. */
-function isLater(now: string | undefined, before: string | undefined): boolean | undefined {
-  const [a, b] = [dayNumber(readDate(now)), dayNumber(readDate(before))];
-  if (now === undefined || a === undefined || b === undefined) return undefined;
+/** Later than it was before a change; nothing is said where one of both cannot be read. */
+function later(date: string | undefined, before: string | undefined): Said {
+  const [a, b] = [dayNumber(readDate(date)), dayNumber(readDate(before))];
+  if (date === undefined || a === undefined || b === undefined) return undefined;
   // Within one day the texts tell, where both have a time.
-  return a > b || (a === b && now > (before ?? ''));
+  const isLater = a > b || (a === b && date > (before ?? ''));
+  return isLater || `later than ${before}, as it was before the change`;
 }
 
-const changed =
-  (what: 'title' | 'company' | 'content', date: 'titleAt' | 'companyAt' | 'infoAt'): Comparison =>
-  (now, before) => {
-    if (now[what] === undefined || before[what] === undefined || now[what] === before[what]) return undefined;
-    const later = isLater(now[date], before[date]);
-    if (later === undefined) return undefined;
-    return seen(later, `later than ${before[date]}, as it was before the change`, now[date]);
-  };
+const same = (date: string | undefined, before: string | undefined): Said =>
+  date === undefined || before === undefined ? undefined : date === before || `${before}, as before`;
 
-const sameCreation: Comparison = (now, before) =>
-  now.created === undefined || before.created === undefined
-    ? undefined
-    : seen(now.created === before.created, `${before.created}, as before`, now.created);
+const hasChanged = (what: 'title' | 'company' | 'content') => (now: Snapshot, before: Snapshot) =>
+  now[what] !== undefined && before[what] !== undefined && now[what] !== before[what];
 
-const unchanged: Comparison = (now, before) =>
-  now.content !== before.content || now.infoAt === undefined || before.infoAt === undefined
-    ? undefined
-    : seen(now.infoAt === before.infoAt, `${before.infoAt}, as before`, now.infoAt);
-
-/** Judges that compare each person with what an earlier run remembers (section 2.1). Without a memory they see nothing. */
-export const longitudinalJudges = {
-  'longitudinal.id-constant': { begin: ({ earlier }) => sameId(earlier) },
-  'longitudinal.created-at-constant': compared('created_at', sameCreation),
-  'longitudinal.title-change-detected': compared('title_change_detected_at', changed('title', 'titleAt')),
-  'longitudinal.company-change-detected': compared(
-    'company_change_detected_at',
-    changed('company', 'companyAt'),
-  ),
-  'longitudinal.info-change-detected': compared('info_change_detected_at', changed('content', 'infoAt')),
-  'longitudinal.unchanged-stays': compared('info_change_detected_at', unchanged),
-} satisfies Partial<Record<RuleId, { begin(known: Known): FindJudge }>>;
-
-function compared(member: string, comparison: Comparison) {
-  return {
-    begin:
-      ({ earlier }: Known): FindJudge =>
-      (sight) => {
-        // Only whole records can be compared.
-        if (!earlier || !sight.plain) return nothing;
-        return each(sight.records.person, ({ at, value }) => {
-          const id = idOf(value);
-          const before = id === undefined ? undefined : earlier.people[hashOf(id, earlier.salt)];
-          if (!before) return undefined;
-          const said = comparison(snapshotOf(value, earlier.salt), before);
-          return said === true || said === undefined ? said : { at: `${at}.${member}`, ...said };
-        });
-      },
-  };
-}
-
-function sameId(memory: Memory | undefined): FindJudge {
-  if (!memory) return () => nothing;
+/** A profile that an earlier run saw has the id that it had then. */
+function sameId({ earlier }: Known): FindJudge {
+  if (!earlier) return () => nothing;
   const ids = new Map(
-    Object.entries(memory.people).flatMap(([id, { linkedin }]) =>
+    Object.entries(earlier.people).flatMap(([id, { linkedin }]) =>
       linkedin === undefined ? [] : [[linkedin, id]],
     ),
   );
   return (sight) =>
     each(sight.plain ? sight.records.person : [], ({ at, value }) => {
       const { linkedin } = value;
-      const before = typeof linkedin === 'string' ? ids.get(hashOf(linkedin, memory.salt)) : undefined;
-      const id = idOf(value);
+      const before = typeof linkedin === 'string' ? ids.get(hashOf(linkedin, earlier.salt)) : undefined;
+      const [id] = idOf(value);
       if (before === undefined || id === undefined) return undefined;
-      if (before === hashOf(id, memory.salt)) return true;
+      if (before === hashOf(id, earlier.salt)) return true;
       return { at: `${at}.id`, expected: 'the id that this profile had before', received: id };
     });
 }
+
+/** Judges that compare each person with what an earlier run remembers (section 2.1). Without a memory they see nothing. */
+export const longitudinalJudges = {
+  'longitudinal.id-constant': { begin: sameId },
+  'longitudinal.created-at-constant': compared('created_at', () => true, same),
+  'longitudinal.title-change-detected': compared('title_change_detected_at', hasChanged('title'), later),
+  'longitudinal.company-change-detected': compared('company_change_detected_at', hasChanged('company'), later),
+  'longitudinal.info-change-detected': compared('info_change_detected_at', hasChanged('content'), later),
+  'longitudinal.unchanged-stays': compared(
+    'info_change_detected_at',
+    (now, before) => now.content === before.content,
+    same,
+  ),
+} satisfies FindJudges;

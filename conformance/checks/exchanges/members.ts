@@ -1,75 +1,107 @@
-import type { RuleId } from '../../../generated/rules.js';
-import { each, type RecordJudge } from '../../scene/finding.js';
-import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
+import { each, nothing, type RecordJudge, type Violation } from '../../scene/finding.js';
+import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
 import { excerpt } from './excerpt.js';
+import type { RecordJudges } from './judge.js';
 
-type Holders = (sight: RecordView) => readonly Located[];
-const people: Holders = (sight) => sight.records.person;
-const jobs: Holders = (sight) => sight.records.job;
-const companies: Holders = (sight) => sight.records.company;
+export type RecordKind = keyof RecordView['records'];
+/** What a rule says of something: that it holds, what was expected in its place, or nothing. */
+export type Said = true | string | undefined;
 
-/** One member of each holder; `check` answers undefined where the rule does not speak about the value. */
-function member(
-  holders: Holders,
-  name: string,
-  expected: string,
-  check: (value: Json) => boolean | undefined,
+/** One sentence about each record of a kind. */
+export function record(
+  kind: RecordKind,
+  check: (record: Located, sight: RecordView) => Violation | true | undefined,
 ): RecordJudge {
-  return (sight) =>
-    each(holders(sight), ({ at, value }) => {
-      const received = value[name];
-      const holds = received === undefined || isAbsent(received) ? undefined : check(received);
-      if (holds !== false) return holds;
-      return { at: `${at}.${name}`, expected, received: excerpt(received) };
-    });
+  return (sight) => each(sight.records[kind], (one) => check(one, sight));
 }
 
-/** Each element of a list that is not absent. */
+/** The same, only where records are shown as they are: a projection may leave out what it is about. */
+export function ofWhole(kind: RecordKind, check: Parameters<typeof record>[1]): RecordJudge {
+  const judge = record(kind, check);
+  return (sight) => (sight.whole ? judge(sight) : nothing);
+}
+
+/** One sentence about a member of each record of a kind, wherever the member is present. */
+export function member(
+  kind: RecordKind,
+  name: string,
+  says: (value: Json, record: Located, sight: RecordView) => Said,
+): RecordJudge {
+  return record(kind, (one, sight) => {
+    const received = one.value[name];
+    if (received === undefined || isAbsent(received)) return undefined;
+    const said = says(received, one, sight);
+    return typeof said === 'string'
+      ? { at: `${one.at}.${name}`, expected: said, received: excerpt(received) }
+      : said;
+  });
+}
+
+/** Each element of a list, wherever it is present. */
 function elements(
-  holders: Holders,
+  kind: RecordKind,
   name: string,
   expected: string,
   holds: (value: Json) => boolean,
 ): RecordJudge {
+  const itemsOf = ({ at, value }: Located) => {
+    const list = value[name];
+    return isArray(list) ? list.map((item, index) => ({ at: `${at}.${name}[${index}]`, item })) : [];
+  };
   return (sight) =>
-    each(itemsOf(holders(sight), name), ({ holder, index, item }) => {
-      if (isAbsent(item)) return undefined;
-      return holds(item) || { at: `${holder.at}.${name}[${index}]`, expected, received: excerpt(item) };
-    });
+    each(sight.records[kind].flatMap(itemsOf), ({ at, item }) =>
+      isAbsent(item) ? undefined : holds(item) || { at, expected, received: excerpt(item) },
+    );
 }
 
-function* itemsOf(holders: readonly Located[], name: string) {
-  for (const holder of holders) {
-    const list = holder.value[name];
-    if (!isArray(list)) continue;
-    for (const [index, item] of list.entries()) yield { holder, index, item };
-  }
-}
+/** A member that another one asks for, where records are shown as they are. */
+export const needed = (
+  kind: RecordKind,
+  name: string,
+  expected: (value: JsonObject, holder: JsonObject) => string | undefined,
+) =>
+  ofWhole(kind, ({ at, value, holder }) => {
+    const why = expected(value, holder);
+    if (why === undefined) return undefined;
+    return !isAbsent(value[name]) || { at: `${at}.${name}`, expected: why, received: value[name] };
+  });
 
-const notNegative = (value: Json) => (typeof value === 'number' ? value >= 0 : undefined);
-const ofText = (holds: (value: string) => boolean) => (value: Json) =>
-  typeof value === 'string' ? holds(value) : undefined;
+/** A text of which the rule speaks, and nothing else. */
+export const ofText =
+  <Rest extends unknown[]>(says: (text: string, ...rest: Rest) => Said) =>
+  (value: Json, ...rest: Rest): Said =>
+    typeof value === 'string' ? says(value, ...rest) : undefined;
 
-/** Section 2.3: an email address has a local part, one @ and a domain with a dot. */
-const isEmail = (value: string) => /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(value.trim());
-
-/** Section 2.4: a slug; an address would have slashes, with or without a scheme and a host. */
-const isSlug = (value: string) => !value.includes('/');
+export const notNegative = (expected: string) => (value: Json) =>
+  typeof value === 'number' ? value >= 0 || expected : undefined;
 
 /** Judges of single members of a person, a job and a company (sections 2.1, 2.3 and 2.4). */
 export const memberJudges = {
-  'person.jobs-never-object': member(
-    people,
-    'jobs',
-    'an array of jobs, also where there is one job',
-    (value) => (isArray(value) ? true : isObject(value) ? false : undefined),
+  'person.jobs-never-object': member('person', 'jobs', (value) =>
+    isArray(value) ? true : isObject(value) ? 'an array of jobs, also where there is one job' : undefined,
   ),
-  'person.jobs-elements': elements(people, 'jobs', 'a Job object', isObject),
-  'person.education-elements': elements(people, 'education', 'an Education object', isObject),
-  'person.connections-nonneg': member(people, 'connections', '0 or more connections', notNegative),
-  'job.email-shape': member(jobs, 'email', 'an email address, as a@b.c', ofText(isEmail)),
-  'company.sic-elements': elements(companies, 'sic_codes', 'a string', (value) => typeof value === 'string'),
-  'company.employee-nonneg': member(companies, 'employee_count', '0 or more employees', notNegative),
-  'company.linkedin-slug': member(companies, 'linkedin', 'a slug, without any slash', ofText(isSlug)),
-} satisfies Partial<Record<RuleId, RecordJudge>>;
+  'person.jobs-elements': elements('person', 'jobs', 'a Job object', isObject),
+  'person.education-elements': elements('person', 'education', 'an Education object', isObject),
+  'person.connections-nonneg': member('person', 'connections', notNegative('0 or more connections')),
+  // An email address has a local part, one @ and a domain with a dot.
+  'job.email-shape': member(
+    'job',
+    'email',
+    ofText((text) => /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(text.trim()) || 'an email address, as a@b.c'),
+  ),
+  'company.sic-elements': elements('company', 'sic_codes', 'a string', (code) => typeof code === 'string'),
+  'company.employee-nonneg': member('company', 'employee_count', notNegative('0 or more employees')),
+  // An address would have slashes, with or without a scheme and a host.
+  'company.linkedin-slug': member(
+    'company',
+    'linkedin',
+    ofText((text) => !text.includes('/') || 'a slug, without any slash'),
+  ),
+  // Assumed.
+  'company.domain-shape': member(
+    'company',
+    'domain',
+    ofText((text) => !/[/@\s:]/.test(text) || 'a bare domain'),
+  ),
+} satisfies RecordJudges;

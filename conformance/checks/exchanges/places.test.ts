@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { answeredWith, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
 import { person, place } from '../../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../../target/json.js';
-import { countryCodes, unitedStates } from './country-codes.js';
-import { placeJudges } from './places.js';
+import { countryCodes, placeJudges, unitedStates } from './places.js';
 
 type Rule = keyof typeof placeJudges;
 

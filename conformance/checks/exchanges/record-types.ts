@@ -1,22 +1,12 @@
-import { type Property, type RecordId, records } from '../../../generated/records.js';
+import { type Property, records } from '../../../generated/records.js';
 import { type RecordRuleId, ruleIds } from '../../../generated/rules.js';
-import { each, type RecordJudge } from '../../scene/finding.js';
-import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
+import type { RecordJudge } from '../../scene/finding.js';
+import { isArray, isObject, type Json } from '../../target/json.js';
 import { readDate } from './dates.js';
-import { excerpt } from './excerpt.js';
+import { member, ofText, type RecordKind } from './members.js';
 
 /** The records whose members have a type rule each; `match` has find rules of its own. */
-const judged = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const satisfies RecordId[];
-
-/** One sentence about one property: that it has its type, or is one of its values. */
-interface Check {
-  readonly property: string;
-  readonly rule: string;
-  readonly expected: string;
-  /** Whether the rule speaks about the value at all. */
-  readonly speaks: (value: Json) => boolean;
-  readonly holds: (value: Json) => boolean;
-}
+const judged = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const satisfies RecordKind[];
 
 /**
  * Judges of chapter 2: each member that is present has the listed type, and one of the listed values where values are
@@ -24,47 +14,30 @@ interface Check {
  */
 export const recordTypeJudges: Record<RecordRuleId, RecordJudge> = complete(
   Object.fromEntries(
-    judged.flatMap((record) =>
-      records[record].properties
-        .flatMap(checksOf(record))
-        .map((check) => [check.rule, judgeOf(record, check)]),
-    ),
+    judged.flatMap((kind) => records[kind].properties.flatMap((property) => judgesOf(kind, property))),
   ),
 );
 
-function judgeOf(record: (typeof judged)[number], { property, speaks, holds, expected }: Check): RecordJudge {
-  return (sight) =>
-    each(sight.records[record], ({ at, value }) => {
-      const member = value[property];
-      if (member === undefined || isAbsent(member) || !speaks(member)) return undefined;
-      return holds(member) || { at: `${at}.${property}`, expected, received: excerpt(member) };
-    });
-}
-
-function checksOf(record: RecordId): (property: Property) => Check[] {
-  return (property) => {
-    const type: Check = {
-      property: property.name,
-      rule: `${record}.${property.name}-type`,
-      expected: describeType(property),
-      speaks: () => true,
-      holds: typeTest(property),
-    };
-    const { values } = property;
-    if (!values) return [type];
-    const known = new Set(values);
-    return [
-      type,
-      {
-        property: property.name,
-        rule: `${record}.${property.name.replaceAll('_', '-')}-enum`,
-        expected: `exactly one of ${values.join(' | ')}`,
-        // Another type breaks the type rule; it is not a wrong value as well.
-        speaks: (value) => typeof value === 'string',
-        holds: (value) => typeof value === 'string' && known.has(value),
-      },
-    ];
-  };
+/** That a property has its type, and is one of its values. */
+function judgesOf(kind: RecordKind, property: Property): (readonly [rule: string, RecordJudge])[] {
+  const { name, values } = property;
+  const holds = typeTest(property);
+  const type = member(kind, name, (value) => holds(value) || describeType(property));
+  if (!values) return [[`${kind}.${name}-type`, type]];
+  const known = new Set(values);
+  const expected = `exactly one of ${values.join(' | ')}`;
+  return [
+    [`${kind}.${name}-type`, type],
+    // Another type breaks the type rule; it is not a wrong value as well.
+    [
+      `${kind}.${name.replaceAll('_', '-')}-enum`,
+      member(
+        kind,
+        name,
+        ofText((text) => known.has(text) || expected),
+      ),
+    ],
+  ];
 }
 
 function typeTest({ type, date }: Property): (value: Json) => boolean {

@@ -1,4 +1,3 @@
-import type { RuleId } from '../../../generated/rules.js';
 import { recordId, resourceOf } from '../../resources/kinds.js';
 import { type ExchangeJudge, each, nothing, once, type Violation } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
@@ -8,6 +7,7 @@ import { textKey } from '../../target/wire/text-key.js';
 import { contactsAsSent } from './contacts-as-sent.js';
 import { zonelessMs } from './dates.js';
 import { excerpt } from './excerpt.js';
+import type { ExchangeJudges } from './judge.js';
 
 /** What callers give to things: texts, and roles, of which letter case and order say nothing, as of an email. */
 const given = ['name', 'description', 'email', 'role', 'roles'] as const;
@@ -165,7 +165,7 @@ export const recordsAlikeJudges = {
   'resource.as-sent': { begin: asSent },
   'resource.settled': { begin: settledOnce },
   'resource.listed-once': listedOnce,
-} satisfies Partial<Record<RuleId, ExchangeJudge | { begin(): ExchangeJudge }>>;
+} satisfies ExchangeJudges;
 
 /** The records of an answer that tell what they are about. @param addressed the id in the address of the call */
 function shownBy(

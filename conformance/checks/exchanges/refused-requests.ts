@@ -1,77 +1,15 @@
-import type { RuleId } from '../../../generated/rules.js';
-import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
+import { type Finding, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
-import { isArray, isObject, parseJson } from '../../target/json.js';
+import { isArray, parseJson } from '../../target/json.js';
 import type { FindView } from '../../view/find-view.js';
-import { bodyOf, isAnswered, isDecided, isOtherwiseValid, someLookups } from './request.js';
+import type { FindJudges } from './judge.js';
+import { beyond, isDecided, lookupsMax, peopleMax, someLookups, where, whereFields } from './request.js';
 
-/** How many lookups a request may have, and how many people an element (sections 4.1 and 8). */
-const lookupsMax = 100;
-const peopleMax = 5;
-
-/** Sections 4.1 and 8: a greater size never brings more people. Refusing and answering with five are both open. */
-const sizeOver: FindJudge = (sight) => {
-  const size = bodyOf(sight.exchange)?.['size'];
-  if (!Number.isInteger(size) || Number(size) <= peopleMax) return nothing;
-  if (!isDecided(sight.exchange) || !isOtherwiseValid(sight.exchange, { size: peopleMax })) return nothing;
-  const long = sight.elements.find(({ people }) => people.length > peopleMax);
-  return once(long === undefined, () => ({
-    at: `${long?.at}.people`,
-    expected: `at most ${peopleMax} people although size is ${size}`,
-    received: `${long?.people.length} people`,
-  }));
-};
-
-/** Sections 4.1 and 8: refusing, leaving out and not finding the lookups beyond 100 are open; answering them is not. */
-const overHundred: FindJudge = (sight) => {
-  const matches = bodyOf(sight.exchange)?.['matches'];
-  if (!isArray(matches) || matches.length <= lookupsMax || !isDecided(sight.exchange)) return nothing;
-  if (!isOtherwiseValid(sight.exchange, { matches: matches.slice(0, lookupsMax) })) return nothing;
-  return notAnswered(
-    sight,
-    (index) => index >= lookupsMax,
-    `no people for lookup ${lookupsMax + 1} and later`,
+/** None of these lookups is answered with people. */
+function notAnswered(sight: FindView, lookups: readonly number[] | undefined, expected: string): Finding {
+  const answered = sight.elements.find(
+    ({ index, people }) => people.length > 0 && (lookups?.includes(index) ?? true),
   );
-};
-
-/** Section 4.1 rule 1: no lookups, no elements. Whether an empty list is answered at all is open. */
-const emptyMatches: FindJudge = (sight) => {
-  const matches = bodyOf(sight.exchange)?.['matches'];
-  if (!isArray(matches) || matches.length > 0 || !sight.answered) return nothing;
-  if (!isOtherwiseValid(sight.exchange, { matches: someLookups })) return nothing;
-  const { length } = sight.elements;
-  return once(length === 0, () => ({
-    at: 'matches',
-    expected: 'no elements',
-    received: `${length} elements`,
-  }));
-};
-
-/** Section 4.1: `matches` is an array. A missing one may be taken for an empty one. */
-const matchesType: FindJudge = (sight) => {
-  const matches = bodyOf(sight.exchange)?.['matches'];
-  if (matches === undefined || matches === null || isArray(matches) || !isDecided(sight.exchange))
-    return nothing;
-  if (!isOtherwiseValid(sight.exchange, { matches: someLookups })) return nothing;
-  return notAnswered(sight, () => true, 'no people where matches is not an array');
-};
-
-/** Section 4.1: `fields` is an array. A missing one may be taken for an empty one. */
-const fieldsType: FindJudge = (sight) => {
-  const matches = bodyOf(sight.exchange)?.['matches'];
-  if (!isArray(matches) || !isDecided(sight.exchange)) return nothing;
-  const wrong = new Set(
-    matches.flatMap((match, index) => {
-      const fields = isObject(match) ? match['fields'] : undefined;
-      return fields === undefined || fields === null || isArray(fields) ? [] : [index];
-    }),
-  );
-  if (wrong.size === 0 || !isOtherwiseValid(sight.exchange, { matches: someLookups })) return nothing;
-  return notAnswered(sight, (index) => wrong.has(index), 'no people where fields is not an array');
-};
-
-function notAnswered(sight: FindView, isAbout: (index: number) => boolean, expected: string): Finding {
-  const answered = sight.elements.find(({ index }) => isAbout(index) && isAnswered(sight, index));
   return once(answered === undefined, () => ({
     at: `${answered?.at}.people`,
     expected,
@@ -79,36 +17,71 @@ function notAnswered(sight: FindView, isAbout: (index: number) => boolean, expec
   }));
 }
 
-/** Section 4.1: the body is JSON. No body at all may be taken for a request without `matches`. */
-const bodyNotJson: FindJudge = ({ exchange, answered }) => {
-  if (!isAdmitted(exchange) || exchange.request.method !== 'POST' || !isDecided(exchange)) return nothing;
-  if (!isNotJson(exchange)) return nothing;
-  const expected = 'not status 200: the request body is not JSON';
-  return once(!answered, () => ({ at: 'status', expected, received: exchange.response.status }));
-};
+/** The call must not be answered with 200. */
+const not200 = ({ exchange, answered }: FindView, why: string): Finding =>
+  once(!answered, () => ({
+    at: 'status',
+    expected: `not status 200: ${why}`,
+    received: exchange.response.status,
+  }));
 
 /** Text that is no JSON, a leading byte order mark aside, which a parser may ignore. */
-export function isNotJson({ request }: Exchange): boolean {
+function isNotJson({ request }: Exchange): boolean {
   const text = request.text?.replace(/^\uFEFF/, '') ?? '';
   return text.trim() !== '' && request.json === undefined && parseJson(text) === undefined;
 }
 
-/** Section 4.1: `org_id` is required in the path. */
-const orgRequired: FindJudge = ({ exchange, answered }) => {
-  const good = exchange.credential === 'token' || exchange.credential === 'api-key';
-  if (exchange.org !== 'missing' || exchange.request.method !== 'POST' || !good || !isDecided(exchange))
-    return nothing;
-  const expected = 'not status 200: the path names no organization';
-  return once(!answered, () => ({ at: 'status', expected, received: exchange.response.status }));
-};
-
 /** Judges of requests that are never to be answered as they are (sections 4.1 and 8). */
 export const refusedRequestJudges = {
-  'find.size-over-5': sizeOver,
-  'find.over-hundred': overHundred,
-  'find.empty-matches': emptyMatches,
-  'find.matches-type': matchesType,
-  'find.fields-type': fieldsType,
-  'find.body-not-json': bodyNotJson,
-  'find.org-path-required': orgRequired,
-} satisfies Partial<Record<RuleId, FindJudge>>;
+  // A greater size never brings more people. Refusing and answering with five are both open.
+  'find.size-over-5': where(
+    ({ size }) => (Number.isInteger(size) && Number(size) > peopleMax ? size : undefined),
+    { size: peopleMax },
+    ({ elements }, size) => {
+      const long = elements.find(({ people }) => people.length > peopleMax);
+      return once(long === undefined, () => ({
+        at: `${long?.at}.people`,
+        expected: `at most ${peopleMax} people although size is ${size}`,
+        received: `${long?.people.length} people`,
+      }));
+    },
+  ),
+  // Refusing, leaving out and not finding the lookups beyond 100 are open; answering them is not.
+  'find.over-hundred': beyond((sight) =>
+    notAnswered(
+      sight,
+      [...sight.elements.keys()].slice(lookupsMax),
+      `no people for lookup ${lookupsMax + 1} and later`,
+    ),
+  ),
+  // No lookups, no elements. Whether an empty list is answered at all is open.
+  'find.empty-matches': where(
+    ({ matches }, { answered }) => (isArray(matches) && matches.length === 0 && answered) || undefined,
+    { matches: someLookups },
+    ({ elements: { length } }) =>
+      once(length === 0, () => ({ at: 'matches', expected: 'no elements', received: `${length} elements` })),
+  ),
+  // `matches` is an array, and so is `fields`. A missing one may be taken for an empty one.
+  'find.matches-type': where(
+    ({ matches }) => (isArray(matches) ? undefined : (matches ?? undefined)),
+    { matches: someLookups },
+    (sight) => notAnswered(sight, undefined, 'no people where matches is not an array'),
+  ),
+  'find.fields-type': whereFields(
+    (fields) => fields !== null && !isArray(fields),
+    (sight, wrong) => notAnswered(sight, wrong, 'no people where fields is not an array'),
+  ),
+  // The body is JSON. No body at all may be taken for a request without `matches`.
+  'find.body-not-json': (sight) => {
+    const { exchange } = sight;
+    if (!isAdmitted(exchange) || exchange.request.method !== 'POST' || !isDecided(exchange)) return nothing;
+    return isNotJson(exchange) ? not200(sight, 'the request body is not JSON') : nothing;
+  },
+  // `org_id` is required in the path.
+  'find.org-path-required': (sight) => {
+    const { credential, org, request } = sight.exchange;
+    const good = credential === 'token' || credential === 'api-key';
+    if (org !== 'missing' || request.method !== 'POST' || !good || !isDecided(sight.exchange)) return nothing;
+    return not200(sight, 'the path names no organization');
+  },
+} satisfies FindJudges;

@@ -1,3 +1,4 @@
+import { type Finding, type FindJudge, nothing } from '../../scene/finding.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { type FindView, isValidFind } from '../../view/find-view.js';
@@ -15,7 +16,7 @@ export function isOrdinaryCall(exchange: Exchange): boolean {
 }
 
 /** Not a variation of the address, such as another version, a trailing slash or a way around through dots. */
-export function isOrdinaryAddress({ request }: Exchange): boolean {
+function isOrdinaryAddress({ request }: Exchange): boolean {
   return /\/v1\/[^/?#]+\/find$/.test(request.url) && !request.url.includes('..');
 }
 
@@ -27,18 +28,13 @@ export function isDecided({ response }: Exchange): boolean {
   return ![401, 402, 429, 503].includes(response.status);
 }
 
-/** The members of the body, where it is an object. */
-export function bodyOf({ request }: Exchange): JsonObject | undefined {
-  return isObject(request.json) ? request.json : undefined;
-}
+/** How many lookups a request may have, and how many people an element (sections 4.1 and 8). */
+export const [lookupsMax, peopleMax] = [100, 5];
+
+type Members = Readonly<Record<string, Json | undefined>>;
 
 /** Whether the request would be valid with these members in place of its own; undefined takes a member out. */
-export function isOtherwiseValid(
-  exchange: Exchange,
-  members: Readonly<Record<string, Json | undefined>>,
-): boolean {
-  const body = bodyOf(exchange);
-  if (!body) return false;
+function isOtherwiseValid(exchange: Exchange, body: JsonObject, members: Members): boolean {
   const kept = Object.entries({ ...body, ...members }).flatMap(([name, value]): [string, Json][] =>
     value === undefined ? [] : [[name, value]],
   );
@@ -46,20 +42,50 @@ export function isOtherwiseValid(
   return isValidFind({ ...exchange, request });
 }
 
-/** A lookup that is valid for sure, to stand in for one that is under question. */
+/** A lookup that is valid for sure, to stand in for those that are under question. */
 export const someLookups: Json = [{ fields: [{ field_name: 'name', search_term: 'x' }] }];
 
-/** The criteria of a body that may be malformed: each object in each `fields`, with the index of its lookup. */
-export function rawCriteria(exchange: Exchange): { readonly lookup: number; readonly value: JsonObject }[] {
-  const matches = bodyOf(exchange)?.['matches'];
-  if (!isArray(matches)) return [];
-  return matches.flatMap((match, lookup) => {
-    const fields = isObject(match) ? match['fields'] : undefined;
-    return isArray(fields) ? fields.filter(isObject).map((value) => ({ lookup, value })) : [];
-  });
+/**
+ * What a rule says of a decided answer to a body with one fault.
+ * @param fault undefined where the rule does not speak about the body
+ * @param instead members with which the body is valid; undefined takes one out
+ */
+export function where<Fault>(
+  fault: (body: JsonObject, sight: FindView) => Fault | undefined,
+  instead: Members | ((body: JsonObject, fault: Fault) => Members),
+  judge: (sight: FindView, fault: Fault) => Finding,
+): FindJudge {
+  return (sight) => {
+    const { request } = sight.exchange;
+    if (!isObject(request.json) || !isDecided(sight.exchange)) return nothing;
+    const found = fault(request.json, sight);
+    if (found === undefined) return nothing;
+    const members = typeof instead === 'function' ? instead(request.json, found) : instead;
+    return isOtherwiseValid(sight.exchange, request.json, members) ? judge(sight, found) : nothing;
+  };
 }
 
-/** Whether the element at `index` of a 200 answer holds people. */
-export function isAnswered(sight: FindView, index: number): boolean {
-  return (sight.elements[index]?.people.length ?? 0) > 0;
-}
+/** The same of the lookups, by index, whose `fields` are wrong. */
+export const whereFields = (
+  isWrong: (fields: Json) => boolean,
+  judge: (sight: FindView, lookups: readonly number[]) => Finding,
+) =>
+  where(
+    ({ matches }) => {
+      const wrong = (isArray(matches) ? matches : []).flatMap((match, index) => {
+        const fields = isObject(match) ? match['fields'] : undefined;
+        return fields !== undefined && isWrong(fields) ? [index] : [];
+      });
+      return wrong.length > 0 ? wrong : undefined;
+    },
+    { matches: someLookups },
+    judge,
+  );
+
+/** The same of more lookups than are allowed. */
+export const beyond = (judge: (sight: FindView) => Finding) =>
+  where(
+    ({ matches }) => (isArray(matches) && matches.length > lookupsMax ? matches : undefined),
+    (_, matches) => ({ matches: matches.slice(0, lookupsMax) }),
+    judge,
+  );

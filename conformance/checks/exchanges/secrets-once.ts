@@ -1,14 +1,9 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
-import type { RuleId } from '../../../generated/rules.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
+import type { ExchangeJudges } from './judge.js';
 import { leakSearch } from './leaks.js';
-
-export type ShownOnceRuleId = Extract<
-  RuleId,
-  'apikey.full-never-again' | 'sa.secret-once' | 'sa.regen-secret-once'
->;
 
 /** Operations whose answers show a secret, and the member that holds it, come from the contract. */
 type SecretOperation = {
@@ -52,8 +47,8 @@ function secretIn(exchange: Exchange, made: SecretOperation): string | undefined
 }
 
 /** Judges that remember over a whole run what no later answer may hold. */
-export const secretJudges: Readonly<Record<ShownOnceRuleId, { begin(): ExchangeJudge }>> = {
+export const secretJudges = {
   'apikey.full-never-again': { begin: () => neverAgain('createApiKey') },
   'sa.secret-once': { begin: () => neverAgain('createServiceAccount') },
   'sa.regen-secret-once': { begin: () => neverAgain('regenerateSecret') },
-};
+} satisfies ExchangeJudges;

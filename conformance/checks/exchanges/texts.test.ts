@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '../../../fixtures/fakes/specimen.js';
 import type { Json } from '../../target/json.js';
-import { mediaTypeJudges } from './media-type.js';
+import { exchangeWideJudges } from './exchange-wide.js';
 import { textJudges } from './texts.js';
 
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
@@ -91,7 +91,7 @@ test.each<[type: string | undefined, verdict: Verdict]>([
   ['application/xml', 'broken'],
   ['image/png', 'broken'],
 ])('JSON as %s', (type = '', expected) => {
-  const judge = mediaTypeJudges['text.json-media-type'];
+  const judge = exchangeWideJudges['text.json-media-type'];
   expect(verdictOf(judge(specimen({ headers: { 'content-type': type } })))).toBe(expected);
   const page = { answerText: '<p>hello</p>', headers: { 'content-type': type } };
   expect(verdictOf(judge(specimen(page)))).toBe('silent');

@@ -1,12 +1,12 @@
-import type { RuleId } from '../../../generated/rules.js';
+import { idOf } from '../../arbitraries/knowledge.js';
 import { each, type RecordRunJudge, type Violation } from '../../scene/finding.js';
-import type { Json, JsonObject } from '../../target/json.js';
+import type { Json } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
-import type { Located, RecordView } from '../../view/record-view.js';
+import type { Located } from '../../view/record-view.js';
 import { dayNumber, readDate } from './dates.js';
 import { fold } from './employers.js';
 import { excerpt } from './excerpt.js';
-import { idOf } from './people-lists.js';
+import type { RecordJudges } from './judge.js';
 
 /** What must be equal wherever one id stands: a member, and the part of its value that counts. */
 type Marks = Readonly<Record<string, (value: Json | undefined) => string | number | undefined>>;
@@ -22,34 +22,33 @@ const idsMost = 20_000;
 const textMost = 250;
 
 /** The same id always carries the same marks, whichever of them are present in both places. */
-function uniqueId(holders: (sight: RecordView) => readonly Located[], marks: Marks): RecordRunJudge {
+function uniqueId(kind: 'person' | 'company', marks: Marks): RecordRunJudge {
   return {
     begin() {
       const known = new Map<string, Map<string, Seen>>();
       return (sight) =>
-        each(holders(sight), ({ at, value }): Violation | true | undefined => {
-          const id = idOf(value);
+        each(sight.records[kind], (one): Violation | true | undefined => {
+          const [id] = idOf(one.value);
           const key = textKey(id ?? '');
           if (id === undefined || (known.size >= idsMost && !known.has(key))) return undefined;
           const seen = known.get(key) ?? new Map<string, Seen>();
           known.set(key, seen);
-          return compare(marks, seen, { at, value, id, exchange: sight.exchange.id });
+          return compare(marks, seen, one, id, sight.exchange.id);
         });
     },
   };
 }
 
-interface Sighting {
-  readonly at: string;
-  readonly value: JsonObject;
-  readonly id: string;
-  readonly exchange: number;
-}
-
-function compare(marks: Marks, seen: Map<string, Seen>, sighting: Sighting): Violation | true | undefined {
+function compare(
+  marks: Marks,
+  seen: Map<string, Seen>,
+  { at, value: record }: Located,
+  id: string,
+  exchange: number,
+): Violation | true | undefined {
   let compared = false;
   for (const [name, markOf] of Object.entries(marks)) {
-    const value = sighting.value[name];
+    const value = record[name];
     const earlier = seen.get(name);
     if (earlier && earlier.value === value) {
       compared = true;
@@ -58,14 +57,14 @@ function compare(marks: Marks, seen: Map<string, Seen>, sighting: Sighting): Vio
     // An hour of remembering may not fill a machine.
     const mark = typeof value === 'string' && value.length > textMost ? undefined : markOf(value);
     if (mark === undefined) continue;
-    if (!earlier) seen.set(name, { mark, value, exchange: sighting.exchange });
+    if (!earlier) seen.set(name, { mark, value, exchange });
     else if (earlier.mark === mark) compared = true;
     else {
       return {
-        at: `${sighting.at}.${name}`,
-        expected: `${String(excerpt(earlier.value))}, as with id ${sighting.id} before`,
+        at: `${at}.${name}`,
+        expected: `${String(excerpt(earlier.value))}, as with id ${id} before`,
         received: excerpt(value),
-        ...(earlier.exchange === sighting.exchange ? {} : { related: [earlier.exchange] }),
+        ...(earlier.exchange === exchange ? {} : { related: [earlier.exchange] }),
       };
     }
   }
@@ -75,13 +74,8 @@ function compare(marks: Marks, seen: Map<string, Seen>, sighting: Sighting): Vio
 /** The slug in a slug, an address or a bare host (which of them comes is open), letter case aside. */
 function slug(value: Json | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const last =
-    value
-      .trim()
-      .replace(/[?#].*$/, '')
-      .replace(/(?<!\/)\/+$/, '')
-      .split('/')
-      .at(-1) ?? '';
+  const path = value.trim().replace(/[?#].*$/, '');
+  const last = path.replace(/(?<!\/)\/+$/, '').split('/').at(-1) ?? '';
   return last === '' ? undefined : fold(decoded(last));
 }
 
@@ -99,10 +93,10 @@ function foldedText(value: Json | undefined): string | undefined {
 
 /** Rules about ids (sections 2.1 and 2.4), judged over a run. */
 export const uniqueIdJudges = {
-  'person.id-unique': uniqueId((sight) => sight.records.person, {
+  'person.id-unique': uniqueId('person', {
     linkedin: slug,
     // The written day: the time may be cut off in one answer and not in another.
     created_at: (value) => dayNumber(readDate(value)),
   }),
-  'company.id-unique': uniqueId((sight) => sight.records.company, { name: foldedText, linkedin: slug }),
-} satisfies Partial<Record<RuleId, RecordRunJudge>>;
+  'company.id-unique': uniqueId('company', { name: foldedText, linkedin: slug }),
+} satisfies RecordJudges;

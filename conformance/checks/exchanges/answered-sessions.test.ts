@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { specimen } from '../../../fixtures/fakes/specimen.js';
-import { othersSession } from './others-session.js';
+import { answeredJudge } from './answered.js';
 
 /** How many sign-ins, each by a name and answered with a token, get what another caller got. */
 function broken(...signIns: readonly (readonly [username: string, accessToken: string])[]): number {
-  const judge = othersSession();
-  return signIns.filter(([username, accessToken]) =>
+  const judge = answeredJudge();
+  return signIns.flatMap(([username, accessToken]) =>
     judge(
       specimen({
         operation: 'createSession',

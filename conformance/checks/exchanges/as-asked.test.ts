@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
 import type { ExchangeJudge } from '../../scene/finding.js';
 import type { Json } from '../../target/json.js';
-import { askedPeopleJudges } from './asked-people.js';
+import { asAskedJudges } from './as-asked.js';
 
 /** The verdict on the last of these exchanges. */
 function verdict(judge: ExchangeJudge, exchanges: readonly Differences[]): Verdict | undefined {
@@ -22,7 +22,7 @@ test.each<[string, Verdict, Differences[]]>([
   ['by an id that nobody asked for', 'silent', [got('a', { id: 'req_17', person: null })]],
   ['without an id', 'silent', [got('a', { name: 'Ada' })]],
 ])('a person is answered %s', (_, expected, exchanges) => {
-  expect(verdict(askedPeopleJudges['person.get'].begin(), exchanges)).toBe(expected);
+  expect(verdict(asAskedJudges['person.get'].begin(), exchanges)).toBe(expected);
 });
 
 test.each<[string, Verdict, Json, Json]>([
@@ -33,7 +33,7 @@ test.each<[string, Verdict, Json, Json]>([
   ['with numbers', 'silent', { ids: [1] }, { people: [{ id: '1' }] }],
 ])('a batch is answered %s', (_, expected, body, answer) => {
   const exchange: Differences = { operation: 'lookupPeople', body, answer };
-  expect(verdict(askedPeopleJudges['lookup.no-strangers'], [exchange])).toBe(expected);
+  expect(verdict(asAskedJudges['lookup.no-strangers'], [exchange])).toBe(expected);
 });
 
 const verified = (linkedin: string, ...ids: string[]): Differences => ({
@@ -54,5 +54,28 @@ test.each<[string, Verdict, Differences[]]>([
   ['a second address of one', 'silent', [verified('ada', 'p1'), verified('ada-l', 'p1')]],
   ['several results', 'silent', [verified('ada', 'p1'), verified('bob', 'p2'), verified('ada', 'p2', 'p1')]],
 ])('an address stands for %s', (_, expected, exchanges) => {
-  expect(verdict(askedPeopleJudges['verify.person-by-url'].begin(), exchanges)).toBe(expected);
+  expect(verdict(asAskedJudges['verify.person-by-url'].begin(), exchanges)).toBe(expected);
+});
+
+const used = (group: string, ...principals: (string | null)[]): Differences => ({
+  operation: 'getUsage',
+  url: `http://127.0.0.1/v1/org/usage?group_by=${group}`,
+  answer: { records: principals.map((principal) => ({ requests: 1, ...(principal ? { principal } : {}) })) },
+});
+
+test.each<[string, Verdict, Differences[]]>([
+  ['each time', 'holds', [used('principal', 'sa'), used('principal', 'sa', 'usr')]],
+  ['never', 'silent', [used('principal', null), used('principal', null)]],
+  ['and not a second time', 'broken', [used('principal', 'sa'), used('principal', null)]],
+  ['and there is none', 'silent', [used('principal', 'sa'), used('principal')]],
+])('usage is grouped by principal %s', (_, expected, exchanges) => {
+  expect(verdict(asAskedJudges['usage.group-principal'].begin(), exchanges)).toBe(expected);
+});
+
+test.each<[string, Verdict, Differences[]]>([
+  ['each time', 'holds', [used('org', null), used('org', null)]],
+  ['never', 'silent', [used('org', 'sa')]],
+  ['and not a second time', 'broken', [used('org', null), used('org', 'sa')]],
+])('usage is grouped by organization %s', (_, expected, exchanges) => {
+  expect(verdict(asAskedJudges['usage.group-org'].begin(), exchanges)).toBe(expected);
 });

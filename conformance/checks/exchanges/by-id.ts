@@ -1,14 +1,15 @@
-import type { RuleId } from '../../../generated/rules.js';
 import { recordId, resourceOf } from '../../resources/kinds.js';
-import { type ExchangeJudge, each, nothing, type Violation } from '../../scene/finding.js';
+import { isLong } from '../../resources/near-ids.js';
+import { type ExchangeJudge, each, nothing, once, type Violation } from '../../scene/finding.js';
 import { writes } from '../../target/effect.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
+import { textKey } from '../../target/wire/text-key.js';
 import { zonelessMs } from './dates.js';
-import { ofNamed } from './named.js';
+import type { ExchangeJudges } from './judge.js';
 
-/** Invitations that are remembered; a target may make up as many as it likes. */
+/** Ids that are remembered; a target may make up as many as it likes. */
 const knownMost = 10_000;
 
 /** A pending invitation that no call has named since it was made. */
@@ -74,18 +75,50 @@ function expirationOf(record: JsonObject): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** What calls do to things that they do not name (section 4.3). */
-export const unnamedJudges = {
+/** Kinds of which nobody merges two, so that each answer about one is about the one with its id. */
+const kept: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invitation', 'ledger', 'user']);
+/**
+ * What is answered about one thing does not show the id of another one of its kind. An id that was never seen to be one may
+ * be that of something else, as of the access which an invitation has become.
+ */
+function ofNamed(): ExchangeJudge {
+  const known = new Map<string, number>();
+  return (exchange) => {
+    const { id: number, operation, org, named = [], response } = exchange;
+    const { kind, action } = resourceOf(operation);
+    if (!kept.has(kind) || org !== 'own' || !isSuccess(exchange) || !isObject(response.json)) return nothing;
+    const shown = recordId(kind, response.json);
+    if (shown === undefined || !isLong(shown)) return nothing;
+    const key = keyOf(kind, shown);
+    const [asked, ...more] = named;
+    const isIts = asked !== undefined && keyOf(kind, asked) === key;
+    if ((isIts || action === 'create') && known.size < knownMost) known.set(key, known.get(key) ?? number);
+    const other = known.get(key);
+    if (asked === undefined || more.length > 0 || other === undefined) return nothing;
+    return once(isIts, () => ({
+      at: 'id',
+      expected: `"${asked}", which the call names`,
+      received: shown,
+      related: [other],
+    }));
+  };
+}
+
+/** No sentence says that ids differ by case. */
+const keyOf = (kind: string, id: string): string => `${kind} ${textKey(id.toLowerCase())}`;
+
+/** Judges of what calls do to the things that they name, and to those that they do not name (section 4.3). */
+export const byIdJudges = {
   'resource.by-id': {
     begin() {
-      const [ofOthers, ofThis] = [unnamed(), ofNamed()];
+      const judges = [unnamed(), ofNamed()];
       return (exchange) => {
-        const [others, its] = [ofOthers(exchange), ofThis(exchange)];
+        const findings = judges.map((judge) => judge(exchange));
         return {
-          observations: others.observations + its.observations,
-          violations: [...others.violations, ...its.violations],
+          observations: findings.reduce((sum, { observations }) => sum + observations, 0),
+          violations: findings.flatMap(({ violations }) => violations),
         };
       };
     },
   },
-} satisfies Partial<Record<RuleId, { begin(): ExchangeJudge }>>;
+} satisfies ExchangeJudges;

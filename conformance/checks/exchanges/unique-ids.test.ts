@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  asking,
   type Differences,
   matching,
   specimen,
@@ -10,14 +9,11 @@ import {
 import { company, job, person } from '../../../fixtures/fakes/specimen-records.js';
 import type { JsonObject } from '../../target/json.js';
 import { viewOf } from '../../view/find-view.js';
-import { runJudges as ofFinds } from './run-wide.js';
 import { uniqueIdJudges } from './unique-ids.js';
 
-const runJudges = { ...ofFinds, ...uniqueIdJudges };
-
 /** The verdicts on a run of exchanges, numbered from 1. */
-function verdicts(rule: keyof typeof runJudges, ...run: Differences[]): Verdict[] {
-  const judge = runJudges[rule].begin();
+function verdicts(rule: keyof typeof uniqueIdJudges, ...run: Differences[]): Verdict[] {
+  const judge = uniqueIdJudges[rule].begin();
   return run.map((differences, index) =>
     verdictOf(judge(viewOf(specimen({ id: index + 1, ...differences })))),
   );
@@ -53,7 +49,7 @@ test.each<[what: string, second: JsonObject, verdict: Verdict]>([
 });
 
 test('names the exchange that told otherwise, unless it is the same one', () => {
-  const judge = runJudges['person.id-unique'].begin();
+  const judge = uniqueIdJudges['person.id-unique'].begin();
   judge(viewOf(specimen({ id: 4 })));
   const later = judge(viewOf(specimen({ id: 9, ...told({ linkedin: 'other' }) })));
   expect(later.violations[0]).toMatchObject({
@@ -61,29 +57,7 @@ test('names the exchange that told otherwise, unless it is the same one', () => 
     received: 'other',
     related: [4],
   });
-  const fresh = runJudges['person.id-unique'].begin();
+  const fresh = uniqueIdJudges['person.id-unique'].begin();
   const both = fresh(viewOf(specimen({ id: 4, ...told({}, { linkedin: 'other' }) })));
   expect([both.violations.length, both.violations[0]?.related]).toEqual([1, undefined]);
-});
-
-const scored = (...scores: number[]): Differences => ({
-  answer: matching(scores.map((score, index) => ({ id: `P-${index}`, score }))),
-});
-
-test('scores go one way in all lists', () => {
-  const rule = 'find.order-direction-consistent';
-  expect(verdicts(rule, scored(3, 2), scored(1, 1), scored(9, 9, 1), scored(1, 2))).toEqual([
-    'silent',
-    'silent',
-    'holds',
-    'broken',
-  ]);
-  expect(verdicts(rule, scored(1, 2), scored(2, 3), scored(3, 1, 2), scored(2, 1))).toEqual([
-    'silent',
-    'holds',
-    'silent',
-    'broken',
-  ]);
-  const filtered = { body: { ...asking(['name', 'Ada']), confidence: 'low' } };
-  expect(verdicts(rule, scored(3, 2), { ...scored(1, 2), ...filtered })).toEqual(['silent', 'silent']);
 });

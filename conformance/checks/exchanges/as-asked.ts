@@ -1,9 +1,9 @@
-import type { RuleId } from '../../../generated/rules.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
-import { textIn } from '../../target/wire/members.js';
+import { itemsOf, textIn } from '../../target/wire/members.js';
 import { peopleIn, personIn } from '../../target/wire/people.js';
+import type { ExchangeJudges } from './judge.js';
 
 /** Ids and addresses that are remembered. */
 const rememberedMost = 1000;
@@ -71,9 +71,36 @@ function samePerson(): ExchangeJudge {
   };
 }
 
-/** Judges of who is answered, by those who were asked for. */
-export const askedPeopleJudges = {
+/**
+ * Section 4.3: "group by org or principal". Where an answer was in the group that was asked for, every other one is.
+ * @param isNaming whether records of this group name principals
+ */
+const grouped = (group: string, isNaming: boolean) => ({
+  begin(): ExchangeJudge {
+    let wasRight = false;
+    return (exchange) => {
+      const { operation, request, response } = exchange;
+      if (operation !== 'getUsage' || !isSuccess(exchange) || !request.url.includes(`group_by=${group}`))
+        return nothing;
+      const records = itemsOf(response.json);
+      const names = records.flatMap((record) => textIn(record, 'principal') ?? []);
+      if (records.length === 0) return nothing;
+      wasRight ||= names.length > 0 === isNaming;
+      if (!wasRight) return nothing;
+      return once(names.length > 0 === isNaming, () => ({
+        at: 'records',
+        expected: `${isNaming ? 'principals' : 'no principals'}, as an earlier answer has it to the same`,
+        received: names,
+      }));
+    };
+  },
+});
+
+/** Judges of who and what is answered, by what was asked for. */
+export const asAskedJudges = {
   'person.get': { begin: byId },
   'lookup.no-strangers': noStrangers,
   'verify.person-by-url': { begin: samePerson },
-} satisfies Partial<Record<RuleId, ExchangeJudge | { begin(): ExchangeJudge }>>;
+  'usage.group-org': grouped('org', false),
+  'usage.group-principal': grouped('principal', true),
+} satisfies ExchangeJudges;

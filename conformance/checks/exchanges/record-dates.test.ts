@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answeredWith, judged, type Verdict } from '../../../fixtures/fakes/specimen.js';
 import { education, job, person } from '../../../fixtures/fakes/specimen-records.js';
-import { datedMemberJudges } from './dated-members.js';
+import { recordDateJudges } from './record-dates.js';
 
 const dates: [text: string, firstDay: Verdict, midnight: Verdict][] = [
   ['2020-09-01T00:00:00Z', 'holds', 'holds'],
@@ -25,7 +25,7 @@ describe.each(['started_at', 'ended_at'] as const)('%s', (property) => {
     const studies = answeredWith(person({ education: [education({ [property]: text })] }));
     const jobs = answeredWith(person({ position: null, jobs: [job({ [property]: text })] }));
     const verdict = (record: 'education' | 'job', rule: 'first-day' | 'midnight') =>
-      judged(datedMemberJudges[`${record}.${property}-${rule}`], record === 'job' ? jobs : studies);
+      judged(recordDateJudges[`${record}.${property}-${rule}`], record === 'job' ? jobs : studies);
     expect([verdict('job', 'first-day'), verdict('job', 'midnight')]).toEqual([firstDay, midnight]);
     expect([verdict('education', 'first-day'), verdict('education', 'midnight')]).toEqual([
       firstDay,
@@ -46,6 +46,57 @@ describe.each(['started_at', 'ended_at'] as const)('%s', (property) => {
   ])('year only %j: %s', (flag, date, verdict) => {
     const one = job({ [`${property}_year_only`]: flag, [property]: date });
     const exchange = answeredWith(person({ position: null, jobs: [one] }));
-    expect(judged(datedMemberJudges[`job.${property}-year-only-jan1`], exchange)).toBe(verdict);
+    expect(judged(recordDateJudges[`job.${property}-year-only-jan1`], exchange)).toBe(verdict);
   });
+});
+
+test.each([
+  ['2026-01-14Z', '2026-01-14T23:00:00Z', 'holds'],
+  ['2026-01-14', '2026-01-15T03:00:00+14:00', 'holds'],
+  ['2026-01-14', '2020-01-15', 'holds'],
+  ['2026-01-14', '2026-01-16', 'broken'],
+  ['2026-01-14', null, 'silent'],
+  ['2026-01', '2026-03-01', 'silent'],
+  [null, '2026-03-01', 'silent'],
+])('the latest change on %s, one change on %s', (info, change, verdict) => {
+  for (const [rule, property] of [
+    ['person.info-ge-title', 'title_change_detected_at'],
+    ['person.info-ge-company', 'company_change_detected_at'],
+  ] as const) {
+    const one = person({
+      title_change_detected_at: null,
+      company_change_detected_at: null,
+      info_change_detected_at: info,
+      [property]: change,
+    });
+    expect(judged(recordDateJudges[rule], answeredWith(one))).toBe(verdict);
+  }
+});
+
+const none = {
+  created_at: null,
+  info_change_detected_at: null,
+  title_change_detected_at: null,
+  company_change_detected_at: null,
+};
+
+test.each([
+  ['2026-05-10', 'holds'],
+  ['2026-05-12T00:00:00+14:00', 'holds'],
+  ['2026-05-13', 'broken'],
+  ['2027', 'broken'],
+  ['2026', 'holds'],
+  ['sometime', 'silent'],
+])('%s, told on 10 May 2026', (date, verdict) => {
+  for (const property of Object.keys(none)) {
+    const exchange = answeredWith(person({ ...none, [property]: date }));
+    expect(judged(recordDateJudges['person.changes-not-future'], exchange)).toBe(verdict);
+  }
+});
+
+test('a service whose clock is ahead tells so in its Date header', () => {
+  const exchange = answeredWith(person({ created_at: '2026-11-01' }), {
+    headers: { date: 'Mon, 02 Nov 2026 08:00:00 GMT' },
+  });
+  expect(judged(recordDateJudges['person.changes-not-future'], exchange)).toBe('holds');
 });

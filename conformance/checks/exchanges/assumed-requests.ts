@@ -1,0 +1,124 @@
+import { fieldNames } from '../../../generated/field-names.js';
+import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import type { FindView, Lookup } from '../../view/find-view.js';
+import type { FindJudges } from './judge.js';
+import { beyond, isDecided, isOrdinaryCall, peopleMax, someLookups, where, whereFields } from './request.js';
+
+const longTerm = 1000;
+const names: ReadonlySet<Json | undefined> = new Set(fieldNames);
+const foldedNames = new Set<string>(fieldNames);
+const requestMembers = ['matches', 'size', 'return_fields', 'confidence'];
+
+/** The answer is a 4xx, or the other thing that is expected. */
+function refusedOr({ exchange }: FindView, other: boolean, expected: string): Finding {
+  const { status } = exchange.response;
+  const refused = status >= 400 && status <= 499;
+  return once(refused || other, () => ({ at: 'status', expected, received: status }));
+}
+
+const refused = (sight: FindView) => refusedOr(sight, false, 'a 4xx');
+const answeredOrRefused = (sight: FindView) => refusedOr(sight, sight.answered, '200 or a 4xx');
+const refusedOrNobody = (expected: string) => (sight: FindView, lookups: readonly number[]) =>
+  refusedOr(
+    sight,
+    sight.answered && lookups.every((index) => !sight.elements[index]?.people.length),
+    expected,
+  );
+
+const longest = ({ elements }: FindView): number =>
+  Math.max(0, ...elements.map(({ people }) => people.length));
+
+const ofSize = (isAbout: (size: Json) => boolean, judge: (sight: FindView, size: Json) => Finding) =>
+  where(({ size }) => (size !== undefined && isAbout(size) ? size : undefined), { size: undefined }, judge);
+
+/** Where the call is an ordinary one. */
+const ordinary =
+  (judge: FindJudge): FindJudge =>
+  (sight) =>
+    isOrdinaryCall(sight.exchange) ? judge(sight) : nothing;
+
+/** Lookups by what is wrong with their criteria, each an object in `fields`. */
+const criteria = (isWrong: (criteria: readonly JsonObject[]) => boolean) => (fields: Json) =>
+  isArray(fields) && isWrong(fields.filter(isObject));
+
+const isUnknown = ({ field_name: name }: JsonObject): boolean =>
+  typeof name === 'string' && !foldedNames.has(name.toLowerCase());
+
+/** Among the nine only when letter case is left aside. */
+const isMiscased = ({ field_name: name }: JsonObject): boolean =>
+  typeof name === 'string' && !names.has(name) && foldedNames.has(name.toLowerCase());
+
+const isLong = ({ fields }: Lookup): boolean =>
+  fields.some(({ search_term: term }) => term.length > longTerm);
+
+const isWrongTerm = ({ search_term: term }: JsonObject): boolean =>
+  term !== undefined && term !== null && typeof term !== 'string';
+
+/** Assumed answers to numbers beside the stated limits, and to bodies that the document says nothing about (sections 4.1 and 8). */
+export const assumedRequestJudges = {
+  'find.size-over-rejected': ofSize((size) => Number.isInteger(size) && Number(size) > peopleMax, refused),
+  'find.size-zero': ofSize(
+    (size) => size === 0,
+    (sight) => refusedOr(sight, sight.answered && longest(sight) === 0, 'a 4xx, or empty lists'),
+  ),
+  'find.size-negative': ofSize((size) => typeof size === 'number' && size < 0, refused),
+  'find.size-nonint': ofSize(
+    (size) => size !== null && !Number.isInteger(size),
+    (sight, size) => {
+      const digits = typeof size === 'string' && /^\d+$/.test(size);
+      const asNumber = digits && sight.answered && longest(sight) <= Number(size);
+      return refusedOr(sight, asNumber, digits ? `a 4xx, or at most ${size} people` : 'a 4xx');
+    },
+  ),
+  'find.over-hundred-4xx': beyond(refused),
+  'find.missing-matches': ordinary(
+    where(({ matches }) => (matches ?? null) === null || undefined, { matches: someLookups }, refused),
+  ),
+  'find.empty-fields': ordinary(
+    whereFields(
+      (fields) => isArray(fields) && fields.length === 0,
+      refusedOrNobody('found false in its place, or a 4xx'),
+    ),
+  ),
+  'find.field-unknown': ordinary(
+    whereFields(
+      criteria((all) => all.some(isUnknown)),
+      answeredOrRefused,
+    ),
+  ),
+  'find.field-case': ordinary(
+    whereFields(
+      criteria((all) => all.length > 0 && all.every(isMiscased)),
+      refusedOrNobody('nobody found, or a 4xx'),
+    ),
+  ),
+  'find.term-type': ordinary(
+    whereFields(
+      criteria((all) => all.some(isWrongTerm)),
+      refused,
+    ),
+  ),
+  'find.confidence-type': ordinary(
+    where(
+      ({ confidence }) => confidence ?? undefined,
+      { confidence: undefined },
+      (sight, value) => (typeof value === 'string' ? answeredOrRefused : refused)(sight),
+    ),
+  ),
+  'find.long-terms': ordinary((sight) =>
+    sight.valid && isDecided(sight.exchange) && sight.lookups.some(isLong)
+      ? answeredOrRefused(sight)
+      : nothing,
+  ),
+  'find.extra-member': ordinary(
+    where(
+      (body) => {
+        const extra = Object.keys(body).filter((name) => !requestMembers.includes(name));
+        return extra.length > 0 ? extra : undefined;
+      },
+      (_, extra) => Object.fromEntries(extra.map((name) => [name, undefined])),
+      answeredOrRefused,
+    ),
+  ),
+} satisfies FindJudges;

@@ -1,0 +1,75 @@
+import type { OperationId } from '../../../generated/operations.js';
+import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
+import { isSuccess } from '../../target/exchange.js';
+import { isAbsent, isArray, isObject } from '../../target/json.js';
+import type { ExchangeJudges } from './judge.js';
+import { requestHeader } from './request.js';
+
+/** Section 9: the version is the last segment of the base path. Only an address that serves the operation shows it. */
+function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
+  return (exchange) => {
+    if (exchange.operation !== operation || exchange.org !== 'own' || !isSuccess(exchange)) return nothing;
+    const { investigation, request } = exchange;
+    const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
+    // An investigation of versions or paths may vary the address.
+    const isVaried = /version/i.test(investigation) || /[?#]|\.\./.test(path) || request.method !== 'POST';
+    if (!tail.test(path) || isVaried) return nothing;
+    const holds = path.replace(tail, '').endsWith('/v1');
+    return once(holds, () => ({ at: 'url', expected: 'a base path that ends in /v1', received: path }));
+  };
+}
+
+/** Section 8, assumed: a throttled call says by 429 that it was throttled, and by Retry-After until when. */
+const throttled: ExchangeJudge = ({ response }) => {
+  const { status, headers } = response;
+  const hasRetryAfter = !isAbsent(headers['retry-after']);
+  if (status === 429) {
+    const expected = 'a Retry-After header with status 429';
+    return once(hasRetryAfter, () => ({ at: 'header retry-after', expected, received: null }));
+  }
+  // An outage that says when it ends looks like load.
+  if (status !== 503 || !hasRetryAfter) return nothing;
+  return once(false, () => ({ at: 'status', expected: '429 with Retry-After', received: status }));
+};
+
+/** What is certainly no JSON. Plain text and bytes without a name say nothing else than that nobody cared. */
+const otherFormat =
+  /^\s*(text\/(html|xml|css|csv|javascript)|application\/(xhtml\+xml|xml|[\w.-]+\+xml|x-www-form-urlencoded|pdf|zip)|(image|audio|video|font|multipart)\/)/i;
+
+/** Sections 4.1, 4.2 and 4.3: the answer is JSON, or CSV where that is asked for, and does not claim to be something else. */
+const isDeclared: ExchangeJudge = (exchange) => {
+  const { json, text, headers } = exchange.response;
+  const type = headers['content-type'];
+  if (!isSuccess(exchange) || type === undefined) return nothing;
+  const isJson = isObject(json) || isArray(json);
+  const isCsv = !isJson && requestHeader(exchange, 'accept') === 'text/csv' && /^\s*[^<\s]/.test(text);
+  if (!isJson && !isCsv) return nothing;
+  return once(!otherFormat.test(type) || (isCsv && /csv/i.test(type)), () => ({
+    at: 'header content-type',
+    expected: isJson ? 'a media type of JSON, as application/json' : 'a media type of CSV, as text/csv',
+    received: type,
+  }));
+};
+
+/** Addresses of this machine, and names that no network has (RFC 6761). */
+const local = /^(localhost|.+\.(localhost|test)|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Section 5, assumed: credentials travel over TLS. Only the address that was given is looked at: nothing is sent in
+ * plain text to find out what would become of it.
+ */
+const tls: ExchangeJudge = ({ request }) => {
+  const { protocol, hostname, host } = new URL(request.url);
+  if (local.test(hostname)) return nothing;
+  const received = `${protocol}//${host}`;
+  return once(protocol === 'https:', () => ({ at: 'url', expected: `https://${host}`, received }));
+};
+
+/** Judges of the address, the headers and the status of any exchange. */
+export const exchangeWideJudges = {
+  'version.v1-people': versioned('find', /\/[^/]+\/find$/),
+  'version.v1-identity': versioned('createSession', /\/session$/),
+  'limits.rate-429': throttled,
+  'text.json-media-type': isDeclared,
+  'security.tls': tls,
+} satisfies ExchangeJudges;

@@ -1,0 +1,110 @@
+import { each, type RecordJudge } from '../../scene/finding.js';
+import type { JsonObject } from '../../target/json.js';
+import { answerTime } from './answer-time.js';
+import { dayNumber, monthNumber, readDate, type WrittenDate } from './dates.js';
+import type { RecordJudges } from './judge.js';
+import { member, needed, type RecordKind, type Said } from './members.js';
+
+type Dated = 'started_at' | 'ended_at';
+
+const dayMs = 86_400_000;
+/** Two dates of one event may be written in different zones, or one with a time and the other without. */
+const slackDays = 1;
+
+/** What is said of a date, where the member holds one. */
+const dated = (kind: RecordKind, name: string, says: (date: WrittenDate, record: JsonObject) => Said) =>
+  member(kind, name, (written, { value }) => {
+    const date = readDate(written);
+    return date && says(date, value);
+  });
+
+/** Sections 2.2 and 2.3: always the 1st day of a month; a text that names no day shows none. */
+const firstDay = (kind: RecordKind, name: Dated) =>
+  dated(kind, name, ({ day }) =>
+    day === undefined ? undefined : day === 1 || `${name} is the 1st day of a month`,
+  );
+
+/** Sections 2.2 and 2.3: always at 00:00; a date without a time says nothing about it. */
+const midnight = (kind: RecordKind, name: Dated) =>
+  dated(kind, name, ({ time }) =>
+    time === undefined ? undefined : /^00:00(:00([.,]0+)?)?$/.test(time) || `${name} is the time 00:00`,
+  );
+
+/** Section 2.3: when the date stands for a year only, it is Jan 1. */
+const january1 = (name: Dated) =>
+  dated('job', name, ({ month, day }, job) => {
+    if (job[`${name}_year_only`] !== true || month === undefined) return undefined;
+    const isFirst = month === 1 && (day === undefined || day === 1);
+    return isFirst || `${name} is Jan 1, because only the year counts`;
+  });
+
+/** Assumed: a year alone needs a date, too. */
+const needsDate = (name: Dated) =>
+  needed('job', name, (job) =>
+    job[`${name}_year_only`] === true ? `a date, because ${name}_year_only is true` : undefined,
+  );
+
+/** Assumed: not after its end, by written months; by years where only the year counts or is written. */
+const startBeforeEnd = (kind: RecordKind) =>
+  dated(kind, 'started_at', (start, value) => {
+    const end = readDate(value['ended_at']);
+    if (!end) return undefined;
+    const [from, to] = [monthNumber(start), monthNumber(end)];
+    const isYearOnly = value['started_at_year_only'] === true || value['ended_at_year_only'] === true;
+    const byMonth = from !== undefined && to !== undefined && !isYearOnly;
+    return (
+      (byMonth ? from <= to : start.year <= end.year) || `not after ended_at, ${String(value['ended_at'])}`
+    );
+  });
+
+/** Section 2.1: the most recent date any field changed is not before that of one field. */
+const notBefore = (change: 'title_change_detected_at' | 'company_change_detected_at') =>
+  dated('person', 'info_change_detected_at', (date, person) => {
+    const [info, other] = [dayNumber(date), dayNumber(readDate(person[change]))];
+    if (info === undefined || other === undefined) return undefined;
+    return info + slackDays >= other || `not before ${change}, ${String(person[change])}`;
+  });
+
+const pastDates = [
+  'created_at',
+  'info_change_detected_at',
+  'title_change_detected_at',
+  'company_change_detected_at',
+] as const;
+
+/** Section 2.1: a person was added, and a change was detected, in the past. */
+const notFuture: RecordJudge = (sight) => {
+  // A written day may lie in a zone ahead of UTC, and the clocks of both sides may differ: hence a day for each.
+  const latest = answerTime(sight.exchange).latest + 2 * dayMs;
+  const members = sight.records.person.flatMap(({ at, value }) =>
+    pastDates.map((name) => ({ at: `${at}.${name}`, value: value[name] })),
+  );
+  return each(members, ({ at, value }) => {
+    const date = readDate(value);
+    if (!date) return undefined;
+    if (Date.UTC(date.year, (date.month ?? 1) - 1, date.day ?? 1) <= latest) return true;
+    const day = new Date(latest).toISOString().slice(0, 10);
+    return { at, expected: `a past date, at the latest ${day}`, received: value };
+  });
+};
+
+/** Judges of the dates of jobs, of education and of changes (sections 2.1 to 2.3). */
+export const recordDateJudges = {
+  'education.started_at-first-day': firstDay('education', 'started_at'),
+  'education.started_at-midnight': midnight('education', 'started_at'),
+  'education.ended_at-first-day': firstDay('education', 'ended_at'),
+  'education.ended_at-midnight': midnight('education', 'ended_at'),
+  'job.started_at-first-day': firstDay('job', 'started_at'),
+  'job.started_at-midnight': midnight('job', 'started_at'),
+  'job.started_at-year-only-jan1': january1('started_at'),
+  'job.ended_at-first-day': firstDay('job', 'ended_at'),
+  'job.ended_at-midnight': midnight('job', 'ended_at'),
+  'job.ended_at-year-only-jan1': january1('ended_at'),
+  'person.info-ge-title': notBefore('title_change_detected_at'),
+  'person.info-ge-company': notBefore('company_change_detected_at'),
+  'person.changes-not-future': notFuture,
+  'education.order': startBeforeEnd('education'),
+  'job.start-before-end': startBeforeEnd('job'),
+  'job.started_at-year-only-needs-date': needsDate('started_at'),
+  'job.ended_at-year-only-needs-date': needsDate('ended_at'),
+} satisfies RecordJudges;
