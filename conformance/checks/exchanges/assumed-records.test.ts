@@ -108,27 +108,25 @@ test('raw is the location of the person or job it stands in', () => {
   ]);
 });
 
-test.each<[rule: keyof typeof answerShapeJudges, what: string, differences: Differences, verdict: Verdict]>(
+test.each<[rule: keyof typeof answerShapeJudges, what: string, differences: Differences, verdict: Verdict]>([
+  ['find.content-type', 'JSON', {}, 'holds'],
   [
-    ['find.content-type', 'JSON', {}, 'holds'],
-    [
-      'find.content-type',
-      'with a charset',
-      { headers: { 'content-type': 'application/json; charset=utf-8' } },
-      'holds',
-    ],
-    ['find.content-type', 'text', { headers: { 'content-type': 'text/html' } }, 'broken'],
-    ['find.content-type', 'refused', { status: 400, headers: { 'content-type': 'text/html' } }, 'silent'],
-    [
-      'limits.quota-headers',
-      'numbers',
-      { headers: { 'x-credits-used': '0', 'x-ratelimit-remaining': '9' } },
-      'holds',
-    ],
-    ['limits.quota-headers', 'negative', { headers: { 'x-credits-remaining': '-1' } }, 'broken'],
-    ['limits.quota-headers', 'text', { headers: { 'x-credits-remaining': 'unlimited' } }, 'broken'],
-    ['limits.quota-headers', 'none', {}, 'silent'],
+    'find.content-type',
+    'with a charset',
+    { headers: { 'content-type': 'application/json; charset=utf-8' } },
+    'holds',
   ],
-)('%s: %s', (rule, _, differences, verdict) => {
+  ['find.content-type', 'text', { headers: { 'content-type': 'text/html' } }, 'broken'],
+  ['find.content-type', 'refused', { status: 400, headers: { 'content-type': 'text/html' } }, 'silent'],
+  [
+    'limits.quota-headers',
+    'numbers',
+    { headers: { 'x-credits-used': '0', 'x-ratelimit-remaining': '9' } },
+    'holds',
+  ],
+  ['limits.quota-headers', 'negative', { headers: { 'x-credits-remaining': '-1' } }, 'broken'],
+  ['limits.quota-headers', 'text', { headers: { 'x-credits-remaining': 'unlimited' } }, 'broken'],
+  ['limits.quota-headers', 'none', {}, 'silent'],
+])('%s: %s', (rule, _, differences, verdict) => {
   expect(judged(answerShapeJudges[rule], specimen(differences))).toBe(verdict);
 });

@@ -23,7 +23,9 @@ const miscased = fields({ field_name: 'Name', search_term: 'Ada' });
 const number = fields({ field_name: 'name', search_term: 42 });
 const long = { body: asking(['name', 'x'.repeat(2048)]) };
 
-test.each<[rule: keyof typeof assumedRequestJudges, what: string, differences: Differences, verdict: Verdict]>([
+test.each<
+  [rule: keyof typeof assumedRequestJudges, what: string, differences: Differences, verdict: Verdict]
+>([
   ['find.size-over-rejected', 'refused', { ...size(6), ...refused }, 'holds'],
   ['find.size-over-rejected', 'answered', size(6), 'broken'],
   ['find.size-over-rejected', 'five', size(5), 'silent'],
@@ -73,5 +75,7 @@ test.each<[rule: keyof typeof assumedRequestJudges, what: string, differences: D
   ['find.extra-member', 'none', failed, 'silent'],
   ['find.extra-member', 'throttled', { ...ada({ colour: 'red' }), status: 503 }, 'silent'],
 ])('%s: %s', (rule, _, differences, verdict) => {
-  expect(judged(assumedRequestJudges[rule], specimen({ answer: matching([person()]), ...differences }))).toBe(verdict);
+  expect(judged(assumedRequestJudges[rule], specimen({ answer: matching([person()]), ...differences }))).toBe(
+    verdict,
+  );
 });

@@ -3,7 +3,9 @@ import { type Differences, specimen, type Verdict, verdictOf } from '../../../fi
 import { leakJudges } from './leaks.js';
 
 const secret = 'cs-4f"9 c+2/7';
-const judge = leakJudges['error.no-secret-echo'].begin({ secrets: () => [secret, 'Bearer', 'deleted', 'abc'] });
+const judge = leakJudges['error.no-secret-echo'].begin({
+  secrets: () => [secret, 'Bearer', 'deleted', 'abc'],
+});
 
 test.each<[what: string, differences: Differences, verdict: Verdict]>([
   ['a refusal', { status: 401, answer: { error: 'Bearer abc is not known, or deleted' } }, 'holds'],

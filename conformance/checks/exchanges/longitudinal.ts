@@ -78,7 +78,11 @@ export const longitudinalJudges = {
   'longitudinal.id-constant': { begin: sameId },
   'longitudinal.created-at-constant': compared('created_at', () => true, same),
   'longitudinal.title-change-detected': compared('title_change_detected_at', hasChanged('title'), later),
-  'longitudinal.company-change-detected': compared('company_change_detected_at', hasChanged('company'), later),
+  'longitudinal.company-change-detected': compared(
+    'company_change_detected_at',
+    hasChanged('company'),
+    later,
+  ),
   'longitudinal.info-change-detected': compared('info_change_detected_at', hasChanged('content'), later),
   'longitudinal.unchanged-stays': compared(
     'info_change_detected_at',

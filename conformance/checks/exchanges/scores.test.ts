@@ -92,7 +92,9 @@ test.each<[what: string, first: number[], second: number[], verdict: Verdict]>([
 test('scores go one way in all lists', () => {
   const verdicts = (...run: Differences[]) => {
     const judge = scoreRunJudges['find.order-direction-consistent'].begin();
-    return run.map((differences, index) => verdictOf(judge(viewOf(specimen({ id: index + 1, ...differences })))));
+    return run.map((differences, index) =>
+      verdictOf(judge(viewOf(specimen({ id: index + 1, ...differences })))),
+    );
   };
   expect(verdicts(scored(3, 2), scored(1, 1), scored(9, 9, 1), scored(1, 2))).toEqual([
     'silent',

@@ -75,7 +75,11 @@ function compare(
 function slug(value: Json | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
   const path = value.trim().replace(/[?#].*$/, '');
-  const last = path.replace(/(?<!\/)\/+$/, '').split('/').at(-1) ?? '';
+  const last =
+    path
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
   return last === '' ? undefined : fold(decoded(last));
 }
 

@@ -5,7 +5,7 @@ import { nothing, once } from '../../scene/finding.js';
 import type { FindView, Lookup } from '../../view/find-view.js';
 import type { Known } from '../../view/pool.js';
 import { describeHits, hitsOf } from './answer.js';
-import { elementOf, elementsOf } from './compare.js';
+import { elementOf } from './compare.js';
 import { relation } from './relation.js';
 
 /** A batch in which one element is not what the same lookup got when it was asked alone. */
@@ -49,10 +49,10 @@ export function recheckOf(anomalies: () => readonly Anomaly[]) {
     cases: () => fc.constantFrom(...anomalies()),
     // The lookup alone, and for a batch without a size the same batch with size 5.
     sources: ({ lookups, size, index }) => [
-      ...lookups.slice(index, index + 1).map((lookup) => ({ body: findBody([lookup], 5) })),
-      ...(size === null ? [{ body: findBody(lookups, 5) }] : []),
+      ...lookups.slice(index, index + 1).map((lookup) => findBody([lookup], 5)),
+      ...(size === null ? [findBody(lookups, 5)] : []),
     ],
-    derived: ({ lookups, size }) => [{ body: findBody(lookups, size) }],
+    derived: ({ lookups, size }) => [findBody(lookups, size)],
     holds: {
       'find.index-aligned': ({ index }, sources, derived) => {
         const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
@@ -77,7 +77,7 @@ export function recheckOf(anomalies: () => readonly Anomaly[]) {
       },
       'find.size-per-match': ({ index, size }, sources, derived) => {
         const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
-        const total = elementsOf(derived).reduce((sum, { ids }) => sum + ids.length, 0);
+        const total = (derived[0]?.elements ?? []).reduce((sum, { ids }) => sum + ids.length, 0);
         const asked = size ?? 5;
         if (!alone || !hits || total !== asked) return nothing;
         return once(hits.ids.length >= Math.min(alone.ids.length, asked), () => ({

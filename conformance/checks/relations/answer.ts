@@ -100,16 +100,20 @@ function sameMembers(a: readonly string[], b: readonly string[]): boolean {
   return b.every((id) => members.has(id));
 }
 
-/** Whether two answers agree in every element. */
-export function sameAnswer(a: Answer, b: Answer): boolean {
+/** Whether two lists of elements say the same, each at its place. */
+export function sameElements(a: readonly Hits[], b: readonly Hits[]): boolean {
   return (
-    a.answered === b.answered &&
-    a.elements.length === b.elements.length &&
-    a.elements.every((hits, index) => {
-      const twin = b.elements[index];
+    a.length === b.length &&
+    a.every((hits, index) => {
+      const twin = b[index];
       return twin !== undefined && sameHits(hits, twin);
     })
   );
+}
+
+/** Whether two answers agree in every element. */
+export function sameAnswer(a: Answer, b: Answer): boolean {
+  return a.answered === b.answered && sameElements(a.elements, b.elements);
 }
 
 /** The hits in a few words, for a report. */

@@ -17,10 +17,16 @@ export function sameInPairs(
   });
 }
 
+/** The elements of one answer, each with the one at its place in another. */
+export function inPairs(one: Answer | undefined, other: Answer | undefined): [Hits, Hits | undefined][] {
+  return (one?.elements ?? []).map((hits, index) => [hits, other?.elements[index]]);
+}
+
 export function elementOf(answers: readonly Answer[], request: number, index: number): Hits | undefined {
   return answers[request]?.elements[index];
 }
 
-export function elementsOf(answers: readonly Answer[]): readonly Hits[] {
-  return answers[0]?.elements ?? [];
+/** The head of a list of hits. */
+export function head<H extends Hits | undefined>(hits: H, size: number): H {
+  return hits && { ...hits, ids: hits.ids.slice(0, size), scores: hits.scores.slice(0, size) };
 }

@@ -5,7 +5,7 @@ import { isObject } from '../../target/json.js';
 import { textKey } from '../../target/wire/text-key.js';
 import type { FindView } from '../../view/find-view.js';
 import { requestHeader } from '../exchanges/request.js';
-import { describeHits, type Hits, hitsOf, sameHits } from './answer.js';
+import { describeHits, type Hits, hitsOf, sameElements, sameHits } from './answer.js';
 
 /** What finds that came about by themselves say of a relation. */
 export interface Occurrence {
@@ -90,7 +90,7 @@ function comparedWith(now: Sighting, lookup: Lookup): Occurrence[] {
   const at = lookup.sightings.findLastIndex(({ request }) => request === now.request);
   const before = lookup.sightings[at];
   if (!before) return [];
-  if (!isAlike(before.hits, now.hits)) {
+  if (!sameElements(before.hits, now.hits)) {
     lookup.isUnsteady = true;
     return [];
   }
@@ -118,14 +118,4 @@ function ruleOf(control: Sighting, between: Sighting): (typeof occurringRules)[n
   if (control.lookups.length === 1 || between.lookups.length === 1) return 'find.mr-concat';
   const isPermuted = control.lookups.toSorted().join() === between.lookups.toSorted().join();
   return isPermuted ? 'find.mr-permute' : 'find.mr-context';
-}
-
-function isAlike(one: readonly Hits[], other: readonly Hits[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((hits, index) => {
-      const twin = other[index];
-      return twin !== undefined && sameHits(hits, twin);
-    })
-  );
 }

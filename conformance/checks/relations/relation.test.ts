@@ -64,8 +64,8 @@ const equal = relation({
   runs: 1,
   persistence: 6,
   cases: () => fc.constant(null),
-  sources: () => [{ body: lookups('source') }],
-  derived: () => [{ body: lookups('derived') }],
+  sources: () => [lookups('source')],
+  derived: () => [lookups('derived')],
   holds: {
     'find.mr-concat': (_, sources, derived) =>
       sameInPairs([[sources[0]?.elements[0], derived[0]?.elements[0]]], 'the same answer'),

@@ -4,30 +4,23 @@ import type { CheckContext } from '../../scene/check-context.js';
 import { type Finding, nothing } from '../../scene/finding.js';
 import { investigation, type Judging, type Outcome } from '../../scene/investigation.js';
 import type { Json } from '../../target/json.js';
-import type { Capability } from '../../target/target.js';
 import type { Pool } from '../../view/pool.js';
 import { type Answer, answerOf, sameAnswer } from './answer.js';
 
-/** A find to send: a body, or a text where the way it is written matters. */
-export interface Asked {
-  readonly body: Json;
-  readonly text?: string;
-  readonly credential?: 'token' | 'api-key';
-}
+/** What source and derived answers must have in common. */
+type Holds<Case> = (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding;
 
 /** What must stay the same when a request changes in a known way. */
 export interface Relation<Case extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly runs: number;
-  readonly needs?: readonly Capability[];
   cases(pool: Pool): fc.Arbitrary<Case>;
-  /** The requests to start from, and the ones derived from them. */
-  sources(value: Case): readonly Asked[];
-  derived(value: Case): readonly Asked[];
-  /** Per rule, what source and derived answers must have in common. */
-  readonly holds: Readonly<
-    Record<Rule, (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding>
-  >;
+  /** The bodies of the finds to start from, and of the ones derived from them. */
+  sources(value: Case): readonly Json[];
+  derived(value: Case): readonly Json[];
+  /** The text of a derived find, where the way it is written matters. */
+  written?(value: Case): string;
+  readonly holds: Readonly<Record<Rule, Holds<Case>>>;
   /**
    * How often the derived requests are sent again where a difference was seen once and not again: more where the
    * rule is a stated one, which may be broken only now and then.
@@ -35,6 +28,8 @@ export interface Relation<Case extends Json, Rule extends RuleId> {
   readonly persistence?: number;
   /** The cases were seen to differ before: each is tried as often as `persistence` says, from the start. */
   readonly insists?: boolean;
+  /** The derived answers alone show most of it: the sources are asked for only where these are suspicious. */
+  readonly isLate?: boolean;
   /** What else must be the same when the source requests are repeated, for a difference to count. */
   steady?(sources: readonly Answer[], again: readonly Answer[]): boolean;
 }
@@ -50,109 +45,99 @@ const confirmations = 3;
 export function relation<Case extends Json, const Rule extends RuleId>(
   definition: Relation<Case, Rule>,
 ): Judging<Rule> {
-  const rules = Object.keys(definition.holds) as Rule[];
+  const { holds, insists = false, persistence = 0, isLate = false, steady = () => true } = definition;
+  const rules = Object.keys(holds) as Rule[];
+
+  const askSources = (value: Case, context: CheckContext) => ask(context, definition.sources(value));
+  const askDerived = (value: Case, context: CheckContext) =>
+    ask(context, definition.derived(value), definition.written?.(value));
+
+  /** What a repeated difference shows, by rule; undefined where the sources do not keep their answers. */
+  async function confirm(
+    value: Case,
+    context: CheckContext,
+    sources: readonly Answer[],
+    suspected: readonly Rule[],
+  ): Promise<ReadonlyMap<Rule, Finding> | undefined> {
+    const seenAgain = new Map<Rule, Finding>();
+    for (let attempt = 0; attempt < Math.max(confirmations, persistence); attempt += 1) {
+      // Controls cost requests too; after the first ones, every tenth attempt shows whether the ground still holds.
+      if (attempt < confirmations || attempt % 10 === 0) {
+        const again = await askSources(value, context);
+        if (!sameAnswers(sources, again) || !steady(sources, again)) return undefined;
+      }
+      const derived = await askDerived(value, context);
+      for (const rule of suspected) {
+        const finding = judge(holds[rule], value, sources, derived);
+        if (finding.violations.length > 0) seenAgain.set(rule, finding);
+      }
+      const isSettled = insists ? seenAgain.size > 0 : seenAgain.size === suspected.length;
+      if (attempt + 1 >= confirmations && isSettled) break;
+    }
+    return seenAgain;
+  }
+
   return investigation({
     kind: 'relation',
     id: `relation/${definition.id}`,
     rules,
-    needs: definition.needs ?? [],
     runs: definition.runs,
     requestsPerRun: 3,
     cases: (pool) => definition.cases(pool),
-    perform: (value: Case, context) => perform(definition, rules, value, context),
+    async perform(value: Case, context): Promise<Outcome[]> {
+      let sources = isLate ? [] : await askSources(value, context);
+      const derived = await askDerived(value, context);
+      const judgedAll = () =>
+        rules.map((rule) => ({ rule, finding: judge(holds[rule], value, sources, derived) }));
+      const isSuspected = ({ finding }: Outcome) => insists || finding.violations.length > 0;
+      let judged = judgedAll();
+      if (isLate && judged.some(isSuspected)) {
+        sources = await askSources(value, context);
+        judged = judgedAll();
+      }
+      const suspected = judged.filter(isSuspected).map(({ rule }) => rule);
+      if (suspected.length === 0) return judged;
+      const seenAgain = await confirm(value, context, sources, suspected);
+      const inconclusive = seenAgain
+        ? 'a difference was seen once and not again'
+        : "the target's answers to one request differ between repeats";
+      return judged.map((outcome) => {
+        if (!isSuspected(outcome)) return outcome;
+        const again = seenAgain?.get(outcome.rule);
+        return again
+          ? { rule: outcome.rule, finding: again }
+          : { rule: outcome.rule, finding: nothing, inconclusive };
+      });
+    },
   });
 }
 
-async function perform<Case extends Json, Rule extends RuleId>(
-  definition: Relation<Case, Rule>,
-  rules: readonly Rule[],
-  value: Case,
-  context: CheckContext,
-): Promise<Outcome[]> {
-  const sources = await ask(context, definition.sources(value));
-  const derived = await ask(context, definition.derived(value));
-  const judged = rules.map((rule) => ({ rule, finding: judge(definition, rule, value, sources, derived) }));
-  const violated = judged.filter(({ finding }) => finding.violations.length > 0).map(({ rule }) => rule);
-  const suspected = definition.insists ? rules : violated;
-  if (suspected.length === 0) return judged;
-  const repeats = await confirm(definition, suspected, value, context, sources);
-  return judged.map(({ rule, finding }) => {
-    if (!suspected.includes(rule)) return { rule, finding };
-    if (repeats.drifted) return unseen(rule, "the target's answers to one request differ between repeats");
-    const again = repeats.seenAgain.get(rule);
-    if (again) return { rule, finding: again };
-    return unseen(rule, 'a difference was seen once and not again');
-  });
-}
-
-async function confirm<Case extends Json, Rule extends RuleId>(
-  definition: Relation<Case, Rule>,
-  suspected: readonly Rule[],
-  value: Case,
-  context: CheckContext,
-  sources: readonly Answer[],
-): Promise<{ drifted: boolean; seenAgain: ReadonlyMap<RuleId, Finding> }> {
-  const seenAgain = new Map<RuleId, Finding>();
-  const attempts = Math.max(confirmations, definition.persistence ?? 0);
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // Controls cost requests too; after the first ones, every tenth attempt shows whether the ground still holds.
-    if (attempt < confirmations || attempt % 10 === 0) {
-      const again = await ask(context, definition.sources(value));
-      if (!isSteady(definition, sources, again)) return { drifted: true, seenAgain };
-    }
-    const derived = await ask(context, definition.derived(value));
-    for (const rule of suspected) {
-      const finding = judge(definition, rule, value, sources, derived);
-      if (finding.violations.length > 0) seenAgain.set(rule, finding);
-    }
-    const isSettled = definition.insists ? seenAgain.size > 0 : seenAgain.size === suspected.length;
-    if (attempt + 1 >= confirmations && isSettled) break;
-  }
-  return { drifted: false, seenAgain };
-}
-
-function isSteady<Case extends Json, Rule extends RuleId>(
-  definition: Relation<Case, Rule>,
-  sources: readonly Answer[],
-  again: readonly Answer[],
-): boolean {
-  const same = sources.every((answer, index) => {
+function sameAnswers(sources: readonly Answer[], again: readonly Answer[]): boolean {
+  return sources.every((answer, index) => {
     const repeated = again[index];
     return repeated !== undefined && sameAnswer(answer, repeated);
   });
-  return same && (definition.steady?.(sources, again) ?? true);
 }
 
-function judge<Case extends Json, Rule extends RuleId>(
-  definition: Relation<Case, Rule>,
-  rule: Rule,
+function judge<Case>(
+  holds: Holds<Case>,
   value: Case,
   sources: readonly Answer[],
   derived: readonly Answer[],
 ): Finding {
   if (!sources.every((answer) => answer.answered)) return nothing;
   const refused = derived.find((answer) => !answer.answered);
-  if (refused) {
-    const { status } = refused.exchange.response;
-    if (unrelated.has(status) || status >= 500 || status < 400) return nothing;
-    const expected = 'the derived request is answered as its source was, with 200';
-    return { observations: 1, violations: [{ at: 'status', expected, received: status }] };
-  }
-  return definition.holds[rule](value, sources, derived);
+  if (!refused) return holds(value, sources, derived);
+  const { status } = refused.exchange.response;
+  if (unrelated.has(status) || status >= 500 || status < 400) return nothing;
+  const expected = 'the derived request is answered as its source was, with 200';
+  return { observations: 1, violations: [{ at: 'status', expected, received: status }] };
 }
 
-async function ask(context: CheckContext, requests: readonly Asked[]): Promise<Answer[]> {
+async function ask(context: CheckContext, bodies: readonly Json[], text?: string): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const { body, text, credential } of requests) {
-    const how = {
-      ...(text === undefined ? {} : { text }),
-      ...(credential === undefined ? {} : { credential }),
-    };
-    answers.push(answerOf(await context.find(body, how)));
+  for (const body of bodies) {
+    answers.push(answerOf(await context.find(body, text === undefined ? {} : { text })));
   }
   return answers;
-}
-
-function unseen(rule: RuleId, inconclusive: string): Outcome {
-  return { rule, finding: nothing, inconclusive };
 }

@@ -1,12 +1,32 @@
 import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
 import { findBody } from '../../arbitraries/lookups.js';
+import { each, type Finding } from '../../scene/finding.js';
 import type { Lookup } from '../../view/find-view.js';
-import type { Pool } from '../../view/pool.js';
-import { elementOf, elementsOf, sameInPairs } from './compare.js';
+import type { Known, Pool } from '../../view/pool.js';
+import { type Answer, describeHits } from './answer.js';
+import { head, inPairs, sameInPairs } from './compare.js';
 import { type Relation, relation } from './relation.js';
 
-/** Ways to write a lookup that most services read alike. None is stated, so none can fail a run. */
+type Lookups = { readonly lookups: readonly Lookup[] };
+
+/** A relation between finds of a few of these lookups, of which none is stated, so none can fail a run. */
+const few = <const Rule extends RuleId>(
+  id: string,
+  lookups: (pool: Pool) => readonly Lookup[],
+  definition: Pick<Relation<Lookups, Rule>, 'derived' | 'holds'> & Partial<Relation<Lookups, Rule>>,
+  maxLength = 4,
+) =>
+  relation({
+    id,
+    runs: 1,
+    cases: (pool) =>
+      fc.record({ lookups: fc.array(fc.constantFrom(...lookups(pool)), { minLength: 1, maxLength }) }),
+    sources: (value) => [findBody(value.lookups, 5)],
+    ...definition,
+  });
+
+/** Ways to write a lookup that most services read alike. */
 const upperCase = rewording('upper-case', { 'find.mr-case': firstPerson }, ['name', 'company.name'], (term) =>
   term.toUpperCase(),
 );
@@ -20,59 +40,12 @@ const asAddress = rewording(
   'linkedin-address',
   { 'find.mr-linkedin-forms': firstPerson },
   ['linkedin'],
-  (term) =>
-    term.includes('/')
-      ? (term
-          .replace(/(?<!\/)\/+$/, '')
-          .split('/')
-          .at(-1) ?? term)
-      : `https://www.linkedin.com/in/${term}/`,
+  (term) => {
+    if (!term.includes('/')) return `https://www.linkedin.com/in/${term}/`;
+    const path = term.replace(/(?<!\/)\/+$/, '');
+    return path.split('/').at(-1) ?? term;
+  },
 );
-
-/** The order of the criteria of one lookup. */
-const fieldOrder = relation({
-  id: 'criteria-order',
-  runs: 1,
-  cases: (pool) =>
-    fc.record({ lookups: fc.array(fc.constantFrom(...combined(pool)), { minLength: 1, maxLength: 4 }) }),
-  sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
-  derived: ({ lookups }) => [
-    {
-      body: findBody(
-        lookups.map(({ fields }) => ({ fields: fields.toReversed() })),
-        5,
-      ),
-    },
-  ],
-  holds: {
-    'find.mr-field-order': (_, sources, derived) =>
-      sameInPairs(
-        elementsOf(sources).map((hits, index) => [hits, elementOf(derived, 0, index)] as const),
-        'the same criteria in another order get the same answer',
-      ),
-  },
-});
-
-/** The very same request again. */
-const repeat = relation({
-  id: 'repeat',
-  runs: 1,
-  cases: (pool) =>
-    fc.record({ lookups: fc.array(fc.constantFrom(...several(pool)), { minLength: 1, maxLength: 6 }) }),
-  sources: () => [],
-  derived: ({ lookups }) => [{ body: findBody(lookups, 5) }, { body: findBody(lookups, 5) }],
-  holds: {
-    'find.mr-repeat': (_, __, derived) =>
-      sameInPairs(
-        elementsOf(derived).map((hits, index) => [hits, elementOf(derived, 1, index)] as const),
-        'the same request gets the same answer seconds later',
-      ),
-  },
-});
-
-export const wording = [upperCase, padded, asAddress, fieldOrder, repeat];
-
-type Lookups = { readonly lookups: readonly Lookup[] };
 
 function rewording<const Rule extends RuleId>(
   id: string,
@@ -83,52 +56,100 @@ function rewording<const Rule extends RuleId>(
   const rewritten = (lookup: Lookup): Lookup => ({
     fields: lookup.fields.map((field) => ({ ...field, search_term: write(field.search_term) })),
   });
-  return relation({
-    id,
-    runs: 1,
-    cases: (pool) =>
-      fc.record({
-        lookups: fc.array(fc.constantFrom(...withOnly(pool, fields)), { minLength: 1, maxLength: 4 }),
-      }),
-    sources: ({ lookups }) => [{ body: findBody(lookups, 5) }],
-    derived: ({ lookups }) => [{ body: findBody(lookups.map(rewritten), 5) }],
+  const fitting = (lookup: Lookup) => lookup.fields.every((field) => fields.includes(field.field_name));
+  const standard = { fields: [{ field_name: fields[0] ?? 'name', search_term: 'John Smith' }] };
+  return few(id, (pool) => knownTo(pool, ({ lookup }) => fitting(lookup), [standard]), {
+    derived: ({ lookups }) => [findBody(lookups.map(rewritten), 5)],
     holds,
   });
 }
 
 /** Only the first person must be the same: scores of worse hits may well depend on the wording. */
-function firstPerson(
-  _: unknown,
-  sources: Parameters<typeof elementsOf>[0],
-  derived: Parameters<typeof elementsOf>[0],
-) {
-  const top = (hits: ReturnType<typeof elementOf>) =>
-    hits && { ...hits, ids: hits.ids.slice(0, 1), scores: hits.scores.slice(0, 1) };
+function firstPerson(_: unknown, sources: readonly Answer[], derived: readonly Answer[]): Finding {
   return sameInPairs(
-    elementsOf(sources).map((hits, index) => [top(hits), top(elementOf(derived, 0, index))] as const),
+    inPairs(sources[0], derived[0]).map(([hits, twin]) => [head(hits, 1), head(twin, 1)] as const),
     'the same term written differently finds the same person first',
   );
 }
 
-function withOnly(pool: Pool, fields: readonly string[]): Lookup[] {
-  const fitting = pool.known
-    .map(({ lookup }) => lookup)
-    .filter((lookup) => lookup.fields.every((field) => fields.includes(field.field_name)));
-  return fitting.length > 0
-    ? fitting
-    : [{ fields: [{ field_name: fields[0] ?? 'name', search_term: 'John Smith' }] }];
-}
+/** The order of the criteria of one lookup. */
+const fieldOrder = few(
+  'criteria-order',
+  (pool) =>
+    knownTo(pool, ({ lookup }) => lookup.fields.length > 1, [
+      {
+        fields: [
+          { field_name: 'name', search_term: 'John Smith' },
+          { field_name: 'title', search_term: 'Manager' },
+        ],
+      },
+    ]),
+  {
+    derived: ({ lookups }) => [
+      findBody(
+        lookups.map(({ fields }) => ({ fields: fields.toReversed() })),
+        5,
+      ),
+    ],
+    holds: {
+      'find.mr-field-order': (_, sources, derived) =>
+        sameInPairs(
+          inPairs(sources[0], derived[0]),
+          'the same criteria in another order get the same answer',
+        ),
+    },
+  },
+);
 
-function combined(pool: Pool): Lookup[] {
-  const fitting = pool.known.map(({ lookup }) => lookup).filter((lookup) => lookup.fields.length > 1);
-  const standard = [
-    { field_name: 'name', search_term: 'John Smith' },
-    { field_name: 'title', search_term: 'Manager' },
-  ];
-  return fitting.length > 0 ? fitting : [{ fields: standard }];
-}
+/** The very same request again. */
+const repeat = few(
+  'repeat',
+  (pool) => knownTo(pool, () => true, pool.nonLatin),
+  {
+    sources: () => [],
+    derived: ({ lookups }) => [findBody(lookups, 5), findBody(lookups, 5)],
+    holds: {
+      'find.mr-repeat': (_, __, derived) =>
+        sameInPairs(inPairs(derived[0], derived[1]), 'the same request gets the same answer seconds later'),
+    },
+  },
+  6,
+);
 
-function several(pool: Pool): Lookup[] {
-  const known = pool.known.map(({ lookup }) => lookup);
-  return known.length > 0 ? known : [...pool.nonLatin];
+const found = (pool: Pool) => knownTo(pool, ({ ids }) => ids.length > 0, pool.nonLatin);
+
+/** What `return_fields` and `confidence` do is open (section 4.1): these only tell how the target reads them. */
+const returnFields = few('return-fields', found, {
+  derived: ({ lookups }) => [{ ...findBody(lookups, 5), return_fields: ['name'] }],
+  holds: {
+    'find.return-fields-projects': (_, __, derived) =>
+      each(derived[0]?.elements.flatMap((element) => element.people) ?? [], (person) => {
+        const surplus = Object.keys(person).filter((name) => !['id', 'name', 'score'].includes(name));
+        if (surplus.length === 0) return true;
+        return { at: 'matches[].people[]', expected: 'only id, name and score', received: surplus };
+      }),
+    'find.return-fields-superset': (_, sources, derived) =>
+      sameInPairs(inPairs(sources[0], derived[0]), 'projection does not change who is found'),
+  },
+});
+
+const confidence = few('confidence', found, {
+  sources: ({ lookups }) => [{ ...findBody(lookups, 5), confidence: 'low' }],
+  derived: ({ lookups }) => [{ ...findBody(lookups, 5), confidence: 'high' }],
+  holds: {
+    'find.confidence-monotone': (_, sources, derived) =>
+      each(inPairs(sources[0], derived[0]), ([low, high]) => {
+        if (!high) return undefined;
+        if (high.ids.every((id) => low.ids.includes(id))) return true;
+        return { at: high.at, expected: `only people of ${describeHits(low)}`, received: describeHits(high) };
+      }),
+  },
+});
+
+export const wording = [upperCase, padded, asAddress, fieldOrder, repeat, returnFields, confidence];
+
+/** Lookups whose answers are known and that fit; others where there is none. */
+function knownTo(pool: Pool, fits: (known: Known) => boolean, others: readonly Lookup[]): readonly Lookup[] {
+  const fitting = pool.known.filter(fits).map(({ lookup }) => lookup);
+  return fitting.length > 0 ? fitting : others;
 }
