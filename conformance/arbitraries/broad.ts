@@ -1,130 +1,86 @@
-import type { Criterion, Lookup } from '../view/find-view.js';
+import type { Lookup } from '../view/find-view.js';
+
+const listed = (text: string): string[] => text.split(/,\s+/);
 
 /**
  * Criteria that find somebody in most collections of people: common names, titles, schools and well-known companies.
  * They name no person; what matters is only that the target shows some of its own people, whose values are asked next.
  */
 const given =
-  'John Maria David Anna Michael Sarah Wei Mohammed José James Robert William Richard Thomas Daniel Matthew Mark Paul George Jennifer Linda Elizabeth Susan Jessica Karen Lisa Emily Laura Alice Jane Peter Sophie Ivan Olga Yuki Ahmed Fatima Priya Carlos Ana Luis Pierre Hans'.split(
-    ' ',
-  );
+  listed(`John, Maria, David, Anna, Michael, Sarah, Wei, Mohammed, José, James, Robert, William, Richard, Thomas,
+   Daniel, Matthew, Mark, Paul, George, Jennifer, Linda, Elizabeth, Susan, Jessica, Karen, Lisa, Emily, Laura,
+   Alice, Jane, Peter, Sophie, Ivan, Olga, Yuki, Ahmed, Fatima, Priya, Carlos, Ana, Luis, Pierre, Hans`);
 const family =
-  'Smith Garcia Johnson Lee Brown Müller Chen Khan Martin Williams Jones Miller Davis Wilson Anderson Taylor Thomas Moore White Harris Clark Lewis Walker Hall Young King Wright Green Baker Adams Nelson Carter Roberts Turner Parker Evans Collins Doe Kim Wang Singh Silva Novak Rossi Schmidt'.split(
-    ' ',
-  );
-const titles = [
-  'Software Engineer',
-  'Manager',
-  'Director',
-  'Chief Executive Officer',
-  'CEO',
-  'CTO',
-  'Sales Manager',
-  'Data Engineer',
-  'Consultant',
-  'Vice President',
-  'Accountant',
-  'Teacher',
-  'Nurse',
-  'Engineer',
-  'Developer',
-  'Designer',
-  'Analyst',
-  'Marketing Manager',
-  'Product Manager',
-  'Account Executive',
-  'Recruiter',
-];
-const companies = [
-  ...['Acme', 'Google', 'Microsoft', 'Amazon', 'IBM', 'Apple', 'Oracle', 'Deloitte', 'Northwind', 'Siemens'],
-  ...['Globex', 'Initech', 'Umbrella', 'Contoso', 'Example', 'Salesforce', 'Stark Industries', 'Hooli'],
-];
-const domains = [
-  'example.com',
-  'example.org',
-  'acme.example',
-  'acme.test',
-  'example.test',
-  'acme.com',
-  'google.com',
-];
-const schools = [
-  'Harvard University',
-  'Stanford University',
-  'MIT',
-  'University',
-  'State University',
-  'College',
-];
-const tickers = ['MSFT', 'AAPL', 'AMZN', 'GOOG', 'ACME', 'IBM', 'ORCL'];
-const slugs = ['john-smith', 'jane-doe', 'john-doe', 'jsmith', 'alice', 'maria-garcia'];
+  listed(`Smith, Garcia, Johnson, Lee, Brown, Müller, Chen, Khan, Martin, Williams, Jones, Miller, Davis, Wilson,
+   Anderson, Taylor, Thomas, Moore, White, Harris, Clark, Lewis, Walker, Hall, Young, King, Wright, Green,
+   Baker, Adams, Nelson, Carter, Roberts, Turner, Parker, Evans, Collins, Doe, Kim, Wang, Singh, Silva, Novak,
+   Rossi, Schmidt`);
+const titles =
+  listed(`Software Engineer, Manager, Director, Chief Executive Officer, CEO, CTO, Sales Manager, Data Engineer,
+   Consultant, Vice President, Accountant, Teacher, Nurse, Engineer, Developer, Designer, Analyst,
+   Marketing Manager, Product Manager, Account Executive, Recruiter`);
+const companies =
+  listed(`Acme, Google, Microsoft, Amazon, IBM, Apple, Oracle, Deloitte, Northwind, Siemens, Globex, Initech,
+   Umbrella, Contoso, Example, Salesforce, Stark Industries, Hooli`);
+const domains = listed(
+  `example.com, example.org, acme.example, acme.test, example.test, acme.com, google.com`,
+);
+const schools = listed(`Harvard University, Stanford University, MIT, University, State University, College`);
+const tickers = listed(`MSFT, AAPL, AMZN, GOOG, ACME, IBM, ORCL`);
+const slugs = listed(`john-smith, jane-doe, john-doe, jsmith, alice, maria-garcia`);
 const mailboxes = ['john.smith', 'jane.doe', 'john', 'alice'].flatMap((name) =>
   ['example.com', 'acme.com'].map((domain) => `${name}@${domain}`),
 );
 
 /** Names and titles in other scripts than Latin, among them two that are written from right to left. */
-const nonLatinNames = [
-  '李娜',
-  '王伟',
-  '张伟',
-  'محمد',
-  'أحمد',
-  'דוד כהן',
-  'Иван Петров',
-  'Ольга',
-  '田中',
-  '김민수',
-  'Γιώργος',
-  'अमित',
-];
+const nonLatinNames = listed(
+  `李娜, 王伟, 张伟, محمد, أحمد, דוד כהן, Иван Петров, Ольга, 田中, 김민수, Γιώργος, अमित`,
+);
 
 export const one = (field_name: string, search_term: string): Lookup => ({
   fields: [{ field_name, search_term }],
 });
+const each = (field: string, terms: readonly string[]): Lookup[] => terms.map((term) => one(field, term));
 
 /** The first questions to a target that nothing is known of: few, and as broad as they get. */
 export const firstBroad: readonly Lookup[] = [
-  ...['John Smith', 'Maria Garcia', 'David Lee', 'Anna Müller'].map((name) => one('name', name)),
-  ...['Software Engineer', 'Manager', 'Director', 'Data Engineer', 'Sales Manager'].map((title) =>
-    one('title', title),
-  ),
-  ...['Acme', 'Google', 'Microsoft'].map((company) => one('company.name', company)),
+  ...each('name', ['John Smith', 'Maria Garcia', 'David Lee', 'Anna Müller']),
+  ...each('title', ['Software Engineer', 'Manager', 'Director', 'Data Engineer', 'Sales Manager']),
+  ...each('company.name', ['Acme', 'Google', 'Microsoft']),
   one('education.school', 'University'),
   one('education.school', 'Harvard University'),
   one('company.domain', 'example.com'),
   one('company.ticker', 'ACME'),
-  ...nonLatinNames.slice(0, 4).map((name) => one('name', name)),
+  ...each('name', nonLatinNames.slice(0, 4)),
 ];
 
 /** Many more, for a target that answered the first ones with few people. */
 export const moreBroad: readonly Lookup[] = [
   ...given.slice(0, 10).flatMap((first) => family.slice(0, 4).map((last) => one('name', `${first} ${last}`))),
-  ...given.map((name) => one('name', name)),
-  ...family.map((name) => one('name', name)),
-  ...titles.map((title) => one('title', title)),
-  ...companies.map((company) => one('company.name', company)),
-  ...domains.map((domain) => one('company.domain', domain)),
+  ...each('name', given),
+  ...each('name', family),
+  ...each('title', titles),
+  ...each('company.name', companies),
+  ...each('company.domain', domains),
   ...companies.map((company) => one('company.linkedin', company.toLowerCase().replaceAll(' ', '-'))),
-  ...schools.map((school) => one('education.school', school)),
-  ...tickers.map((ticker) => one('company.ticker', ticker)),
-  ...slugs.map((slug) => one('linkedin', slug)),
-  ...mailboxes.map((mailbox) => one('email_address', mailbox)),
-  ...nonLatinNames.map((name) => one('name', name)),
+  ...each('education.school', schools),
+  ...each('company.ticker', tickers),
+  ...each('linkedin', slugs),
+  ...each('email_address', mailboxes),
+  ...each('name', nonLatinNames),
 ];
 
-export const nonLatinLookups: readonly Lookup[] = nonLatinNames.map((name) => one('name', name));
+export const nonLatinLookups: readonly Lookup[] = each('name', nonLatinNames);
 
 /** Criteria that belong to nobody: long, and without a pattern that a tolerant search could follow. */
 export const nonsense: readonly Lookup[] = [
   one('linkedin', 'zq7xj-vk4wp-0q9h2-nobody'),
   one('email_address', 'q8z1x7.nobody@invalid.example'),
   one('name', 'Zqxjvkw Plmvbtqz'),
-  { fields: [...criteria('Xyqzzv Wrkqpjx', 'zzqqx-invalid.example')] },
+  {
+    fields: [
+      { field_name: 'name', search_term: 'Xyqzzv Wrkqpjx' },
+      { field_name: 'company.domain', search_term: 'zzqqx-invalid.example' },
+    ],
+  },
 ];
-
-function criteria(name: string, domain: string): Criterion[] {
-  return [
-    { field_name: 'name', search_term: name },
-    { field_name: 'company.domain', search_term: domain },
-  ];
-}

@@ -1,6 +1,6 @@
+import { FindRequest } from '../../generated/validators.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import { isFindRequest } from './find-request.js';
 import { type Located, list, type RecordView, recordsOf } from './record-view.js';
 
 /** One criterion of a lookup, as it is sent. */
@@ -66,6 +66,17 @@ export function viewOf(exchange: Exchange): FindView {
 export function isValidFind(exchange: Exchange): boolean {
   const { method, json } = exchange.request;
   return isAdmitted(exchange) && method === 'POST' && isValid(json);
+}
+
+/**
+ * Whether a value is the body of a find request by the contract (section 4.1). Any text will do for `confidence`: which
+ * values it has is open, and the contract lists those of one reading.
+ */
+export function isFindRequest(value: Json): boolean {
+  const { confidence, ...others } = isObject(value) ? value : {};
+  return (
+    isObject(value) && (confidence === undefined || typeof confidence === 'string') && FindRequest(others)
+  );
 }
 
 function isValid(request: Json | undefined): boolean {

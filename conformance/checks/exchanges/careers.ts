@@ -1,6 +1,5 @@
 import { isAbsent, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { perView } from '../../view/per-view.js';
-import type { Located } from '../../view/record-view.js';
+import type { Located, RecordView } from '../../view/record-view.js';
 import { answerTime } from './answer-time.js';
 import { monthNumber, readDate } from './dates.js';
 import { type Employer, employerOf } from './employers.js';
@@ -24,12 +23,20 @@ export interface Career {
   readonly stays: readonly Stay[];
 }
 
+const known = new WeakMap<RecordView, readonly Career[]>();
+
 /**
- * The careers in an answer. Only answers of whole records have any: under a projection an end, a flag or half of the history may
- * be left out, and would be mistaken for a job that goes on or stands alone.
+ * The careers in an answer, worked out once however many judges ask. Only answers of whole records have any: under a
+ * projection an end, a flag or half of the history may be left out, and would be mistaken for a job that goes on or stands
+ * alone.
  */
-export const careersIn = perView((sight): readonly Career[] => {
-  if (!sight.whole) return [];
+export function careersIn(sight: RecordView): readonly Career[] {
+  const careers = known.get(sight) ?? (sight.whole ? readFrom(sight) : []);
+  known.set(sight, careers);
+  return careers;
+}
+
+function readFrom(sight: RecordView): readonly Career[] {
   const thisMonth = monthAt(answerTime(sight.exchange).latest);
   const stays = new Map<JsonObject, Stay[]>();
   for (const job of sight.records.job) {
@@ -38,7 +45,7 @@ export const careersIn = perView((sight): readonly Career[] => {
     stays.set(job.holder, ofPerson);
   }
   return [...stays].map(([person, ofPerson]) => ({ person, stays: ofPerson }));
-});
+}
 
 /** The month in which a moment lies, in UTC, counted as written months are. */
 export function monthAt(ms: number): number {

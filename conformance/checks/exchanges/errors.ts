@@ -2,7 +2,7 @@ import { SessionRequest } from '../../../generated/validators.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isObject, parseJson } from '../../target/json.js';
-import { isFindRequest } from '../../view/find-request.js';
+import { isFindRequest } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
 import type { ExchangeJudges } from './judge.js';
 import { isDecided, requestHeader } from './request.js';

@@ -1,6 +1,6 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import { each, type FindJudge, nothing } from '../../scene/finding.js';
-import { hashOf, type Snapshot, snapshotOf } from '../memory/snapshot.js';
+import { hashOf, type Snapshot, snapshotOf } from '../memory/memory.js';
 import { dayNumber, readDate } from './dates.js';
 import type { FindJudges, Known } from './judge.js';
 import type { Said } from './members.js';

@@ -1,9 +1,23 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { currentJob } from '../../arbitraries/knowledge.js';
 import { writeWhole } from '../../files/write-whole.js';
-import { type JsonObject, parseJson } from '../../target/json.js';
+import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import type { Target } from '../../target/target.js';
 import { UsageError } from '../../target/usage-error.js';
-import { hashOf, type Snapshot, snapshotOf } from './snapshot.js';
+
+/** What is remembered of one person: dates as they were written, everything else as a hash that tells nobody anything. */
+export interface Snapshot {
+  readonly created: string | undefined;
+  readonly linkedin: string | undefined;
+  readonly title: string | undefined;
+  readonly company: string | undefined;
+  /** Everything but scores, dates of changes, and months that count on by themselves. */
+  readonly content: string;
+  readonly infoAt: string | undefined;
+  readonly titleAt: string | undefined;
+  readonly companyAt: string | undefined;
+}
 
 /** What a run remembers of the people that a target showed, for a later run to compare with. */
 export interface Memory {
@@ -74,5 +88,48 @@ function isMemory(read: unknown): read is Memory {
   if (typeof read !== 'object' || read === null || !('kind' in read) || read.kind !== kind) return false;
   return (
     'salt' in read && typeof read.salt === 'string' && 'people' in read && typeof read.people === 'object'
+  );
+}
+
+/** Members that tick, or differ from question to question, while nothing about the person does. */
+export const passing: ReadonlySet<string> = new Set([
+  'score',
+  'duration',
+  'company_tenure',
+  'info_change_detected_at',
+  'title_change_detected_at',
+  'company_change_detected_at',
+]);
+
+/** @param salt keeps the hashes of two memories apart, so that nobody can look values up in them */
+export function snapshotOf(person: JsonObject, salt: string): Snapshot {
+  const job = currentJob(person);
+  const company = isObject(job['company']) ? (job['company']['id'] ?? job['company']['name']) : undefined;
+  const hash = (value: Json | undefined) =>
+    typeof value === 'string' && value !== '' ? hashOf(value, salt) : undefined;
+  const date = (name: string) => (typeof person[name] === 'string' ? person[name] : undefined);
+  return {
+    created: date('created_at'),
+    linkedin: hash(person['linkedin']),
+    title: hash(job['title']),
+    company: hash(company),
+    content: hashOf(JSON.stringify(lasting(person)), salt),
+    infoAt: date('info_change_detected_at'),
+    titleAt: date('title_change_detected_at'),
+    companyAt: date('company_change_detected_at'),
+  };
+}
+
+export function hashOf(text: string, salt: string): string {
+  return createHash('sha256').update(`${salt} ${text}`).digest('base64url').slice(0, 22);
+}
+
+/** A value without what passes by itself, its members in one order. */
+function lasting(value: Json): Json {
+  if (isArray(value)) return value.map(lasting);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => name !== 'created_at' && !passing.has(name));
+  return Object.fromEntries(
+    kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, lasting(member)]),
   );
 }
