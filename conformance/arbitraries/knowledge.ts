@@ -31,8 +31,12 @@ export function createKnowledge(): Knowledge {
   let classified: { distinct: Known[]; broad: Known[] } | undefined;
   let pivoted: { people: number; lookups: Lookup[] } = { people: 0, lookups: [] };
 
+  /** Lookups that find one person can tell positions apart; those that find several can tell sizes and orders. */
   function classes() {
-    classified ??= classify([...known.values()]);
+    classified ??= {
+      distinct: [...known.values()].filter(({ ids }) => ids.length === 1),
+      broad: [...known.values()].filter(({ ids }) => ids.length > 1),
+    };
     return classified;
   }
 
@@ -92,17 +96,10 @@ export function keyOf(lookup: Lookup): string {
   return JSON.stringify(lookup.fields.map(({ field_name, search_term }) => [field_name, search_term]));
 }
 
+/** The id of a person or a company, where it has one to go by. */
 export function idOf(person: JsonObject): string[] {
   const id = person['id'];
   return typeof id === 'string' && id !== '' ? [id] : [];
-}
-
-/** Lookups that find one person can tell positions apart; those that find several can tell sizes and orders. */
-function classify(known: readonly Known[]): { distinct: Known[]; broad: Known[] } {
-  return {
-    distinct: known.filter(({ ids }) => ids.length === 1),
-    broad: known.filter(({ ids }) => ids.length > 1),
-  };
 }
 
 /** Criteria made of a person's own values: identifiers first, then name with company, then single broad ones. */

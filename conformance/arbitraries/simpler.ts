@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Json } from '../target/json.js';
+import { isArray, isObject, type Json } from '../target/json.js';
 
 /** Members of a find request that it may do without. */
 const optional = new Set(['size', 'return_fields', 'confidence']);
@@ -34,29 +34,23 @@ class Simpler<T extends Json> extends fc.Arbitrary<T> {
 }
 
 /** Simpler values of the same shape, the boldest first. */
-export function* candidates(value: Json): Generator<Json> {
-  if (Array.isArray(value)) yield* fewer(value);
-  else if (typeof value === 'object' && value !== null) yield* plainer(value as { [key: string]: Json });
-}
-
-function* fewer(list: Json[]): Generator<Json> {
-  for (let size = Math.floor(list.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let start = 0; start < list.length; start += size) {
-      const kept = [...list.slice(0, start), ...list.slice(start + size)];
-      if (kept.length > 0) yield kept;
+function* candidates(value: Json): Generator<Json> {
+  if (isArray(value)) {
+    for (let size = Math.floor(value.length / 2); size >= 1; size = Math.floor(size / 2)) {
+      for (let start = 0; start < value.length; start += size) {
+        const kept = value.toSpliced(start, size);
+        if (kept.length > 0) yield kept;
+      }
     }
-  }
-  for (const [index, item] of list.entries()) {
-    for (const simplerItem of candidates(item)) yield list.with(index, simplerItem);
-  }
-}
-
-function* plainer(object: { [key: string]: Json }): Generator<Json> {
-  for (const key of Object.keys(object)) {
-    if (!optional.has(key)) continue;
-    yield Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
-  }
-  for (const [key, item] of Object.entries(object)) {
-    for (const simplerItem of candidates(item)) yield { ...object, [key]: simplerItem };
+    for (const [index, item] of value.entries()) {
+      for (const simplerItem of candidates(item)) yield value.with(index, simplerItem);
+    }
+  } else if (isObject(value)) {
+    for (const name of Object.keys(value).filter((key) => optional.has(key))) {
+      yield Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+    }
+    for (const [key, item] of Object.entries(value)) {
+      for (const simplerItem of candidates(item)) yield { ...value, [key]: simplerItem };
+    }
   }
 }

@@ -46,14 +46,15 @@ function accepted(isAbout: (sight: FindView) => boolean, what: string): FindJudg
     sight.plain && isAbout(sight) && mustBeAccepted(sight) ? acceptance(sight, what) : nothing;
 }
 
-function acceptance({ exchange, answered }: FindView, what: string): Finding {
-  if (!tellsAboutRequest(exchange)) return nothing;
-  return once(answered, () => refusal(exchange, `status 200: ${what}`));
-}
+const acceptance = ({ exchange, answered }: FindView, what: string): Finding =>
+  tellsAboutRequest(exchange) ? takes(exchange, answered, what) : nothing;
 
-function refusal({ response }: Exchange, expected: string) {
-  return { at: 'status', expected, received: excerpt(`${response.status} ${response.text}`) };
-}
+const takes = ({ response }: Exchange, holds: boolean, what: string): Finding =>
+  once(holds, () => ({
+    at: 'status',
+    expected: `status 200: ${what}`,
+    received: excerpt(`${response.status} ${response.text}`),
+  }));
 
 /** Sections 4.1 and 8: 100 lookups are accepted, and answered with 100 elements. */
 const hundredAccepted: FindJudge = (sight) => {
@@ -80,25 +81,22 @@ function hasOneLookup({ lookups }: FindView, ...names: string[]): boolean {
  * Lookups that no service can take for a query of a large group, which belongs to `search` (section 4.1 rule 4). Whoever
  * breaks on one has not sent it there.
  */
-function seekPeople({ lookups, exchange }: FindView): boolean {
-  return exchange.fault === 'persistent' || lookups.every(seeksOnePerson);
-}
-
-function seeksOnePerson({ fields }: Lookup): boolean {
-  return fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name));
-}
+const seekPeople = ({ lookups, exchange }: FindView): boolean =>
+  exchange.fault === 'persistent' ||
+  lookups.every(({ fields }) =>
+    fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name)),
+  );
 
 const hasForeignLetter = ({ fields }: Lookup) =>
   fields.some(({ search_term: term }) => /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u.test(term));
 
+/** What several lookups break together is the call's own fault, and tells nothing of one of them. */
+const tellsOfLookup = ({ lookups, exchange }: FindView): boolean =>
+  exchange.fault === undefined || lookups.length === 1;
+
 /** Lookups with other letters and those with every criterion have rules of their own, which are to be blamed. */
 const isJudgedApart = (lookup: Lookup) =>
   hasForeignLetter(lookup) || lookup.fields.length === fieldNames.length;
-
-/** What several lookups break together is the call's own fault. */
-function areJudgedApart({ lookups, exchange }: FindView): boolean {
-  return (exchange.fault === undefined || lookups.length === 1) && lookups.some(isJudgedApart);
-}
 
 /** `name` is accepted as `field_name`, and so on; 200 is what a lookup with that criterion alone is answered with. */
 const acceptsField = (name: (typeof fieldNames)[number]) =>
@@ -112,14 +110,17 @@ function optional(member: string, mention: RegExp): FindJudge {
     const { status, text } = exchange.response;
     const blamed = (status === 400 || status === 422) && mention.test(text);
     if (!sight.answered && !blamed) return nothing;
-    return once(!blamed, () => refusal(exchange, `status 200: ${member} is optional`));
+    return takes(exchange, !blamed, `${member} is optional`);
   };
 }
 
 /** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
   'find.path-post': accepted(
-    (sight) => sight.lookups.length < 100 && seekPeople(sight) && !areJudgedApart(sight),
+    (sight) =>
+      sight.lookups.length < 100 &&
+      seekPeople(sight) &&
+      !(tellsOfLookup(sight) && sight.lookups.some(isJudgedApart)),
     'a POST of valid lookups',
   ),
   'find.field-name': acceptsField('name'),
@@ -140,8 +141,7 @@ export const acceptedRequestJudges = {
     (sight) =>
       sight.lookups.length < 100 &&
       sight.lookups.some(hasForeignLetter) &&
-      // Several lookups may break it for another reason than their letters.
-      (sight.exchange.fault === undefined || sight.lookups.length === 1) &&
+      tellsOfLookup(sight) &&
       seekPeople(sight),
     'any Unicode text is a search_term',
   ),

@@ -5,14 +5,11 @@ import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import type { Element, FindView } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
-import type { FindJudges } from './judge.js';
+import { type FindJudges, onStatus } from './judge.js';
 
 /** Section 4.1: the one success of find is 200. */
-const status200: FindJudge = ({ exchange, valid }) => {
-  const { status } = exchange.response;
-  if (!valid || !isSuccess(exchange)) return nothing;
-  return once(status === 200, () => ({ at: 'status', expected: 'status 200', received: status }));
-};
+const status200: FindJudge = ({ exchange, valid, answered }) =>
+  valid && isSuccess(exchange) ? onStatus(exchange, answered, 'status 200') : nothing;
 
 /** Section 4.1: the answer is JSON. */
 const jsonResponse: FindJudge = ({ exchange, valid, answered }) => {

@@ -12,8 +12,8 @@ import { rowsOf } from '../../target/wire/csv.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 import { textKey } from '../../target/wire/text-key.js';
+import { shownPeople } from './looked.js';
 import { requestHeader } from './request.js';
-import { shownPeople } from './shown-people.js';
 import { tokenTaken } from './token-taken.js';
 
 /** What is wrong with an answer as such. */

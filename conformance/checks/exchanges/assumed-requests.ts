@@ -1,8 +1,8 @@
 import { fieldNames } from '../../../generated/field-names.js';
-import { type Finding, type FindJudge, nothing, once } from '../../scene/finding.js';
+import { type Finding, type FindJudge, nothing } from '../../scene/finding.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { FindView, Lookup } from '../../view/find-view.js';
-import type { FindJudges } from './judge.js';
+import { type FindJudges, onStatus } from './judge.js';
 import { beyond, isDecided, isOrdinaryCall, peopleMax, someLookups, where, whereFields } from './request.js';
 
 const longTerm = 1000;
@@ -13,8 +13,7 @@ const requestMembers = ['matches', 'size', 'return_fields', 'confidence'];
 /** The answer is a 4xx, or the other thing that is expected. */
 function refusedOr({ exchange }: FindView, other: boolean, expected: string): Finding {
   const { status } = exchange.response;
-  const refused = status >= 400 && status <= 499;
-  return once(refused || other, () => ({ at: 'status', expected, received: status }));
+  return onStatus(exchange, (status >= 400 && status <= 499) || other, expected);
 }
 
 const refused = (sight: FindView) => refusedOr(sight, false, 'a 4xx');

@@ -10,7 +10,7 @@ import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
 import { exchangeWideJudges } from './exchange-wide.js';
 import { ofExchanges, ofFinds, ofRecords } from './judge.js';
-import { leakJudges } from './leaks.js';
+import { leakJudges, secretJudges } from './leaks.js';
 import { longitudinalJudges } from './longitudinal.js';
 import { memberJudges } from './members.js';
 import { placeJudges } from './places.js';
@@ -19,7 +19,6 @@ import { recordTypeJudges } from './record-types.js';
 import { recordsAlikeJudges } from './records-alike.js';
 import { refusedRequestJudges } from './refused-requests.js';
 import { scoreJudges, scoreRunJudges } from './scores.js';
-import { secretJudges } from './secrets-once.js';
 import { textJudges } from './texts.js';
 import { uniqueIdJudges } from './unique-ids.js';
 

@@ -4,7 +4,7 @@ import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isObject, parseJson } from '../../target/json.js';
 import { isFindRequest } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
-import type { ExchangeJudges } from './judge.js';
+import { type ExchangeJudges, onStatus } from './judge.js';
 import { isDecided, requestHeader } from './request.js';
 
 /** A POST whose body is meant as JSON and speaks for itself: nothing about the caller can be the reason of a refusal. */
@@ -23,9 +23,7 @@ function isMalformed({ request }: Exchange): boolean {
 /** Sections 4.1 and 4.2: the body is JSON, so text that breaks off or breaks its grammar is refused. */
 const malformedJson: ExchangeJudge = (exchange) => {
   if (!sendsJson(exchange) || !isDecided(exchange) || !isMalformed(exchange)) return nothing;
-  const { status } = exchange.response;
-  const expected = 'not a 2xx: the request body is malformed JSON';
-  return once(!isSuccess(exchange), () => ({ at: 'status', expected, received: status }));
+  return onStatus(exchange, !isSuccess(exchange), 'not a 2xx: the request body is malformed JSON');
 };
 
 /** Section 7, assumed: what is wrong with a request is told by a 4xx. 503 tells of load. */
@@ -34,8 +32,7 @@ const no5xx: ExchangeJudge = (exchange) => {
   if (!sendsJson(exchange) || status === 503) return nothing;
   const isValid = exchange.operation === 'find' ? isFindRequest : SessionRequest;
   if (exchange.request.json !== undefined && isValid(exchange.request.json)) return nothing;
-  const expected = 'a 4xx for a malformed request';
-  return once(status < 500, () => ({ at: 'status', expected, received: status }));
+  return onStatus(exchange, status < 500, 'a 4xx for a malformed request');
 };
 
 /** Section 7, assumed: a refusal explains itself in JSON. 402 has no body described. */
@@ -45,9 +42,9 @@ const bodyJson: ExchangeJudge = ({ request, response }) => {
   return once(isObject(json), () => ({ at: 'body', expected: 'a JSON object', received: excerpt(text) }));
 };
 
-/** Frames and headings of stack traces, queries, and paths of a file system. */
-/** Characters that are searched for them. */
+/** Characters that are searched for what follows. */
 const searchedMost = 256 * 1024;
+/** Frames and headings of stack traces, queries, and paths of a file system. */
 const internals =
   /\n\s{1,40}at \S{1,200} \(|Traceback \(most recent call last\)|\.(py|js|ts|java|go|rb|cs):\d+|File "[^"]+", line \d+|goroutine \d+ \[|\b(SELECT|INSERT|UPDATE|DELETE)\b.{1,500}\b(FROM|INTO|SET|WHERE)\b|\/(usr|home|var|opt|srv)\/\w+\/|node_modules/;
 
@@ -56,11 +53,8 @@ const noStack: ExchangeJudge = ({ response }) => {
   const { status, text } = response;
   if (status < 400 || text === '') return nothing;
   const found = internals.exec(text.slice(0, searchedMost))?.[0];
-  return once(found === undefined, () => ({
-    at: 'body',
-    expected: 'no stack trace, query or file path',
-    received: excerpt(found),
-  }));
+  const expected = 'no stack trace, query or file path';
+  return once(found === undefined, () => ({ at: 'body', expected, received: excerpt(found) }));
 };
 
 /** Judges of refusals (section 7). */

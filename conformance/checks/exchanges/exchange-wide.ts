@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject } from '../../target/json.js';
-import type { ExchangeJudges } from './judge.js';
+import { type ExchangeJudges, onStatus } from './judge.js';
 import { requestHeader } from './request.js';
 
 /** Section 9: the version is the last segment of the base path. Only an address that serves the operation shows it. */
@@ -20,16 +20,15 @@ function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
 }
 
 /** Section 8, assumed: a throttled call says by 429 that it was throttled, and by Retry-After until when. */
-const throttled: ExchangeJudge = ({ response }) => {
-  const { status, headers } = response;
+const throttled: ExchangeJudge = (exchange) => {
+  const { status, headers } = exchange.response;
   const hasRetryAfter = !isAbsent(headers['retry-after']);
   if (status === 429) {
     const expected = 'a Retry-After header with status 429';
     return once(hasRetryAfter, () => ({ at: 'header retry-after', expected, received: null }));
   }
   // An outage that says when it ends looks like load.
-  if (status !== 503 || !hasRetryAfter) return nothing;
-  return once(false, () => ({ at: 'status', expected: '429 with Retry-After', received: status }));
+  return status === 503 && hasRetryAfter ? onStatus(exchange, false, '429 with Retry-After') : nothing;
 };
 
 /** What is certainly no JSON. Plain text and bytes without a name say nothing else than that nobody cared. */

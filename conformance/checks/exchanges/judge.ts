@@ -1,5 +1,12 @@
 import type { RuleId } from '../../../generated/rules.js';
-import type { ExchangeJudge, FindJudge, RecordJudge } from '../../scene/finding.js';
+import {
+  type ExchangeJudge,
+  type Finding,
+  type FindJudge,
+  once,
+  type RecordJudge,
+} from '../../scene/finding.js';
+import type { Exchange } from '../../target/exchange.js';
 import type { Memory } from '../memory/memory.js';
 
 /** What a judge may know beside what it looks at. */
@@ -41,3 +48,7 @@ function each<T extends Table<J>, J extends object>(
   );
   return Object.fromEntries(entries) as Record<keyof T, Judge>;
 }
+
+/** One observation of the status of an answer. */
+export const onStatus = ({ response: { status } }: Exchange, holds: boolean, expected: string): Finding =>
+  once(holds, () => ({ at: 'status', expected, received: status }));

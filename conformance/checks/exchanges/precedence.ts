@@ -7,7 +7,9 @@ const recordRules = ruleIds.filter(
 );
 
 const optionalMembers = ['find.return-fields-optional', 'find.confidence-optional'] as const;
-const singleCriteria = ruleIds.filter((rule) => rule.startsWith('find.field-'));
+const singleCriteria = ruleIds.filter(
+  (rule) => rule.startsWith('find.field-') && rules[rule].basis !== 'assumed',
+);
 /** What keeps lookups apart at all: without it nothing can be said of their neighbours. */
 const batches = [
   'find.path-post',
@@ -42,16 +44,7 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'verify.company-by-url': ['company.linkedin-slug'],
 
   'find.path-post': [...singleCriteria, ...optionalMembers, 'find.unicode-terms'],
-  'find.field-name': optionalMembers,
-  'find.field-title': optionalMembers,
-  'find.field-linkedin': optionalMembers,
-  'find.field-company.name': optionalMembers,
-  'find.field-company.linkedin': optionalMembers,
-  'find.field-email_address': optionalMembers,
-  'find.field-company.ticker': optionalMembers,
-  'find.field-company.domain': optionalMembers,
-  'find.field-education.school': optionalMembers,
-  'find.field-all-nine': optionalMembers,
+  ...Object.fromEntries(singleCriteria.map((rule) => [rule, optionalMembers])),
   'find.unicode-terms': [...singleCriteria, ...optionalMembers],
   'find.hundred-accepted': ['find.one-per-input', 'find.unicode-terms', ...optionalMembers],
   'find.size-over-5': ['find.max-five'],

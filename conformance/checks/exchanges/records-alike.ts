@@ -102,11 +102,8 @@ function asSent(): ExchangeJudge {
           if (value !== undefined) add(thing, name, value);
           return undefined;
         }
-        const violation = {
-          at: `${at}${name}`,
-          expected: `"${latest}", as it was sent`,
-          received: excerpt(value),
-        };
+        const expected = `"${latest}", as it was sent`;
+        const violation = { at: `${at}${name}`, expected, received: excerpt(value) };
         if (value !== undefined) return known?.has(comparable(name, value)) || violation;
         // An operation may show less than others do, and what was given later may show later.
         const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !known?.has('');
@@ -121,22 +118,16 @@ function settledOnce(): ExchangeJudge {
   const known = new Map<string, { readonly value: string; readonly exchange: number }>();
   return (exchange) => {
     if (!isSuccess(exchange)) return nothing;
-    const members = shownBy(exchange, undefined).flatMap(({ at, record, key }) =>
+    const members = shownBy(exchange).flatMap(({ at, record, key }) =>
       settled.map((name) => ({ at: `${at}${name}`, key: `${key} ${name}`, value: record[name] })),
     );
     return each(members, ({ at, key, value }): Violation | true | undefined => {
       const before = known.get(key);
       if (typeof value !== 'string') return undefined;
       if (before) {
+        if (isSame(before.value, textKey(value))) return true;
         const expected = `"${before.value}", as an earlier answer has it`;
-        return (
-          isSame(before.value, textKey(value)) || {
-            at,
-            expected,
-            received: excerpt(value),
-            related: [before.exchange],
-          }
-        );
+        return { at, expected, received: excerpt(value), related: [before.exchange] };
       }
       if (known.size < thingsMost) known.set(key, { value: textKey(value), exchange: exchange.id });
       return undefined;
@@ -148,7 +139,7 @@ function settledOnce(): ExchangeJudge {
 const listedOnce: ExchangeJudge = (exchange) => {
   const { kind, action } = resourceOf(exchange.operation);
   if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return nothing;
-  const ids = shownBy(exchange, undefined).map(({ key }) => key.slice(kind.length + 1));
+  const ids = shownBy(exchange).map(({ key }) => key.slice(kind.length + 1));
   if (ids.length < 2) return nothing;
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -168,10 +159,7 @@ export const recordsAlikeJudges = {
 } satisfies ExchangeJudges;
 
 /** The records of an answer that tell what they are about. @param addressed the id in the address of the call */
-function shownBy(
-  { operation, response: { json } }: Exchange,
-  addressed: string | undefined,
-): readonly Shown[] {
+function shownBy({ operation, response: { json } }: Exchange, addressed?: string): readonly Shown[] {
   const { kind, action } = resourceOf(operation);
   const isList = action === 'list';
   const records = isList ? itemsOf(json) : isObject(json) ? [json] : [];

@@ -2,7 +2,7 @@ import { type Finding, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { isArray, parseJson } from '../../target/json.js';
 import type { FindView } from '../../view/find-view.js';
-import type { FindJudges } from './judge.js';
+import { type FindJudges, onStatus } from './judge.js';
 import { beyond, isDecided, lookupsMax, peopleMax, someLookups, where, whereFields } from './request.js';
 
 /** None of these lookups is answered with people. */
@@ -16,14 +16,6 @@ function notAnswered(sight: FindView, lookups: readonly number[] | undefined, ex
     received: `${answered?.people.length} people`,
   }));
 }
-
-/** The call must not be answered with 200. */
-const not200 = ({ exchange, answered }: FindView, why: string): Finding =>
-  once(!answered, () => ({
-    at: 'status',
-    expected: `not status 200: ${why}`,
-    received: exchange.response.status,
-  }));
 
 /** Text that is no JSON, a leading byte order mark aside, which a parser may ignore. */
 function isNotJson({ request }: Exchange): boolean {
@@ -72,16 +64,17 @@ export const refusedRequestJudges = {
     (sight, wrong) => notAnswered(sight, wrong, 'no people where fields is not an array'),
   ),
   // The body is JSON. No body at all may be taken for a request without `matches`.
-  'find.body-not-json': (sight) => {
-    const { exchange } = sight;
+  'find.body-not-json': ({ exchange, answered }) => {
     if (!isAdmitted(exchange) || exchange.request.method !== 'POST' || !isDecided(exchange)) return nothing;
-    return isNotJson(exchange) ? not200(sight, 'the request body is not JSON') : nothing;
+    return isNotJson(exchange)
+      ? onStatus(exchange, !answered, 'not status 200: the request body is not JSON')
+      : nothing;
   },
   // `org_id` is required in the path.
-  'find.org-path-required': (sight) => {
-    const { credential, org, request } = sight.exchange;
+  'find.org-path-required': ({ exchange, answered }) => {
+    const { credential, org, request } = exchange;
     const good = credential === 'token' || credential === 'api-key';
-    if (org !== 'missing' || request.method !== 'POST' || !good || !isDecided(sight.exchange)) return nothing;
-    return not200(sight, 'the path names no organization');
+    if (org !== 'missing' || request.method !== 'POST' || !good || !isDecided(exchange)) return nothing;
+    return onStatus(exchange, !answered, 'not status 200: the path names no organization');
   },
 } satisfies FindJudges;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { keyOf } from '../../arbitraries/knowledge.js';
 import { findBody } from '../../arbitraries/lookups.js';
-import { nothing, once } from '../../scene/finding.js';
+import { type Finding, nothing, once } from '../../scene/finding.js';
 import type { FindView, Lookup } from '../../view/find-view.js';
 import type { Known } from '../../view/pool.js';
-import { describeHits, hitsOf } from './answer.js';
+import { type Answer, describeHits, type Hits, hitsOf } from './answer.js';
 import { elementOf } from './compare.js';
 import { relation } from './relation.js';
 
@@ -35,9 +35,7 @@ export function anomaliesIn(sight: FindView, known: ReadonlyMap<string, Known>):
 }
 
 /** A list of five may have been cut, among equal scores at any place: it need not share anybody with another cut. */
-function isCut(ids: readonly string[]): boolean {
-  return ids.length >= 5;
-}
+const isCut = (ids: readonly string[]): boolean => ids.length >= 5;
 
 /** The closer look: alone, in the batch, and alone again, until the difference shows again or proves to be drift. */
 export function recheckOf(anomalies: () => readonly Anomaly[]) {
@@ -54,9 +52,8 @@ export function recheckOf(anomalies: () => readonly Anomaly[]) {
     ],
     derived: ({ lookups, size }) => [findBody(lookups, size)],
     holds: {
-      'find.index-aligned': ({ index }, sources, derived) => {
-        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
-        if (!alone || alone.ids.length === 0 || isCut(alone.ids) || !hits) return nothing;
+      'find.index-aligned': ofElement(({ index }, alone, hits) => {
+        if (alone.ids.length === 0 || isCut(alone.ids)) return nothing;
         return once(
           hits.ids.some((id) => alone.ids.includes(id)),
           () => ({
@@ -65,37 +62,44 @@ export function recheckOf(anomalies: () => readonly Anomaly[]) {
             received: describeHits(hits),
           }),
         );
-      },
+      }),
       'find.size-default-5': ({ index, size }, sources, derived) => {
         const [sized, hits] = [elementOf(sources, 1, index), elementOf(derived, 0, index)];
         if (size !== null || !sized || !hits || hits.ids.length === 0) return nothing;
+        const expected = `without size as many people as with size 5: ${describeHits(sized)}`;
+        const received = describeHits(hits);
         return once(hits.ids.length >= sized.ids.length, () => ({
           at: `${hits.at}.people`,
-          expected: `without size as many people as with size 5: ${describeHits(sized)}`,
-          received: describeHits(hits),
+          expected,
+          received,
         }));
       },
-      'find.size-per-match': ({ index, size }, sources, derived) => {
-        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
-        const total = (derived[0]?.elements ?? []).reduce((sum, { ids }) => sum + ids.length, 0);
+      'find.size-per-match': ofElement(({ index, size }, alone, hits, all) => {
+        const total = all.reduce((sum, { ids }) => sum + ids.length, 0);
         const asked = size ?? 5;
-        if (!alone || !hits || total !== asked) return nothing;
+        if (total !== asked) return nothing;
         return once(hits.ids.length >= Math.min(alone.ids.length, asked), () => ({
           at: 'matches',
           expected: `size ${asked} counts per lookup: alone, lookup ${index} is answered with ${describeHits(alone)}`,
           received: `${total} people in all, ${hits.ids.length} of them for lookup ${index}`,
         }));
-      },
-      'find.mr-concat': ({ index, size }, sources, derived) => {
-        const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, index)];
-        if (!alone || !hits) return nothing;
+      }),
+      'find.mr-concat': ofElement(({ size }, alone, hits) => {
         const expected = Math.min(alone.ids.length, size ?? 5);
         return once(hits.ids.length === expected, () => ({
           at: `${hits.at}.people`,
           expected: `a batch answers each lookup as a single call does: ${expected} of ${describeHits(alone)}`,
           received: describeHits(hits),
         }));
-      },
+      }),
     },
   });
 }
+
+/** What is said of the element in the batch, of the lookup alone, and of all elements. */
+const ofElement =
+  (says: (anomaly: Anomaly, alone: Hits, hits: Hits, all: readonly Hits[]) => Finding) =>
+  (anomaly: Anomaly, sources: readonly Answer[], derived: readonly Answer[]): Finding => {
+    const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, anomaly.index)];
+    return alone && hits ? says(anomaly, alone, hits, derived[0]?.elements ?? []) : nothing;
+  };

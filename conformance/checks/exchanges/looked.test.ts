@@ -7,7 +7,7 @@ import { records } from '../../../generated/records.js';
 import { createJudging } from '../../judging/judging.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import { peoplePlace } from './shown-people.js';
+import { peoplePlace } from './looked.js';
 
 const target = { peopleUrl: 'https://people.example/v1', org: 'org-1' };
 
