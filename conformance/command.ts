@@ -3,12 +3,9 @@ import { Command, Option } from 'commander';
 import type { Readings } from '../generated/questions.js';
 import { ProfileError } from '../spec/profile/profile-error.js';
 import { writeMemory } from './checks/memory/memory.js';
-import { tellForecast } from './forecast.js';
 import { tell } from './judging/tell.js';
-import { manual } from './manual.js';
-import { type Past, pastOf } from './past.js';
-import { recordingOf } from './recording/recording-of.js';
 import { fileFormats } from './report/formats.js';
+import { pageOn } from './report/paint.js';
 import { progressLine } from './report/progress.js';
 import type { Report } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
@@ -29,6 +26,36 @@ import { explain } from './run/performed.js';
 import { stoppable } from './run/stoppable.js';
 import { givenTarget } from './run/target-file/given-target.js';
 import { UsageError } from './target/usage-error.js';
+
+const manual = `
+Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
+checked with the demo credentials. With one, nothing of the demo is used: then
+--people-url and --org are needed, and a credential for what needs one.
+
+Each option is a variable too: --people-url is PDK_PEOPLE_URL, --json is
+PDK_JSON=true. Secrets are better given so: other users of a machine can read
+command lines.
+
+Whatever comes from a target is limited: a body, a head, the depth of JSON, the
+time of an answer (30 s) and of the run. What is beyond is inconclusive, and the
+report names the limit.
+
+Ctrl-C ends a run in good order: what it made is taken away. After a second one,
+or a crash, pdk cleanup does that.
+
+Examples:
+  pdk conform
+  pdk conform --plan --target targets.yaml#nightly
+  pdk conform --rules "find.*" --seed 7 --verbose
+  PDK_TOKEN=... pdk conform --people-url https://staging.example/v1 \\
+    --org org_a1 --rate 5 --report json=report.json
+
+Exit codes:
+  0  conformant: every rule that was exercised is kept
+  1  a rule failed
+  2  usage or configuration
+  3  the run proved nothing (target unreachable, credentials refused, no rule
+     exercised), or the kit broke`;
 
 /** Checks a target, and tells of it. */
 export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
@@ -72,10 +99,9 @@ export function conformCommand(run: Run): Command {
       const { broken, held, profile } = await opened(read);
       const obstacles = [...obstaclesTo(read), ...broken];
       if (obstacles.length > 0) return refuse(command, obstacles);
-      const tellOf = (warning: string) => void process.stderr.write(`${warning}\n`);
-      const past = await pastOf(read.history, read.run, tellOf);
-      const asked = { ...read, run: { ...past.options, profile } };
-      await (read.plan ? tellForecast(asked, process) : conform(asked, run, held, past));
+      const past = await pastRuns(read);
+      const asked = { ...read, run: { ...read.run, observed: past.observed, profile } };
+      await (read.plan ? tellForecast(asked) : conform(asked, run, held, past));
     });
 }
 
@@ -84,11 +110,13 @@ async function conform(
   { run: options, ...line }: CommandLine,
   run: Run,
   held: Held,
-  past: Past,
+  { history, keep }: Awaited<ReturnType<typeof pastRuns>>,
 ): Promise<void> {
   const { recordings, memory, verbose, strictProfile } = line;
   warn({ insecure: options.connection?.insecure, raw: options.raw });
-  const recorded = await recordingOf(recordings, run, options);
+  const [first, ...more] = recordings;
+  const recorded =
+    first && (await import('./recording/recorded-run.js')).recordedRun(run, [first, ...more], options);
   const progress = progressLine(process.stderr, () => performance.now());
   let end: RunEnd;
   try {
@@ -102,7 +130,7 @@ async function conform(
     progress.end();
   }
   const report = held(end.report);
-  const exitCode = await tell(report, line, past.history);
+  const exitCode = await tell(report, line, history);
   const isChanged = report.readings?.some(({ was }) => was !== undefined) === true;
   process.exitCode = exitCode === 0 && strictProfile && isChanged ? 1 : exitCode;
   /** Writes a file; where it cannot, a run that went well does not end well. */
@@ -114,7 +142,8 @@ async function conform(
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
   };
-  await written(() => past.keep(report));
+  // One case that is performed again, and a part of a run, are no runs to compare others with.
+  if (keep && options.replay === undefined && options.shard === undefined) await written(() => keep(report));
   if (recorded) {
     await written(async () => {
       const exchanges = await recorded.finish();
@@ -124,6 +153,26 @@ async function conform(
   }
   const { memory: remembered } = end;
   if (memory !== undefined && remembered) await written(() => writeMemory(memory, remembered));
+}
+
+/** Earlier runs of the same target, the oldest first. What reads them is loaded only where somebody asks for it. */
+async function pastRuns({ history: folder, run }: CommandLine) {
+  if (folder === undefined) return { history: [] };
+  const { keepReport, observedIn, readHistory } = await import('./past-runs/history.js');
+  const history = readHistory(folder, run.target, (warning) => void process.stderr.write(`${warning}\n`));
+  const keep = (report: Report) => keepReport(folder, report);
+  return history.length === 0 ? { history, keep } : { history, keep, observed: observedIn(history) };
+}
+
+/** Tells what a run would take. What tells it is loaded only where it is asked for. */
+async function tellForecast({ run, json }: CommandLine): Promise<void> {
+  const { foretell } = await import('./run/forecast/foretell.js');
+  const { renderForecast } = await import('./report/forecast.js');
+  const forecast = await foretell(run);
+  const { stdout, env } = process;
+  stdout.write(
+    json ? `${JSON.stringify(forecast, null, 2)}\n` : renderForecast(forecast, pageOn(stdout, env)),
+  );
 }
 
 /** What stands in the way of what the run is to write, before anything is sent. */

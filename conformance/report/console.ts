@@ -1,10 +1,9 @@
-import { adviceText } from './advice-text.js';
-import { areaTable, has } from './area-table.js';
-import { failureText, findingText } from './failure-text.js';
-import { knownText } from './known-text.js';
-import type { Report, RuleReport } from './report.js';
-import { ruleTable } from './rule-table.js';
-import { count, labelled, type Page, printable, some, type Tone } from './text.js';
+import { adviceText } from './advice.js';
+import { byArea, countsOf } from './area.js';
+import { failureText, findingText, knownLine } from './failure-text.js';
+import { type Report, type RuleReport, type RuleVerdict, ruleVerdicts } from './report.js';
+import { table } from './table.js';
+import { count, labelled, listed, type Page, printable, some, type Tone } from './text.js';
 
 const failuresNamedMost = 3;
 
@@ -13,30 +12,111 @@ const failuresNamedMost = 3;
  * and one line that says it all. Each rule stands in it where it is `verbose`.
  */
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
-  const { rules, target } = report;
+  const { rules, target, verdict, complete, reason, readings = [], left = [] } = report;
+  const { paint, width } = page;
   const failures = rules.flatMap((rule) =>
     rule.failure && !rule.known ? [failureText(rule, rule.failure, target, page)] : [],
   );
   const findings = rules.map((rule) => findingText(rule, page, verbose)).filter((lines) => lines.length > 0);
+  const changed = readings.filter(({ was }) => was !== undefined);
+  const isWhole = complete || verdict === 'proved-nothing' || verdict === 'error';
   const blocks = [
-    [`${page.paint('strong', target.peopleUrl)} · org ${target.org}`],
+    [`${paint('strong', target.peopleUrl)} · org ${target.org}`],
     verbose && rules.length > 0 ? ruleTable(rules, page) : [],
     rules.length > 0 ? areaTable(rules, page) : [],
     ...failures,
     findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
-    changedText(report, page),
+    listed(
+      `${paint('doubtful', 'changed')} ${count(changed.length, 'reading')} of the profile, which the target shows no longer; pdk learn writes it anew`,
+      changed.map(
+        ({ question, reading, was, seen, saw }) => `${question}: ${was} → ${reading} (${seen}: ${saw})`,
+      ),
+      width,
+    ),
     knownText(report, page),
     adviceText(rules, page),
-    report.reason === undefined
+    reason === undefined
       ? []
-      : labelled('', `${reasonLabel(report)}: ${printable(report.reason)}`, page.width),
-    leftText(report, page),
+      : labelled('', `${isWhole ? 'Reason' : 'Ended early'}: ${printable(reason)}`, width),
+    listed(
+      `${paint('doubtful', 'left behind')} ${count(left.length, 'thing')} on the target; pdk cleanup tries again`,
+      left.map(({ kind, name, because }) => `${kind} ${name}: ${because}`),
+      width,
+    ),
     [finalLine(report, page)],
   ];
   return `${blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
+}
+
+const tones: Record<RuleVerdict, Tone> = {
+  pass: 'good',
+  fail: 'bad',
+  error: 'bad',
+  inconclusive: 'doubtful',
+  unexercised: 'quiet',
+  skipped: 'quiet',
+};
+
+/** One line per rule, area by area, with the reason where it was not judged. */
+function ruleTable(rules: readonly RuleReport[], { width, paint }: Page): string[] {
+  const members = [...byArea(rules).values()].flat();
+  const [heading = '', ...lines] = table(
+    [
+      { title: 'verdict' },
+      { title: 'rule' },
+      { title: 'section' },
+      { title: 'seen', align: 'right' },
+      { title: 'requests', align: 'right' },
+    ],
+    members.map(({ id, verdict, section, covers = [], observations, requests }) => [
+      verdict,
+      covers.length > 0 ? `${id} (+${covers.length})` : id,
+      section,
+      `${observations}`,
+      `${requests}`,
+    ]),
+    width,
+  );
+  const rows = members.flatMap(({ verdict, because }, at) => [
+    paint(tones[verdict], lines[at] ?? ''),
+    ...(because === undefined ? [] : labelled('  ', printable(because), width)),
+  ]);
+  return [paint('strong', heading), ...rows];
+}
+
+/** One line per area and one for all: how many rules have which verdict. */
+function areaTable(rules: readonly RuleReport[], { width, paint }: Page): string[] {
+  const all = countsOf(rules);
+  const verdicts = ruleVerdicts.filter((verdict) => verdict !== 'error' || all.error);
+  const row = (name: string, members: readonly RuleReport[]) => {
+    const counts = countsOf(members);
+    return [name, String(members.length), ...verdicts.map((verdict) => String(counts[verdict] ?? '-'))];
+  };
+  const lines = table(
+    [{ title: 'area' }, ...['rules', ...verdicts].map((title) => ({ title, align: 'right' }) as const)],
+    [...[...byArea(rules)].map(([area, members]) => row(area, members)), row('all', rules)],
+    width,
+  );
+  return lines.map((line, at) => (at === 0 || at === lines.length - 1 ? paint('strong', line) : line));
+}
+
+/** The failures that are known, and what the list of them says that is not so any more. */
+function knownText({ rules, baseline }: Report, { width, paint }: Page): string[] {
+  const known = rules.flatMap((rule) => rule.known ?? []);
+  const { fixed = [], expired = [], unjudged = [] } = baseline ?? {};
+  const said = [
+    [paint('bad', 'Holds now, and is no known failure any more (pdk baseline update):'), fixed],
+    [
+      paint('bad', 'Known until a day that is over: put right, or renewed (pdk baseline update --renew):'),
+      expired,
+    ],
+    [paint('doubtful', `${count(known.length, 'known failure')}, not held against the run:`), known],
+    [paint('quiet', 'Known, and not seen in this run:'), unjudged],
+  ] as const;
+  return said.flatMap(([heading, entries]) => listed(heading, entries.map(knownLine), width));
 }
 
 /** Such as `non-conformant: 1 of 214 rules failed (find.index-aligned) · 482 requests · 6.1 s · seed 7`. */
@@ -51,39 +131,17 @@ export function finalLine(report: Report, { paint }: Pick<Page, 'paint'>): strin
   ].join(' · ');
 }
 
-/** What the target once did and does no longer. */
-function changedText({ readings = [] }: Report, { width, paint }: Page): string[] {
-  const changed = readings.filter(({ was }) => was !== undefined);
-  if (changed.length === 0) return [];
-  const heading = `${paint('doubtful', 'changed')} ${count(changed.length, 'reading')} of the profile, which the target shows no longer; pdk learn writes it anew`;
-  return [
-    heading,
-    ...changed.flatMap(({ question, reading, was, seen, saw }) =>
-      labelled('  ', printable(`${question}: ${was} → ${reading} (${seen}: ${saw})`), width),
-    ),
-  ];
-}
-
-/** What the run could not take away, so that nobody has to find it. */
-function leftText({ left = [] }: Report, { width, paint }: Page): string[] {
-  if (left.length === 0) return [];
-  const lines = left.flatMap(({ kind, name, because }) =>
-    labelled('  ', printable(`${kind} ${name}: ${because}`), width),
-  );
-  const heading = `${paint('doubtful', 'left behind')} ${count(left.length, 'thing')} on the target; pdk cleanup tries again`;
-  return [heading, ...lines];
-}
-
 export function verdictText({ verdict, rules }: Report): [Tone, string] {
-  const isKnown = (rule: RuleReport) => rule.known !== undefined;
-  const failed = rules.filter((rule) => has('fail')(rule) && !isKnown(rule)).map((rule) => rule.id);
-  const known = rules.filter(isKnown).length;
-  const passed = rules.filter(has('pass')).length;
+  const known = rules.filter((rule) => rule.known).length;
+  const passed = rules.filter((rule) => rule.verdict === 'pass').length;
+  const failed = rules.flatMap((rule) => (rule.verdict === 'fail' && !rule.known ? [rule.id] : []));
+  const knownToo = known === 0 ? '' : `, ${count(known, 'known failure')}`;
+  const others = rules.length - passed - known;
   switch (verdict) {
     case 'conformant':
       return [
         'good',
-        `conformant: ${count(passed, 'rule')} kept${knownOf(known)}${besides(rules.length - passed - known)}`,
+        `conformant: ${count(passed, 'rule')} kept${knownToo}${others === 0 ? '' : `, ${others} not judged`}`,
       ];
     case 'non-conformant': {
       if (failed.length === 0)
@@ -91,7 +149,7 @@ export function verdictText({ verdict, rules }: Report): [Tone, string] {
       const exercised = count(passed + failed.length + known, 'rule');
       return [
         'bad',
-        `non-conformant: ${failed.length} of ${exercised} failed (${some(failed, failuresNamedMost)})${knownOf(known)}`,
+        `non-conformant: ${failed.length} of ${exercised} failed (${some(failed, failuresNamedMost)})${knownToo}`,
       ];
     }
     case 'proved-nothing':
@@ -101,16 +159,6 @@ export function verdictText({ verdict, rules }: Report): [Tone, string] {
   }
 }
 
-const knownOf = (known: number): string => (known === 0 ? '' : `, ${count(known, 'known failure')}`);
-
-function besides(others: number): string {
-  return others === 0 ? '' : `, ${others} not judged`;
-}
-
 function findingsHeading(findings: number): string {
   return `${count(findings, 'rule')} differ${findings === 1 ? 's' : ''} from the default reading of an open question (never a failure):`;
-}
-
-function reasonLabel({ verdict, complete }: Report): string {
-  return complete || verdict === 'proved-nothing' || verdict === 'error' ? 'Reason' : 'Ended early';
 }

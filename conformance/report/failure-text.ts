@@ -1,9 +1,8 @@
 import { demo } from '../../spec/demo/demo.js';
 import { quote } from './curl.js';
-import type { Failure, Report, RuleReport } from './report.js';
-import { labelled, type Page, printable } from './text.js';
+import type { Failure, KnownFailure, Report, RuleReport } from './report.js';
+import { field, labelled, line, type Page, printable, short } from './text.js';
 
-const labelWidth = 12;
 /** What is longer is cut here; the JSON report has more of it. */
 const requestMax = 2000;
 const answerMax = 400;
@@ -13,31 +12,27 @@ export function failureText(
   rule: RuleReport,
   failure: Failure,
   target: Report['target'],
-  page: Page,
+  { width, paint }: Page,
 ): string[] {
-  const { width, paint } = page;
-  const field = (label: string, text: string) => labelled(`  ${label}`, printable(text), width, labelWidth);
-  const whole = (label: string, text: string) => [`  ${label}`.padEnd(labelWidth) + printable(text)];
-  const exchanges = failure.exchanges.flatMap(({ request, response }) => [
-    ...whole('request', `${request.method} ${request.url}`),
-    ...(request.body === undefined ? [] : whole('', short(request.body, requestMax))),
-    ...whole('answer', `${response.status} ${short(response.body, answerMax)}`),
-  ]);
   return [
     `${paint('bad', 'FAIL')} ${paint('strong', rule.id)} · section ${rule.section} · ${rule.basis}`,
     ...labelled('  ', rule.says, width),
     ...(rule.quote === undefined ? [] : labelled('  the document: ', `“${rule.quote}”`, width)),
     '',
     ...(failure.summary.includes(failure.expected) ? [] : labelled('  ', printable(failure.summary), width)),
-    ...(failure.steps === undefined ? [] : field('steps', failure.steps)),
-    ...field('at', failure.at),
-    ...field('expected', failure.expected),
-    ...field('received', failure.received),
-    ...exchanges,
-    ...whole('curl', failure.curl),
+    ...(failure.steps === undefined ? [] : field('steps', failure.steps, width)),
+    ...field('at', failure.at, width),
+    ...field('expected', failure.expected, width),
+    ...field('received', failure.received, width),
+    ...failure.exchanges.flatMap(({ request, response }) => [
+      line('request', `${request.method} ${request.url}`),
+      ...(request.body === undefined ? [] : [line('', short(request.body, requestMax))]),
+      line('answer', `${response.status} ${short(response.body, answerMax)}`),
+    ]),
+    line('curl', failure.curl),
     // What was recorded cannot be performed again.
-    ...(failure.replay === '' ? [] : whole('replay', replayLine(failure, target))),
-    ...field('again', failure.reproduced),
+    ...(failure.replay === '' ? [] : [line('replay', replayLine(failure, target))]),
+    ...field('again', failure.reproduced, width),
   ];
 }
 
@@ -46,6 +41,12 @@ export function replayLine({ replay }: Failure, { peopleUrl, identityUrl, org }:
   if (peopleUrl === demo.peopleUrl) return `pdk conform --replay ${replay}`;
   const identity = identityUrl === undefined ? '' : ` --identity-url ${quote(identityUrl)}`;
   return `pdk conform --people-url ${quote(peopleUrl)}${identity} --org ${quote(org)} --replay ${replay}`;
+}
+
+/** A known failure in one line. */
+export function knownLine({ rule, operation, reason, owner, ticket, expires }: KnownFailure): string {
+  const track = ticket === undefined ? '' : ` · ${ticket}`;
+  return `${rule} at ${operation} · ${owner}${track} · until ${expires}: ${reason}`;
 }
 
 /** An assumed rule that the target sees differently: a line, or all there is to say. */
@@ -58,13 +59,9 @@ export function findingText(rule: RuleReport, { width, paint }: Page, verbose: b
     `${heading} · section ${rule.section} · ${rule.basis}`,
     ...labelled('  ', rule.says, width),
     ...labelled('  ', printable(finding.summary), width),
-    ...labelled('  expected', printable(finding.expected), width, labelWidth),
-    ...labelled('  received', printable(finding.received), width, labelWidth),
+    ...field('expected', finding.expected, width),
+    ...field('received', finding.received, width),
   ];
-}
-
-function short(body: string, most: number): string {
-  return body.length <= most ? body : `${body.slice(0, most)} […]`;
 }
 
 function ellipsis(text: string, width: number): string {

@@ -1,4 +1,7 @@
 import type { Safety } from '../target/safety.js';
+import { adviceText, type Judged } from './advice.js';
+import { table } from './table.js';
+import { count, labelled, type Page, printable, wrap } from './text.js';
 
 /** What a part of a run takes. Nothing of it is more than this, but `refusedTokens`, which a target can make more. */
 export interface Taking {
@@ -46,4 +49,109 @@ export interface Forecast {
   /** How long it takes where each answer comes within 100 ms, and when it ends at the latest, in seconds. */
   readonly seconds: { readonly expected: number; readonly most: number };
   readonly skipped: readonly LeftOut[];
+}
+
+const number = (value: number): string => (value === 0 ? '-' : value.toLocaleString('en-US'));
+
+const safetyText: Record<Forecast['safety'], string> = {
+  'read-only': 'nothing is created, changed or deleted',
+  'own-resources': 'what it creates is its own, and it deletes that again',
+  full: 'it also changes what is there, and puts that back',
+};
+
+/** What a run will take, for people. */
+export function renderForecast(forecast: Forecast, page: Page): string {
+  const { total, target, safety, limits } = forecast;
+  const { width, paint } = page;
+  const line = (label: string, text: string) => labelled(label, printable(text), width, 16);
+  const isShort = forecast.parts.reduce((sum, { requests }) => sum + requests, 0) > limits.budget;
+  return `${[
+    paint('strong', 'What pdk conform will do. Nothing was sent.'),
+    '',
+    ...line('target', `${target.peopleUrl}, organization ${target.org}`),
+    ...line('rules', number(forecast.rules)),
+    ...line('writes', `${total.writes.length === 0 ? 'no' : 'yes'}: ${safety}, ${safetyText[safety]}`),
+    ...(total.writes.length === 0 ? [] : line('', total.writes.join(', '))),
+    ...line('time', timeText(forecast)),
+    '',
+    ...partsTable(forecast, page),
+    '',
+    ...wrap(
+      `Each figure is what it takes at most of a target that answers as documented, and at once: others are asked again. The requests are kept whatever comes${isShort ? ': what comes last gets what is left, and few things are repeated' : ''}, and so are --max-credits and --max-attempts. Credits: one for each person who may be shown and for each lookup, whichever is more, as it is not documented what is charged.`,
+      width,
+    ),
+    '',
+    ...attemptsText(forecast, page),
+    ...skippedText(forecast, page),
+  ].join('\n')}\n`;
+}
+
+function timeText({ seconds, limits: { rate } }: Forecast): string {
+  const how =
+    rate === undefined
+      ? 'where each answer takes 100 ms; no --rate is given'
+      : `at ${rate} requests per second (--rate)`;
+  return `about ${duration(seconds.expected)} ${how}; it ends after ${duration(seconds.most)} at the latest (--max-time)`;
+}
+
+function duration(seconds: number): string {
+  if (seconds < 90) return `${seconds} s`;
+  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
+
+const columns = [
+  { title: 'for' },
+  ...['requests', 'lookups', 'credits', 'wrong sign-ins', 'refused calls'].map(
+    (title) => ({ title, align: 'right' }) as const,
+  ),
+  { title: 'writes' },
+];
+
+function partsTable({ parts, total, limits }: Forecast, { width, paint }: Page): string[] {
+  const row = (name: string, taking: Taking, writes: string) => [
+    name,
+    number(taking.requests),
+    number(taking.lookups),
+    number(taking.credits),
+    number(taking.wrongSignIns),
+    number(taking.refusedTokens),
+    writes,
+  ];
+  const given = [
+    '',
+    `of ${number(limits.budget)}`,
+    '',
+    limits.maxCredits === undefined ? '' : `of ${limits.maxCredits}`,
+    limits.maxAttempts === undefined ? '' : `of ${limits.maxAttempts}`,
+  ];
+  const nameOf = ({ kind, name }: ForecastPart) => (kind === 'area' ? `${name}.*` : `(${name})`);
+  const lines = table(
+    columns,
+    [
+      ...parts.map((part) => row(nameOf(part), part, part.writes.length > 0 ? 'yes' : 'no')),
+      row('at most in all', total, total.writes.length > 0 ? 'yes' : 'no'),
+      given,
+    ],
+    width,
+  );
+  return lines.map((each, at) => (at === 0 || at >= lines.length - 2 ? paint('strong', each) : each));
+}
+
+function attemptsText({ total, perAccount, limits }: Forecast, { width }: Page): string[] {
+  const { most, accounts } = perAccount;
+  const wrong = `${count(total.wrongSignIns, 'wrong sign-in')} at most`;
+  if (accounts.length === 0) return wrap(`${wrong}; no account was given that they could lock.`, width);
+  const each = limits.maxAttempts === undefined ? most : Math.min(most, limits.maxAttempts);
+  return wrap(
+    `${wrong}. Only they can lock accounts: ${accounts.join(', ')} ${accounts.length === 1 ? 'gets' : 'get'} at most ${each}${accounts.length === 1 ? '' : ' each'}, each followed by a good one; the others name nobody, or what the run made itself. Refused calls lock nobody.`,
+    width,
+  );
+}
+
+function skippedText({ skipped }: Forecast, page: Page): string[] {
+  const rows = skipped.flatMap(({ because, rules }) =>
+    rules.map((id): Judged => ({ id, because, verdict: 'skipped' })),
+  );
+  const text = adviceText(rows, page);
+  return text.length === 0 ? [] : ['', `${count(rows.length, 'rule')} skipped.`, ...text];
 }

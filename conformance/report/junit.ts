@@ -1,7 +1,6 @@
 import { type Html as Xml, html as xml } from '../../spec/docs/html.js';
 import { areaOf } from './area.js';
-import { failureText } from './failure-text.js';
-import { knownLine } from './known-text.js';
+import { failureText, knownLine } from './failure-text.js';
 import { plain } from './paint.js';
 import { exitCodeOf, type KnownFailure, type Report, type RuleReport, type RuleVerdict } from './report.js';
 import { printable } from './text.js';

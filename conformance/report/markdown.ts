@@ -1,7 +1,6 @@
-import { byArea } from './area-table.js';
+import { byArea, countsOf } from './area.js';
 import { verdictText } from './console.js';
-import { countsOf } from './counts.js';
-import { knownLine } from './known-text.js';
+import { knownLine } from './failure-text.js';
 import { type Failure, type KnownFailure, type Report, type RuleReport, ruleVerdicts } from './report.js';
 import { count, printable } from './text.js';
 

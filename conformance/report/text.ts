@@ -46,3 +46,27 @@ export function some(names: readonly string[], most: number): string {
   const shown = names.slice(0, most).join(', ');
   return names.length <= most ? shown : `${shown} and ${names.length - most} more`;
 }
+
+/** A heading with the texts below it, each from a line of its own; nothing where there are none. */
+export function listed(heading: string, texts: readonly string[], width: number): string[] {
+  if (texts.length === 0) return [];
+  return [heading, ...texts.flatMap((text) => labelled('  ', printable(text), width))];
+}
+
+/** Columns that the label of a field takes. */
+const fieldWidth = 12;
+
+/** A label with a text that is wrapped beside it. */
+export function field(label: string, text: string, width: number): string[] {
+  return labelled(`  ${label}`, printable(text), width, fieldWidth);
+}
+
+/** A label with a text that stands in one line, to be copied. */
+export function line(label: string, text: string): string {
+  return `  ${label}`.padEnd(fieldWidth) + printable(text);
+}
+
+/** As much of a text as is shown, and a mark where there is more. */
+export function short(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)} […]`;
+}

@@ -1,11 +1,9 @@
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
 import { areaOf } from '../area.js';
-import { replayLine } from '../failure-text.js';
-import { knownLine } from '../known-text.js';
-import type { Difference, Failure, Report, RuleReport } from '../report.js';
-import { command, exchanges, facts } from './evidence.js';
-import { basisMark } from './marks.js';
-import { cut, sentence, visible } from './text.js';
+import { knownLine, replayLine } from '../failure-text.js';
+import type { RedactedExchange } from '../redact.js';
+import type { Difference, Failure, KnownFailure, Report, RuleReport } from '../report.js';
+import { basisMark, cut, facts, section, sentence, visible } from './marks.js';
 
 /** A rule that was not kept, with everything that shows it. */
 export function failureCard(
@@ -23,7 +21,7 @@ ${known.map((entry) => html`<p class="known">${visible(knownLine(entry))}</p>`)}
 ${spoken(rule)}
 ${!failure.summary.includes(failure.expected) && html`<p>${cut(failure.summary, most)}</p>`}
 ${facts([
-  ...(steps === undefined ? [] : [['Steps', cut(steps, most)] as const]),
+  ['Steps', steps === undefined ? undefined : cut(steps, most)],
   ['At', html`<code>${cut(failure.at, most)}</code>`],
   ...difference(failure, most),
 ])}
@@ -72,4 +70,83 @@ function difference({ expected, received }: Difference, most: number) {
 /** `REPRODUCED 3/3` as `REPRODUCED 3 of 3`. */
 function repeated(reproduced: string): string {
   return visible(reproduced).replace(/(?<!\d)(\d+)\/(\d+)$/, '$1 of $2');
+}
+
+/** As many exchanges of one failure are shown; the last ones, as the last one breaks the rule. */
+const exchangesMost = 12;
+/** Where texts are cut to less than this, only the last one is. */
+const fewText = 300;
+
+/** The exchanges that show a failure, the last one unfolded. */
+function exchanges(all: readonly RedactedExchange[], most: number): Html {
+  const shown = all.slice(most < fewText ? -1 : -exchangesMost);
+  const left = all.length - shown.length;
+  return html`${left > 0 && html`<p class="note">${left} earlier exchanges are in the JSON report.</p>`}${shown.map(
+    (one, index) => exchange(one, index === shown.length - 1, most),
+  )}`;
+}
+
+function exchange({ request, response, ...rest }: RedactedExchange, isLast: boolean, most: number): Html {
+  return html`<details class="exchange"${isLast && open}>
+<summary><code>${cut(`${request.method} ${request.url}`, most)}</code> <span class="status">→ ${response.status}</span></summary>
+<p class="note">Exchange ${rest.id} · operation <code>${rest.operation}</code> · as ${rest.credential} · ${Math.round(rest.durationMs)} ms</p>
+${side('Request', request.headers, request.body, most)}
+${side('Answer', response.headers, response.body, most, response.cookies)}
+</details>`;
+}
+
+const open = html` open`;
+
+function side(
+  title: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+  most: number,
+  cookies: readonly string[] = [],
+): Html {
+  const lines = [
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...cookies.map((cookie) => `set-cookie: ${cookie}`),
+  ];
+  const head = lines.length > 0 && html`<pre class="headers">${cut(lines.join('\n'), most)}</pre>`;
+  return html`<h5>${title}</h5>${head}${body !== undefined && body !== '' && html`<pre>${cut(body, most)}</pre>`}`;
+}
+
+/** A line for a shell, with a button that copies it, which the script shows. */
+function command(title: string, line: string, most: number): Html {
+  return html`<div class="command"><h4>${title}</h4><button type="button" class="copy" hidden>Copy</button>
+<pre><code>${cut(line, most)}</code></pre></div>`;
+}
+
+/** What a list of known failures says that is not so any more: it fails the run. */
+export function staleKnown({ baseline }: Report): Html | undefined {
+  if (baseline === undefined || baseline.fixed.length + baseline.expired.length === 0) return undefined;
+  return section(
+    'stale',
+    'Known failures that are not so any more',
+    html`${entries('Hold now; pdk baseline update takes them off the list.', baseline.fixed)}
+${entries('Were known until a day that is over: put right, or renewed by pdk baseline update --renew.', baseline.expired)}
+`,
+  );
+}
+
+/** The failures that are known: shown with the same evidence, and held against nobody. */
+export function knownFailures({ rules, target, baseline }: Report, most: number): Html | undefined {
+  const cards = rules.flatMap((rule) =>
+    rule.failure && rule.known ? [failureCard(rule, rule.failure, target, most)] : [],
+  );
+  const unjudged = baseline?.unjudged ?? [];
+  if (cards.length + unjudged.length === 0) return undefined;
+  return section(
+    'known',
+    'Known failures',
+    html`<p>They are on the list of known failures, and not held against the run.</p>
+<div data-part>${cards}</div>
+${entries('Known, and not seen in this run:', unjudged)}`,
+  );
+}
+
+function entries(says: string, known: readonly KnownFailure[]): Html | undefined {
+  if (known.length === 0) return undefined;
+  return html`<p>${says}</p><ul>${known.map((entry) => html`<li>${visible(knownLine(entry))}</li>`)}</ul>`;
 }

@@ -6,12 +6,11 @@ import type { Told } from '../formats.js';
 import { type RuleReport, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
 import { catalogue } from './catalogue.js';
-import { failureCard, findingCard } from './failure.js';
-import { knownFailures, staleKnown } from './known.js';
+import { failureCard, findingCard, knownFailures, staleKnown } from './failure.js';
+import { section, visible } from './marks.js';
 import { script } from './script.js';
 import { style } from './style.js';
 import { figures, left, masthead } from './summary.js';
-import { visible } from './text.js';
 import { trend } from './trend.js';
 
 /** A page is smaller, so that it can be mailed and opened at once; in bytes. */
@@ -61,27 +60,43 @@ ${toolbar(rules)}
 ${figures(report)}
 ${
   failures.length > 0 &&
-  html`<section aria-labelledby="-failures" data-part><h2 id="-failures">${count(failures.length, 'failure')}</h2>
-<p>What is cut here, as in “[… 512 more]”, is whole in the JSON report.</p>${failures}</section>`
+  section(
+    'failures',
+    count(failures.length, 'failure'),
+    html`<p>What is cut here, as in “[… 512 more]”, is whole in the JSON report.</p>${failures}`,
+    searched,
+  )
 }
 ${staleKnown(report)}
 ${left(report)}
 ${
   findings.length > 0 &&
-  html`<section aria-labelledby="-findings" data-part><h2 id="-findings">${count(findings.length, 'finding')} about open questions</h2>
-<p>Where the document is silent, the kit assumes an answer. Here the target has another one. This is never a failure.</p>${findings}</section>`
+  section(
+    'findings',
+    `${count(findings.length, 'finding')} about open questions`,
+    html`<p>Where the document is silent, the kit assumes an answer. Here the target has another one. This is never a failure.</p>${findings}`,
+    searched,
+  )
 }
 ${knownFailures(report, most)}
 ${trend([...history, report])}
 ${
   binding.length > 0 &&
-  html`<section aria-labelledby="-rules" data-part><h2 id="-rules">What the document says</h2>
-<p>Stated in the specification, following from it, or confirmed by the service: only these can fail a run.</p>${catalogue('area', binding, most)}</section>`
+  section(
+    'rules',
+    'What the document says',
+    html`<p>Stated in the specification, following from it, or confirmed by the service: only these can fail a run.</p>${catalogue('area', binding, most)}`,
+    searched,
+  )
 }
 ${
   assumed.length > 0 &&
-  html`<section aria-labelledby="-assumed" data-part><h2 id="-assumed">What is only assumed</h2>
-<p>Answers to questions that the document leaves open. None of them is held against the target.</p>${catalogue('assumed', assumed, most)}</section>`
+  section(
+    'assumed',
+    'What is only assumed',
+    html`<p>Answers to questions that the document leaves open. None of them is held against the target.</p>${catalogue('assumed', assumed, most)}`,
+    searched,
+  )
 }
 </main>
 <script>${script}</script>
@@ -91,6 +106,7 @@ ${
 }
 
 const doctype = html`<!doctype html>`;
+const searched = { isSearched: true };
 
 /** Nothing is loaded, and of all scripts and styles only the ones of this page count. */
 const policy = [

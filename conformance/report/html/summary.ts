@@ -1,12 +1,10 @@
 import { type Html, html } from '../../../spec/docs/html.js';
 import { bases, isBinding } from '../../../spec/source/basis.js';
+import { countsOf } from '../area.js';
 import { verdictText } from '../console.js';
-import { countsOf } from '../counts.js';
 import { type Report, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
-import { facts } from './evidence.js';
-import { basisMark, runWords, verdictMark } from './marks.js';
-import { visible } from './text.js';
+import { basisMark, facts, moment, runWords, section, verdictMark, visible } from './marks.js';
 
 /** What a run says as a whole, and how it came to say it. */
 export function masthead(report: Report): Html {
@@ -18,11 +16,12 @@ export function masthead(report: Report): Html {
 <p class="told">${told(report)}</p>
 ${facts([
   ['Target', html`<code>${visible(target.peopleUrl)}</code>`],
-  ...(target.identityUrl === undefined
-    ? []
-    : [['Identity', html`<code>${visible(target.identityUrl)}</code>`] as const]),
+  [
+    'Identity',
+    target.identityUrl === undefined ? undefined : html`<code>${visible(target.identityUrl)}</code>`,
+  ],
   ['Organization', html`<code>${visible(target.org)}</code>`],
-  ['Started', html`<time datetime="${visible(report.startedAt)}">${when(report.startedAt)}</time>`],
+  ['Started', moment(report.startedAt)],
   ['Duration', `${(report.durationMs / 1000).toFixed(1)} s`],
   ['Requests', `${report.requests} of at most ${report.budget}`],
   ['Seed', String(report.seed)],
@@ -52,11 +51,11 @@ export function figures({ rules }: Report): Html {
       (verdict) => html`<td class="${counts[verdict] ? verdict : 'none'}">${counts[verdict] ?? 0}</td>`,
     )}<td>${members.length}</td></tr>`;
   };
-  const of = (basis: (typeof bases)[number]) => rules.filter((rule) => rule.basis === basis);
   const rows = (binding: boolean) =>
-    bases
-      .filter((basis) => isBinding(basis) === binding && of(basis).length > 0)
-      .map((basis) => row(basisMark(basis), of(basis)));
+    bases.map((basis) => {
+      const members = rules.filter((rule) => rule.basis === basis);
+      return isBinding(basis) === binding && members.length > 0 && row(basisMark(basis), members);
+    });
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Rules by basis and verdict"><table class="figures">
 <caption>Rules by where they come from. What is only assumed never fails a run.</caption>
 <thead><tr><th scope="col">Basis</th>${ruleVerdicts.map((verdict) => html`<th scope="col">${verdictMark(verdict)}</th>`)}<th scope="col">rules</th></tr></thead>
@@ -69,15 +68,13 @@ export function figures({ rules }: Report): Html {
 /** What the run could not take away. */
 export function left({ left = [] }: Report): Html | undefined {
   if (left.length === 0) return undefined;
-  return html`<section aria-labelledby="-left"><h2 id="-left">Left behind</h2>
-<p>The run could not take ${count(left.length, 'thing')} away from the target; <code>pdk cleanup</code> tries again.</p>
+  return section(
+    'left',
+    'Left behind',
+    html`<p>The run could not take ${count(left.length, 'thing')} away from the target; <code>pdk cleanup</code> tries again.</p>
 <ul class="left">${left.map(
-    ({ kind, name, because }) =>
-      html`<li><strong>${visible(kind)}</strong> <code>${visible(name)}</code> <span class="note">${visible(because)}</span></li>`,
-  )}</ul></section>`;
-}
-
-/** A moment of UTC to the minute. */
-export function when(iso: string): string {
-  return visible(iso).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC');
+      ({ kind, name, because }) =>
+        html`<li><strong>${visible(kind)}</strong> <code>${visible(name)}</code> <span class="note">${visible(because)}</span></li>`,
+    )}</ul>`,
+  );
 }

@@ -1,9 +1,38 @@
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
-import { type Report, ruleVerdicts } from '../report.js';
-import { type TrendRun, trendOf } from '../trend.js';
-import { bar, runWords } from './marks.js';
-import { when } from './summary.js';
-import { visible } from './text.js';
+import { type Counts, countsOf } from '../area.js';
+import type { Report, RunVerdict } from '../report.js';
+import { bar, moment, runWords, section, visible } from './marks.js';
+
+/** One run among others. */
+interface TrendRun {
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly verdict: RunVerdict;
+  readonly complete: boolean;
+  readonly counts: Counts;
+  /** Ids of rules that fail here, and did not when they were judged last; none in the first run. */
+  readonly newlyFailing: readonly string[];
+  /** Ids of rules that pass here, and failed when they were judged last. */
+  readonly newlyPassing: readonly string[];
+}
+
+/**
+ * What changed from each run to the next, the oldest first. A rule that a run in between did not judge is compared with the
+ * last run that did.
+ */
+export function trendOf(runs: readonly Report[]): readonly TrendRun[] {
+  const failed = new Map<string, boolean>();
+  return runs.map((run, index) => {
+    const judged = run.rules.filter(({ verdict }) => verdict === 'fail' || verdict === 'pass');
+    const fails = judged.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
+    const passes = judged.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id);
+    const newlyFailing = index === 0 ? [] : fails.filter((id) => failed.get(id) !== true);
+    const newlyPassing = passes.filter((id) => failed.get(id) === true);
+    for (const { id, verdict } of judged) failed.set(id, verdict === 'fail');
+    const { startedAt, verdict, complete } = run;
+    return { startedAt, verdict, complete, counts: countsOf(run.rules), newlyFailing, newlyPassing };
+  });
+}
 
 /** As many ids are named in one cell. */
 const namedMost = 20;
@@ -14,19 +43,22 @@ export function trend(runs: readonly Report[]): Html | undefined {
   const last = told.length - 1;
   if (last < 1) return undefined;
   const known = new Set(runs[last]?.rules.map(({ id }) => id));
-  return html`<section aria-labelledby="-trend"><h2 id="-trend">Trend</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="trend">
+  return section(
+    'trend',
+    'Trend',
+    html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="trend">
 <caption>The last ${told.length} runs, the newest at the top. A rule is compared with the last run that judged it.</caption>
 <thead><tr><th scope="col">Run</th><th scope="col">Verdict</th><th scope="col">Pass</th><th scope="col">Fail</th><td></td><th scope="col">Newly failing</th><th scope="col">Newly passing</th></tr></thead>
 <tbody>${told.map((run, index) => row(run, index === last, known)).toReversed()}</tbody>
-</table></div></section>`;
+</table></div>`,
+  );
 }
 
 function row(run: TrendRun, isThis: boolean, known: ReadonlySet<string>): Html {
   const { sign, word } = runWords[run.verdict];
-  return html`<tr${isThis && current}><th scope="row"><time datetime="${visible(run.startedAt)}">${when(run.startedAt)}</time>${isThis && ' (this run)'}</th>
+  return html`<tr${isThis && current}><th scope="row">${moment(run.startedAt)}${isThis && ' (this run)'}</th>
 <td><span class="verdict ${run.verdict}"><span class="sign" aria-hidden="true">${sign}</span>${word}</span>${!run.complete && html` <span class="note">ended early</span>`}</td>
-<td class="number" data-name="Pass">${run.counts.pass ?? 0}</td><td class="number" data-name="Fail">${run.counts.fail ?? 0}</td><td>${bar(run.counts, ruleVerdicts)}</td>
+<td class="number" data-name="Pass">${run.counts.pass ?? 0}</td><td class="number" data-name="Fail">${run.counts.fail ?? 0}</td><td>${bar(run.counts)}</td>
 <td data-name="Newly failing">${names(run.newlyFailing, known)}</td><td data-name="Newly passing">${names(run.newlyPassing, known)}</td></tr>`;
 }
 

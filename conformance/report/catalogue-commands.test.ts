@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionIds } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
-import { listQuestions, listRules, renderQuestions, renderRules } from './catalogue.js';
+import { listQuestions, listRules, renderQuestions, renderRules } from './catalogue-commands.js';
 import { plain } from './paint.js';
 
 const page = { width: 80, paint: plain };

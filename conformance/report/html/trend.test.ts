@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportFull } from '../../fixtures/hostile-report.js';
-import type { Report, RuleReport, RuleVerdict } from './report.js';
+import { reportFull } from '../../../fixtures/hostile-report.js';
+import type { Report, RuleReport, RuleVerdict } from '../report.js';
 import { trendOf } from './trend.js';
 
 /** A run with one rule of this verdict. */
