@@ -2,7 +2,7 @@ import { type Html as Xml, html as xml } from '../../spec/docs/html.js';
 import { areaOf } from './area.js';
 import { failureText, knownLine } from './failure-text.js';
 import { plain } from './paint.js';
-import { exitCodeOf, type KnownFailure, type Report, type RuleReport, type RuleVerdict } from './report.js';
+import { exitCodeOf, type KnownFailure, type Report, type RuleReport } from './report.js';
 import { printable } from './text.js';
 
 /** Lines are as long as a viewer of test results shows them. */
@@ -14,7 +14,12 @@ type Property = readonly [name: string, value: string | number];
 interface Case {
   readonly area: string;
   readonly name: string;
-  readonly outcome?: { readonly kind: 'failure' | 'error' | 'skipped'; readonly element: Xml };
+  readonly outcome: Outcome | undefined;
+}
+
+interface Outcome {
+  readonly kind: 'failure' | 'error' | 'skipped';
+  readonly element: Xml;
 }
 
 /**
@@ -24,7 +29,11 @@ interface Case {
 export function toJunit(report: Report): string {
   const { kit, startedAt } = report;
   const time = (report.durationMs / 1000).toFixed(3);
-  const rules = report.rules.map((rule) => ruleCase(rule, report.target));
+  const rules = report.rules.map((rule) => ({
+    area: areaOf(rule.id),
+    name: rule.id,
+    outcome: outcomeOf(rule, report.target),
+  }));
   const beside = [...provedCases(report), ...staleCases(report)];
   const suites = [
     suite('pdk conform', time, startedAt, rules, propertiesOf(report)),
@@ -42,20 +51,15 @@ function suite(
   cases: readonly Case[],
   properties: readonly Property[],
 ): Xml {
+  const rows = properties.map(
+    ([key, value]) => xml`<property name="${key}" value="${printable(String(value))}"/>\n`,
+  );
   return xml`<testsuite name="${name}" timestamp="${startedAt.replace(/Z$/, '')}" time="${time}" ${sums(cases)} skipped="${having(cases, 'skipped')}">
-${propertiesIn(properties)}${cases.map(
+${properties.length > 0 && xml`<properties>\n${rows}</properties>\n`}${cases.map(
   (one) =>
     xml`<testcase classname="${printable(one.area)}" name="${printable(one.name)}" time="0">${one.outcome?.element}</testcase>\n`,
 )}</testsuite>
 `;
-}
-
-function propertiesIn(properties: readonly Property[]): Xml | undefined {
-  if (properties.length === 0) return undefined;
-  const rows = properties.map(
-    ([key, value]) => xml`<property name="${key}" value="${printable(String(value))}"/>\n`,
-  );
-  return xml`<properties>\n${rows}</properties>\n`;
 }
 
 function sums(cases: readonly Case[]): Xml {
@@ -85,30 +89,15 @@ function propertiesOf(report: Report): readonly Property[] {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-function ruleCase(rule: RuleReport, target: Report['target']): Case {
-  const named = { area: areaOf(rule.id), name: rule.id };
-  const outcome = outcomes[rule.verdict](rule, target);
-  return outcome === undefined ? named : { ...named, outcome };
-}
-
-const outcomes: Record<RuleVerdict, (rule: RuleReport, target: Report['target']) => Case['outcome']> = {
-  pass: () => undefined,
-  fail: (rule, target) => {
-    const { failure, known, basis } = rule;
+function outcomeOf(rule: RuleReport, target: Report['target']): Outcome | undefined {
+  const { verdict, says, basis, because, finding, failure, known } = rule;
+  if (verdict === 'pass') return undefined;
+  if (verdict === 'error') return erred(because ?? 'the kit broke', 'kit');
+  if (verdict === 'fail') {
     if (known !== undefined) return skipped(`known failure: ${known.map(knownLine).join('; ')}`);
     const lines = failure === undefined ? [] : failureText(rule, failure, target, page);
-    return failed(failure?.summary ?? rule.says, basis, lines);
-  },
-  error: ({ because = 'the kit broke' }) => ({
-    kind: 'error',
-    element: xml`<error message="${printable(because)}" type="kit"/>`,
-  }),
-  skipped: unjudged,
-  unexercised: unjudged,
-  inconclusive: unjudged,
-};
-
-function unjudged({ verdict, because, finding }: RuleReport): Case['outcome'] {
+    return failed(failure?.summary ?? says, basis, lines);
+  }
   const why = finding?.summary ?? because;
   return skipped(why === undefined ? verdict : `${verdict}: ${why}`);
 }
@@ -117,8 +106,7 @@ function unjudged({ verdict, because, finding }: RuleReport): Case['outcome'] {
 function provedCases({ verdict, reason = verdict, rules }: Report): readonly Case[] {
   const isTold = rules.some((rule) => rule.verdict === 'error');
   if (exitCodeOf({ verdict }) !== 3 || isTold) return [];
-  const element = xml`<error message="${printable(reason)}" type="${verdict}"/>`;
-  return [{ area: 'run', name: 'the run proves something', outcome: { kind: 'error', element } }];
+  return [{ area: 'run', name: 'the run proves something', outcome: erred(reason, verdict) }];
 }
 
 /** What a list of known failures says that is not so any more: it fails the run. */
@@ -135,14 +123,18 @@ function staleCases({ baseline }: Report): readonly Case[] {
   ];
 }
 
-function failed(message: string, type: string, lines: readonly string[]) {
+function failed(message: string, type: string, lines: readonly string[]): Outcome {
   const text = lines.map(printable).join('\n');
   return {
-    kind: 'failure' as const,
+    kind: 'failure',
     element: xml`<failure message="${printable(message)}" type="${type}">${text}</failure>`,
   };
 }
 
-function skipped(message: string) {
-  return { kind: 'skipped' as const, element: xml`<skipped message="${printable(message)}"/>` };
+function erred(message: string, type: string): Outcome {
+  return { kind: 'error', element: xml`<error message="${printable(message)}" type="${type}"/>` };
+}
+
+function skipped(message: string): Outcome {
+  return { kind: 'skipped', element: xml`<skipped message="${printable(message)}"/>` };
 }

@@ -15,40 +15,28 @@ export interface Progress {
   readonly failing: readonly RuleId[];
 }
 
-/** Shows how far a run is; `end` leaves a clean line. */
-export interface ProgressLine {
-  show(progress: Progress): void;
-  end(): void;
-}
-
-export interface ProgressStream extends Screen {
-  write(text: string): unknown;
-}
-
 const redrawMs = 100;
 const lineMs = 5000;
 const clear = '\r\u001b[2K';
 
 /**
- * On a terminal one line that is redrawn; elsewhere a line every few seconds.
+ * Shows how far a run is: on a terminal one line that is redrawn; elsewhere a line every few seconds.
  * @param now milliseconds, of any clock that does not go back
  */
-export function progressLine(stream: ProgressStream, now: () => number): ProgressLine {
+export function progressLine(stream: Screen & { write(text: string): unknown }, now: () => number) {
   const begunAt = now();
   let shownAt = Number.NEGATIVE_INFINITY;
   let drawn = false;
-  const textOf = (progress: Progress) => progressText(progress, now() - begunAt);
   return {
-    show(progress) {
-      const due = now() - shownAt >= (stream.isTTY ? redrawMs : lineMs);
-      if (!due) return;
+    show(progress: Progress): void {
+      if (now() - shownAt < (stream.isTTY ? redrawMs : lineMs)) return;
       shownAt = now();
-      if (stream.isTTY) {
-        drawn = true;
-        stream.write(clear + textOf(progress).slice(0, (stream.columns ?? 80) - 1));
-      } else stream.write(`${textOf(progress)}\n`);
+      const text = progressText(progress, shownAt - begunAt);
+      drawn = stream.isTTY === true;
+      stream.write(drawn ? clear + text.slice(0, (stream.columns ?? 80) - 1) : `${text}\n`);
     },
-    end() {
+    /** Leaves a clean line. */
+    end(): void {
       if (drawn) stream.write(clear);
       drawn = false;
     },

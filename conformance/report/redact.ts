@@ -2,8 +2,7 @@ import { needles } from '../../spec/exchange/needles.js';
 import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
 import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange/secret-names.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
-import type { Json } from '../target/json.js';
-import { hidePersonal, textsIn } from './personal.js';
+import { isArray, isObject, type Json } from '../target/json.js';
 
 /** An exchange as a report may hold it: without secrets and personal data, long bodies cut. */
 export interface RedactedExchange {
@@ -112,4 +111,60 @@ function cutBody(body: string): string {
   // A long one was kept in part already, and says how much there was.
   const whole = / \[… of (\d+) characters in all\]$/.exec(body.slice(-60))?.[1] ?? body.length;
   return `${body.slice(0, bodyMax)} [… cut here; ${whole} characters in all]`;
+}
+
+const domain = /(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+const local = /[\p{L}\p{N}._%+-]/u;
+const localMost = 64;
+const phone = /\+\d[\d ().-]{6,18}\d/g;
+const member = /"([^"\\]*)"(\s*:\s*)"([^"\\]*)"/g;
+
+/** Replaces e-mail addresses and phone numbers, except those that occur in one of `kept`. */
+function hidePersonal(text: string, kept: readonly string[]): string {
+  // Both are found in the same way in what is kept: to look for each of them in all of it takes minutes.
+  const stays = new Set(
+    kept.flatMap((each) => [each, ...emailsIn(each).map(({ found }) => found), ...(each.match(phone) ?? [])]),
+  );
+  const unlessKept = (found: string, mark: string) => (stays.has(found) ? found : mark);
+  const named = text.replace(member, (whole, name: string, colon: string, value: string) =>
+    /phone|direct_dial|mobile/i.test(name) && /\d/.test(value) && !stays.has(value)
+      ? `"${name}"${colon}"[phone]"`
+      : whole,
+  );
+  return withoutEmails(named, unlessKept).replace(phone, (found) => unlessKept(found, '[phone]'));
+}
+
+function withoutEmails(text: string, hide: (found: string, mark: string) => string): string {
+  let shown = '';
+  let from = 0;
+  for (const { found, at } of emailsIn(text)) {
+    shown += text.slice(from, at) + hide(found, '[e-mail]');
+    from = at + found.length;
+  }
+  return shown + text.slice(from);
+}
+
+/** The addresses in a text: whoever looks for what comes before the sign looks at every letter many times. */
+function emailsIn(text: string): { readonly found: string; readonly at: number }[] {
+  const emails: { found: string; at: number }[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(domain)) {
+    let at = index;
+    for (let letters = 0; letters < localMost; letters += 1) {
+      const [before = ''] = [...text.slice(Math.max(from, at - 2), at)].slice(-1);
+      if (!local.test(before)) break;
+      at -= before.length;
+    }
+    const end = index + sign.length;
+    if (at < index) emails.push({ found: text.slice(at, end), at });
+    if (at < index) from = end;
+  }
+  return emails;
+}
+
+/** Every text in a value. */
+export function textsIn(value: Json | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
