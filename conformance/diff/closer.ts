@@ -4,12 +4,9 @@ import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isObject, type Json } from '../target/json.js';
 import { isSpending, priceOf } from '../target/price.js';
 import type { Target } from '../target/target.js';
-import { type Difference, kindOf, sizeOf } from './difference.js';
-import { type Facet, facetKey } from './facet.js';
-import { facetsOf } from './facets.js';
+import { type Difference, type Facet, facetKey, kindOf, type Pair, sizeOf } from './difference.js';
+import { facetsOf, valueFacets } from './facets.js';
 import { createJudged } from './judged.js';
-import type { Pair } from './pair.js';
-import { valueFacets } from './values.js';
 
 /** What a closer look at a difference came to. */
 export type Again =

@@ -1,23 +1,22 @@
 import { type RuleId, rules } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
-import { type Difference, sizeOf, worstFirst } from './difference.js';
-import { type Facet, facetKey } from './facet.js';
-import { facetsOf } from './facets.js';
-import { type Filed, questionOf, questionsOf, type Seen } from './filed.js';
-import { createJudged, isBinding, type Judged } from './judged.js';
-import { other, type Pair, type Side, sides } from './pair.js';
+import {
+  type Difference,
+  type Facet,
+  type Filed,
+  facetKey,
+  other,
+  type Pair,
+  type Side,
+  sides,
+  sizeOf,
+  worstFirst,
+} from './difference.js';
+import { facetsOf, valueFacets } from './facets.js';
+import { questionOf, questionsOf, type Seen } from './filed.js';
+import { createJudged, isBinding } from './judged.js';
 import { createShapes, isNoChance } from './shapes.js';
-import { valueFacets } from './values.js';
-
-/** Everything that pairs of answers differ in, put together by what it is. */
-export interface Collected {
-  see(pair: Pair): void;
-  compared(): number;
-  /** The worst first. */
-  differences(): readonly Difference[];
-  readonly judged: Readonly<Record<Side, Judged>>;
-}
 
 interface Group {
   readonly facet: Facet;
@@ -26,8 +25,11 @@ interface Group {
   count: number;
 }
 
-/** @param isSameData values count too */
-export function createCollected(a: Target, b: Target, isSameData: boolean): Collected {
+/**
+ * Everything that pairs of answers differ in, put together by what it is.
+ * @param isSameData values count too
+ */
+export function createCollected(a: Target, b: Target, isSameData: boolean) {
   const judged = { a: createJudged(a), b: createJudged(b) };
   const shapes = createShapes();
   const groups = new Map<string, Group>();
@@ -35,9 +37,9 @@ export function createCollected(a: Target, b: Target, isSameData: boolean): Coll
   const breaking = { a: new Map<RuleId, Group>(), b: new Map<RuleId, Group>() };
   let compared = 0;
 
-  function add(groupsOf: Map<string, Group>, key: string, group: Omit<Group, 'count'>): void {
-    const known = groupsOf.get(key);
-    if (!known) groupsOf.set(key, { ...group, count: 1 });
+  function add<K>(to: Map<K, Group>, key: K, group: Omit<Group, 'count'>): void {
+    const known = to.get(key);
+    if (!known) to.set(key, { ...group, count: 1 });
     else {
       known.count += 1;
       if (sizeOf(group.witness) < sizeOf(known.witness)) known.witness = group.witness;
@@ -50,13 +52,8 @@ export function createCollected(a: Target, b: Target, isSameData: boolean): Coll
       said[by].broken.filter((rule) => !said[other[by]].broken.includes(rule)).map((rule) => ({ rule, by })),
     );
     for (const by of sides) {
-      for (const rule of said[by].broken) {
-        const known = breaking[by].get(rule);
-        if (known) {
-          known.count += 1;
-          if (sizeOf(pair) < sizeOf(known.witness)) known.witness = pair;
-        } else breaking[by].set(rule, { ...brokenGroup(rule, by), witness: pair, count: 1 });
-      }
+      for (const rule of said[by].broken)
+        add(breaking[by], rule, { ...brokenGroup(rule, by), witness: pair });
     }
     return { broken, spoke: [...new Set([...said.a.spoke, ...said.b.spoke])] };
   }
@@ -78,8 +75,8 @@ export function createCollected(a: Target, b: Target, isSameData: boolean): Coll
 
   return {
     judged,
-    compared: () => compared,
-    see(pair) {
+    compared: (): number => compared,
+    see(pair: Pair): void {
       compared += 1;
       const { operation } = pair.a;
       answers.set(operation, (answers.get(operation) ?? 0) + 1);
@@ -96,7 +93,8 @@ export function createCollected(a: Target, b: Target, isSameData: boolean): Coll
         add(groups, JSON.stringify([operation, facetKey(facet), filed]), { facet, filed, witness: pair });
       }
     },
-    differences() {
+    /** The worst first. */
+    differences(): readonly Difference[] {
       const ofRules = ruleGroups();
       const named = new Set(ofRules.map(({ facet }) => facet.broken?.rule));
       const direct = [...groups.values()].flatMap((group): readonly Group[] => {

@@ -10,7 +10,7 @@ import { warn } from '../run/options/warn.js';
 import { performed } from '../run/performed.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
-import { canCall, common } from './common.js';
+import { canCall, common } from './counterpart.js';
 import { type DiffOptions, diff } from './diff.js';
 import { diffReport, exitCodeOf } from './diff-report.js';
 import { diffText } from './diff-text.js';

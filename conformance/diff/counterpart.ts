@@ -1,7 +1,7 @@
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import type { WireRequest } from '../target/transport.js';
-import type { Words } from './words.js';
+import { decoded, type Words } from './words.js';
 
 /** A request to the second target that means the same, or why there is none. */
 export type Counterpart =
@@ -11,7 +11,7 @@ export type Counterpart =
 /** A request rests on something that only the first target has. */
 class NoCounterpart extends Error {}
 
-export const noCounterpart = 'they carry a credential, or go to an address, that has no counterpart at B';
+const noCounterpart = 'they carry a credential, or go to an address, that has no counterpart at B';
 
 /** What both were given, before anything is asked. */
 export function addGiven(words: Words, a: Target, b: Target): void {
@@ -76,14 +76,6 @@ function urlAt(url: string, a: Target, b: Target, translated: Translate): string
   );
 }
 
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Headers for the gateway of one target are not shown to the other one. */
 function headersFor(
   headers: WireRequest['headers'],
@@ -136,4 +128,38 @@ function jsonFor(value: Json, translated: Translate): Json {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, jsonFor(member, translated)]),
   );
+}
+
+/** What a run needs together: half of it is of no use. */
+const together: readonly (readonly (keyof Target)[])[] = [
+  ['identityUrl'],
+  ['ledgerUrl'],
+  ['billingUrl'],
+  ['otherOrg'],
+  ['emptyOrg'],
+  ['clientId', 'clientSecret'],
+  ['username', 'password'],
+  ['token'],
+  ['apiKey'],
+];
+
+/**
+ * The first target as far as the second one has a counterpart for it: what one of them lacks cannot be asked of both. A
+ * control plane, and a second user, are of no use to those who only read.
+ */
+export function common(a: Target, b: Target): Target {
+  const shared = together.filter((keys) => keys.every((key) => a[key] !== undefined && b[key] !== undefined));
+  return {
+    peopleUrl: a.peopleUrl,
+    org: a.org,
+    ...(a.headers === undefined ? {} : { headers: a.headers }),
+    ...Object.fromEntries(shared.flat().map((key) => [key, a[key]])),
+  };
+}
+
+/** Whether anybody can be asked as somebody whom both know. */
+export function canCall(target: Target): boolean {
+  const { identityUrl, clientId, username, token, apiKey } = target;
+  const signsIn = identityUrl !== undefined && (clientId !== undefined || username !== undefined);
+  return signsIn || token !== undefined || apiKey !== undefined;
 }

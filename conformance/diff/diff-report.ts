@@ -4,9 +4,7 @@ import { type RedactedExchange, redactor } from '../report/redact.js';
 import type { Target } from '../target/target.js';
 import type { Again, Looked } from './closer.js';
 import type { DiffResult } from './diff.js';
-import { type Difference, kindOf } from './difference.js';
-import type { FacetKind } from './facet.js';
-import type { Filed } from './filed.js';
+import { type Difference, type FacetKind, type Filed, kindOf } from './difference.js';
 
 /** What two implementations differ in, as it may be shown: without secrets, and without people unless they may be named. */
 export interface DiffReport {

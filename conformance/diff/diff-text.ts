@@ -1,10 +1,9 @@
 import { questions } from '../../generated/questions.js';
 import { rules } from '../../generated/rules.js';
-import { count, labelled, type Page, printable } from '../report/text.js';
+import { count, field, labelled, line, listed, type Page, printable, short } from '../report/text.js';
 import { type DiffReport, type DiffRow, isNoise } from './diff-report.js';
-import type { Filed } from './filed.js';
+import type { Filed } from './difference.js';
 
-const labelWidth = 12;
 /** What is longer is cut here; the JSON has more of it. */
 const [requestMax, answerMax] = [1000, 200];
 
@@ -15,11 +14,19 @@ export function diffText(report: DiffReport, page: Page, verbose: boolean): stri
   const noise = report.differences.filter(isNoise);
   const side = (name: string, { peopleUrl, org }: DiffReport['a']) =>
     labelled(name, printable(`${peopleUrl}, organization ${org}`), width, 4);
+  const block = (heading: string, texts: readonly string[]) =>
+    texts.length === 0 ? [] : [listed(heading, texts, width).join('\n')];
   return `${[
     [...side('A', report.a), ...side('B', report.b)].join('\n'),
     ...told.map((row) => rowText(row, page, verbose).join('\n')),
-    ...(noise.length === 0 ? [] : [noiseText(noise, page).join('\n')]),
-    ...passedText(report, page),
+    ...block(
+      paint('quiet', `${count(noise.length, 'difference')} of no account:`),
+      noise.map((row) => `${row.operation}, ${row.kind} at ${row.at}: ${againText(row)}`),
+    ),
+    ...block(
+      paint('quiet', 'Not compared:'),
+      report.notCompared.map(({ because, requests }) => `${requests}: ${because}`),
+    ),
     [
       paint(
         report.verdict === 'same' ? 'good' : report.verdict === 'different' ? 'bad' : 'doubtful',
@@ -32,21 +39,19 @@ export function diffText(report: DiffReport, page: Page, verbose: boolean): stri
 
 function rowText(row: DiffRow, { width, paint }: Page, verbose: boolean): string[] {
   const { filed, operation, count: shown, of, counted } = row;
-  const field = (label: string, text: string) => labelled(`  ${label}`, printable(text), width, labelWidth);
-  const whole = (label: string, text: string) => [`  ${label}`.padEnd(labelWidth) + printable(text)];
   const { body } = row.request;
   return [
     `${paint(filed.kind === 'rule' ? 'bad' : 'doubtful', headingOf(filed))} · ${operation} · ${row.kind}${row.at === '' ? '' : ` at ${printable(row.kind === 'rule' ? operation : row.at)}`}`,
     ...aboutOf(filed).flatMap((each) => labelled('  ', printable(each), width)),
-    ...field('A', row.a),
-    ...field('B', row.b),
-    ...(row.alsoAt.length === 0 ? [] : field('also at', row.alsoAt.join(', '))),
-    ...field('seen', `in ${shown} of ${of} ${counted}; ${againText(row)}`),
-    ...whole('request', `${row.request.method} ${row.request.url}`),
-    ...(body === undefined ? [] : whole('', short(body, requestMax))),
-    ...whole('A answers', `${row.answers.a.status} ${short(row.answers.a.body, answerMax)}`),
-    ...whole('B answers', `${row.answers.b.status} ${short(row.answers.b.body, answerMax)}`),
-    ...(verbose ? whole('curl', row.curl) : []),
+    ...field('A', row.a, width),
+    ...field('B', row.b, width),
+    ...(row.alsoAt.length === 0 ? [] : field('also at', row.alsoAt.join(', '), width)),
+    ...field('seen', `in ${shown} of ${of} ${counted}; ${againText(row)}`, width),
+    line('request', `${row.request.method} ${row.request.url}`),
+    ...(body === undefined ? [] : [line('', short(body, requestMax))]),
+    line('A answers', `${row.answers.a.status} ${short(row.answers.a.body, answerMax)}`),
+    line('B answers', `${row.answers.b.status} ${short(row.answers.b.body, answerMax)}`),
+    ...(verbose ? [line('curl', row.curl)] : []),
   ];
 }
 
@@ -66,23 +71,3 @@ function againText({ again }: DiffRow): string {
   if (again.kind === 'not-tried') return 'not asked again';
   return `${again.seen === again.tried ? 'REPRODUCED' : 'FLAKY'} ${again.seen}/${again.tried}`;
 }
-
-function noiseText(noise: readonly DiffRow[], { width, paint }: Page): string[] {
-  return [
-    paint('quiet', `${count(noise.length, 'difference')} of no account:`),
-    ...noise.flatMap((row) =>
-      labelled('  ', printable(`${row.operation}, ${row.kind} at ${row.at}: ${againText(row)}`), width),
-    ),
-  ];
-}
-
-function passedText({ notCompared }: DiffReport, { width, paint }: Page): string[] {
-  if (notCompared.length === 0) return [];
-  const lines = notCompared.flatMap(({ because, requests }) =>
-    labelled('  ', printable(`${requests}: ${because}`), width),
-  );
-  return [[paint('quiet', 'Not compared:'), ...lines].join('\n')];
-}
-
-const short = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most)} […]`;

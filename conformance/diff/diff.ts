@@ -11,7 +11,7 @@ import { contractForms } from '../target/wire/contract-forms.js';
 import type { Forms } from '../target/wire/form.js';
 import { type Looked, lookCloser } from './closer.js';
 import { createCollected } from './collected.js';
-import { common } from './common.js';
+import { common } from './counterpart.js';
 import { createSecond } from './second.js';
 import { createTwin } from './twin.js';
 

@@ -1,6 +1,53 @@
-import { type Facet, facetKey } from './facet.js';
-import type { Filed } from './filed.js';
-import type { Pair } from './pair.js';
+import type { QuestionId } from '../../generated/questions.js';
+import type { RuleId } from '../../generated/rules.js';
+import type { Exchange } from '../target/exchange.js';
+
+/** The two implementations: the first one decides what is asked, the second one is asked the same. */
+export type Side = 'a' | 'b';
+export const sides: readonly Side[] = ['a', 'b'];
+export const other: Readonly<Record<Side, Side>> = { a: 'b', b: 'a' };
+
+/** One request as both answered it. */
+export interface Pair {
+  readonly a: Exchange;
+  readonly b: Exchange;
+}
+
+/** What two answers can differ in. */
+export type FacetKind =
+  | 'rule'
+  | 'status'
+  | 'media type'
+  | 'header'
+  | 'error form'
+  | 'matches'
+  | 'member'
+  | 'type'
+  | 'form'
+  | 'value'
+  | 'order';
+
+/** One way in which two answers to the same request differ. */
+export interface Facet {
+  readonly kind: FacetKind;
+  /** Where in the answer: `status`, a header, or a path such as `matches[].people[].name`. */
+  readonly at: string;
+  /** What each side shows, for people. */
+  readonly a: string;
+  readonly b: string;
+  /** The rule that one side breaks, and which. */
+  readonly broken?: { readonly rule: string; readonly by: Side };
+}
+
+export const facetKey = ({ kind, at, a, b }: Facet): string =>
+  // Values differ from record to record: where they do is what counts.
+  JSON.stringify(kind === 'value' || kind === 'order' ? [kind, at] : [kind, at, a, b]);
+
+/** Under what a difference is filed: the rule that one side breaks, or the question that both answer in their own way. */
+export type Filed =
+  | { readonly kind: 'rule'; readonly rule: RuleId; readonly by: Side }
+  | { readonly kind: 'question'; readonly question: QuestionId }
+  | { readonly kind: 'unfiled' };
 
 /** Differences of one kind, with the smallest request that shows them. */
 export interface Difference {

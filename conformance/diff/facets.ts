@@ -1,8 +1,7 @@
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import { isArray, isObject, type Json } from '../target/json.js';
-import type { Facet } from './facet.js';
-import type { Pair } from './pair.js';
-import { formOf, typeOf, walkShape } from './shape.js';
+import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
+import type { Facet, Pair } from './difference.js';
+import { formOf, joined, partsOf, typeOf } from './shapes.js';
 
 /** What two honest implementations do not differ in, whatever data they hold. */
 export function facetsOf({ a, b }: Pair): readonly Facet[] {
@@ -61,22 +60,13 @@ function headerOf({ response: { headers, cookies } }: Exchange, name: string): s
 function errorForm({ response: { json, text } }: Exchange): string {
   if (text === '') return 'nothing';
   if (json === undefined) return 'no JSON';
-  const parts = new Set<string>();
-  walkShape(json, {
-    object: () => undefined,
-    value(path, value) {
-      // Details of what is wrong with a request: each speaks of another part of it.
-      if (path.includes('[]')) return;
-      parts.add(`${path === '' ? 'body' : path}: ${shapeOf(value)}`);
-    },
+  const parts = [...partsOf(json)].flatMap(([path, value]) => {
+    // Details of what is wrong with a request: each speaks of another part of it.
+    if (path.includes('[]')) return [];
+    const form = typeof value === 'string' ? formOf(value) : 'text';
+    return [`${path === '' ? 'body' : path}: ${form === 'text' ? typeOf(value) : form}`];
   });
-  return [...parts].toSorted().join(', ');
-}
-
-function shapeOf(value: Json): string {
-  if (typeof value !== 'string') return typeOf(value);
-  const form = formOf(value);
-  return form === 'text' ? 'string' : form;
+  return parts.toSorted().join(', ');
 }
 
 /** Each lookup is answered, whoever is found. */
@@ -88,4 +78,50 @@ function matchesOf(a: Exchange, b: Exchange): readonly Facet[] {
 function matchesIn({ response: { json } }: Exchange): string {
   const matches = isObject(json) ? json['matches'] : undefined;
   return isArray(matches) ? `${matches.length} elements` : 'no list';
+}
+
+/** Places that are told of one pair. */
+const placesMost = 40;
+const shownMost = 120;
+
+/** What the answers of one service, asked twice, differ in: people, their order, what is found, scores, every value. */
+export function valueFacets({ a, b }: Pair): readonly Facet[] {
+  // What a session hands out is new each time, and a refusal is told in words.
+  if (a.operation === 'createSession' || a.response.status !== b.response.status || a.response.status > 299)
+    return [];
+  const found = new Map<string, Facet>();
+  for (const facet of valuesOf(a.response.json, b.response.json)) {
+    const key = `${facet.kind} ${facet.at}`;
+    if (found.size === placesMost) break;
+    if (!found.has(key)) found.set(key, facet);
+  }
+  return [...found.values()];
+}
+
+function* valuesOf(a: Json | undefined, b: Json | undefined, path = ''): Generator<Facet> {
+  // Whatever counts as absent is the same.
+  if ((isAbsent(a) && isAbsent(b)) || JSON.stringify(a) === JSON.stringify(b)) return;
+  if (isArray(a) && isArray(b)) {
+    const at = `${path}[]`;
+    if (a.length !== b.length) {
+      yield { kind: 'value', at, a: `${a.length} elements`, b: `${b.length} elements` };
+    } else if (keysOf(a) === keysOf(b)) yield { kind: 'order', at, a: shown(a), b: shown(b) };
+    else for (const [index, item] of a.entries()) yield* valuesOf(item, b[index], at);
+  } else if (isObject(a) && isObject(b)) {
+    for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      yield* valuesOf(a[name], b[name], joined(path, name));
+    }
+  } else yield { kind: 'value', at: path, a: shown(a), b: shown(b) };
+}
+
+const keysOf = (list: readonly Json[]): string =>
+  list
+    .map((item) => JSON.stringify(item))
+    .toSorted()
+    .join();
+
+function shown(value: Json | undefined): string {
+  if (isAbsent(value)) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length <= shownMost ? text : `${text.slice(0, shownMost)}…`;
 }

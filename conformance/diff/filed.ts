@@ -2,14 +2,7 @@ import { type QuestionId, questionIds, questions } from '../../generated/questio
 import { type RuleId, rules } from '../../generated/rules.js';
 import { performances } from '../checks/registry/registry.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
-import type { Facet } from './facet.js';
-import type { Side } from './pair.js';
-
-/** Under what a difference is filed: the rule that one side breaks, or the question that both answer in their own way. */
-export type Filed =
-  | { readonly kind: 'rule'; readonly rule: RuleId; readonly by: Side }
-  | { readonly kind: 'question'; readonly question: QuestionId }
-  | { readonly kind: 'unfiled' };
+import type { Facet, Side } from './difference.js';
 
 /** What one pair shows to the judges. */
 export interface Seen {

@@ -2,29 +2,14 @@ import { type RuleId, rules } from '../../generated/rules.js';
 import { explainedBy } from '../checks/exchanges/precedence.js';
 import { occurringRelations } from '../checks/relations/occurring.js';
 import { createJudging } from '../judging/judging.js';
-import { createSecrets, type Secrets } from '../judging/secrets.js';
+import { createSecrets } from '../judging/secrets.js';
 import { secretsIn } from '../judging/secrets-in.js';
-import { createTally, type Tally } from '../judging/tally.js';
+import { createTally } from '../judging/tally.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
 
-/** What the judges say about one exchange. */
-export interface Said {
-  readonly broken: readonly RuleId[];
-  /** Rules that speak about it at all. */
-  readonly spoke: readonly RuleId[];
-}
-
 /** The judges of one side, who remember what they have seen of it. */
-export interface Judged {
-  see(exchange: Exchange): Said;
-  readonly tally: Tally;
-  readonly secrets: Secrets;
-  /** A rule that is not kept because another one is not. */
-  explained(rule: RuleId): boolean;
-}
-
-export function createJudged(target: Target): Judged {
+export function createJudged(target: Target) {
   const secrets = createSecrets(target);
   const tally = createTally();
   const judging = createJudging({ secrets: secrets.all, earlier: undefined }, () => true, tally.broke);
@@ -32,8 +17,10 @@ export function createJudged(target: Target): Judged {
   return {
     tally,
     secrets,
-    explained: (rule) => explainedBy(rule, tally.broken()) !== undefined,
-    see(exchange) {
+    /** Whether a rule is not kept because another one is not. */
+    explained: (rule: RuleId): boolean => explainedBy(rule, tally.broken()) !== undefined,
+    /** The rules that an exchange breaks, and those that speak about it at all. */
+    see(exchange: Exchange): { readonly broken: readonly RuleId[]; readonly spoke: readonly RuleId[] } {
       for (const secret of secretsIn(exchange)) secrets.add(secret);
       const { looked, findings } = judging(exchange);
       const related = looked.find

@@ -2,18 +2,10 @@ import { retryAfterMs } from '../target/retry-after.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
 import { whyUnreachable } from '../target/unreachable.js';
 
-/** The second target as the first one's requests reach it. */
-export interface Second {
-  /**
-   * The answer, or why there is none.
-   * @param expected the status of the first one
-   */
-  ask(request: WireRequest, what: Asked): Promise<WireResponse | { readonly because: string }>;
-  /** Why nothing more is asked of it. */
-  lost(): string | undefined;
-}
+/** An answer, or why there is none. */
+export type Answered = WireResponse | { readonly because: string };
 
-export interface Asked {
+interface Asked {
   readonly isSignIn: boolean;
   /** Within the organization without credit: whether that is noticed depends on who is found. */
   readonly isUnpaid: boolean;
@@ -30,12 +22,15 @@ const refusedMost = 2;
 /** It is waited for in all, where it asks for pauses. */
 const pausesMs = 60_000;
 
-/** @param onLost is told once when nothing more is asked of it */
+/**
+ * The second target as the first one's requests reach it.
+ * @param onLost is told once when nothing more is asked of it
+ */
 export function createSecond(
   send: Transport,
   { now, wait }: { readonly now: () => number; readonly wait: (ms: number) => Promise<void> },
   onLost: () => void,
-): Second {
+) {
   let [broken, refused, paused] = [0, 0, 0];
   let answered = false;
   let signInsEnded: string | undefined;
@@ -46,7 +41,7 @@ export function createSecond(
     return { because: lost };
   };
 
-  async function once(request: WireRequest): Promise<WireResponse | { readonly because: string }> {
+  async function once(request: WireRequest): Promise<Answered> {
     try {
       const response = await send(request, AbortSignal.timeout(exchangeMs));
       broken = 0;
@@ -73,8 +68,10 @@ export function createSecond(
   }
 
   return {
+    /** Why nothing more is asked of it. */
     lost: () => lost,
-    async ask(request, { isSignIn, isUnpaid, status }) {
+    /** The answer, or why there is none. */
+    async ask(request: WireRequest, { isSignIn, isUnpaid, status }: Asked): Promise<Answered> {
       if (lost !== undefined) return { because: lost };
       if (isSignIn && signInsEnded !== undefined) return { because: signInsEnded };
       let response = await once(request);
@@ -101,3 +98,5 @@ export function createSecond(
     },
   };
 }
+
+export type Second = ReturnType<typeof createSecond>;

@@ -1,27 +1,50 @@
 import { createHash } from 'node:crypto';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import { isAbsent, isArray, type Json } from '../target/json.js';
-import type { Facet } from './facet.js';
-import { other, type Pair, type Side, sides } from './pair.js';
-import { formOf, joined, typeOf, walkShape } from './shape.js';
+import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
+import { type Facet, other, type Pair, type Side, sides } from './difference.js';
+
+/** The JSON type of a value, and the form of a text, as far as it has one that any data would have. */
+export function typeOf(value: Json): string {
+  if (value === null) return 'null';
+  return isArray(value) ? 'array' : typeof value;
+}
+
+const forms: readonly (readonly [name: string, form: RegExp])[] = [
+  ['a date', /^\d{4}-\d{2}-\d{2}$/],
+  ['a date-time without zone', /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/],
+  ['a date-time with Z', /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/],
+  ['a date-time with an offset', /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?[+-]\d{2}:?\d{2}$/],
+  ['a UUID', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i],
+  ['an https address', /^https:\/\/\S+$/],
+  ['an http address', /^http:\/\/\S+$/],
+  ['an address without scheme', /^(www\.|[\w-]+\.com\/)\S+$/],
+  ['digits', /^-?\d+(\.\d+)?$/],
+];
+
+export function formOf(text: string): string {
+  return forms.find(([, form]) => form.test(text))?.[0] ?? 'text';
+}
+
+/** A value and each that is there within it, by its path, such as `people[].name`. */
+export function* partsOf(value: Json | undefined, path = ''): Generator<readonly [path: string, Json]> {
+  if (value === undefined || isAbsent(value)) return;
+  yield [path, value];
+  if (isArray(value)) for (const item of value) yield* partsOf(item, `${path}[]`);
+  else if (isObject(value)) {
+    for (const [name, member] of Object.entries(value)) yield* partsOf(member, joined(path, name));
+  }
+}
+
+export const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 /** A difference that shows in many answers together, with the one that shows it best. */
-export interface Shaped {
+interface Shaped {
   readonly facet: Facet;
   readonly operation: Exchange['operation'];
   readonly witness: Pair;
   /** Records of the side that shows it, and how many of them do. */
   readonly count: number;
   readonly of: number;
-}
-
-/**
- * Which members records have, and of which types and forms their values are: data decide about each of them, and only all
- * together are the same for all honest implementations. Records that are shown again count once.
- */
-export interface Shapes {
-  see(pair: Pair): void;
-  differences(): readonly Shaped[];
 }
 
 interface Place {
@@ -34,7 +57,11 @@ interface Place {
 /** A member, a type or a form, of what is beneath an object. */
 const trait = (kind: 'member' | 'type' | 'form', at: string, is: string) => JSON.stringify([kind, at, is]);
 
-export function createShapes(): Shapes {
+/**
+ * Which members records have, and of which types and forms their values are: data decide about each of them, and only all
+ * together are the same for all honest implementations. Records that are shown again count once.
+ */
+export function createShapes() {
   const known = new Map<string, Record<Side, Place>>();
 
   function placeOf(exchange: Exchange, path: string, side: Side): Place {
@@ -46,30 +73,28 @@ export function createShapes(): Shapes {
 
   function look(pair: Pair, side: Side): void {
     const exchange = pair[side];
-    walkShape(exchange.response.json, {
-      value: () => undefined,
-      object(path, record) {
-        const place = placeOf(exchange, path, side);
-        const id = createHash('sha1').update(JSON.stringify(record)).digest('base64');
-        // The same record shows nothing new.
-        if (place.seen.has(id)) return;
-        place.seen.add(id);
-        for (const each of traitsOf(path, record)) {
-          const having = place.traits.get(each) ?? new Set();
-          place.traits.set(each, having.add(id));
-          const shown = place.witness.get(each);
-          if (!shown || sizeOf(pair) < sizeOf(shown)) place.witness.set(each, pair);
-        }
-      },
-    });
+    for (const [path, record] of partsOf(exchange.response.json)) {
+      if (!isObject(record)) continue;
+      const place = placeOf(exchange, path, side);
+      const id = createHash('sha1').update(JSON.stringify(record)).digest('base64');
+      // The same record shows nothing new.
+      if (place.seen.has(id)) continue;
+      place.seen.add(id);
+      for (const each of traitsOf(path, record)) {
+        const having = place.traits.get(each) ?? new Set();
+        place.traits.set(each, having.add(id));
+        const shown = place.witness.get(each);
+        if (!shown || sizeOf(pair) < sizeOf(shown)) place.witness.set(each, pair);
+      }
+    }
   }
 
   return {
-    see(pair) {
+    see(pair: Pair): void {
       if (!isSuccess(pair.a) || !isSuccess(pair.b) || pair.a.operation === 'createSession') return;
       for (const side of sides) look(pair, side);
     },
-    differences() {
+    differences(): readonly Shaped[] {
       return [...known].flatMap(([key, places]) => {
         const operation: Exchange['operation'] = JSON.parse(key)[0];
         const found = sides.flatMap((side) => oneSided(places, side).map((each) => ({ operation, ...each })));

@@ -1,4 +1,5 @@
 import { operations } from '../../generated/operations.js';
+import { jsonOf } from '../recording/recorded.js';
 import { jsonWithin } from '../target/answer/json-within.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
@@ -6,22 +7,11 @@ import type { Target } from '../target/target.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
 import type { Forms } from '../target/wire/form.js';
 import { addGiven, counterpartOf } from './counterpart.js';
-import type { Pair } from './pair.js';
-import type { Second } from './second.js';
-import { createShownIds } from './shown-ids.js';
-import { createWords } from './words.js';
+import type { Pair } from './difference.js';
+import type { Answered, Second } from './second.js';
+import { createShownIds, createWords } from './words.js';
 
-/** The first target, with the second one behind it: what is sent to one is sent to the other. */
-export interface Twin {
-  /** Answers as the first one; returns when both have answered. */
-  readonly send: Transport;
-  /** The pair that an exchange of the first one is half of, or why there is none; each is given once. */
-  pairOf(exchange: Exchange): Pair | { readonly because: string };
-  /** Asks both again, with another body where one is given; undefined where one of them gives no answer. */
-  again(exchange: Exchange, body: Json | undefined): Promise<Pair | undefined>;
-}
-
-export interface TwinOptions {
+interface TwinOptions {
   readonly a: Target;
   readonly b: Target;
   readonly forms: Forms;
@@ -35,10 +25,11 @@ const exchangeMs = 25_000;
 
 interface Sent {
   readonly request?: WireRequest;
-  readonly answer: WireResponse | { readonly because: string };
+  readonly answer: Answered;
 }
 
-export function createTwin({ a, b, forms, first, second }: TwinOptions): Twin {
+/** The first target, with the second one behind it: what is sent to one is sent to the other. */
+export function createTwin({ a, b, forms, first, second }: TwinOptions) {
   const words = createWords();
   addGiven(words, a, b);
   const ids = createShownIds(words);
@@ -61,7 +52,8 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions): Twin {
   }
 
   return {
-    async send(request, signal) {
+    /** Answers as the first one; returns when both have answered. */
+    async send(request: WireRequest, signal?: AbortSignal): Promise<WireResponse> {
       const response = await first(request, signal);
       const one = await answerOf(request, response);
       const found = 'because' in one.answer ? undefined : one.answer;
@@ -72,7 +64,8 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions): Twin {
       sent.set(key, [...(sent.get(key) ?? []), one]);
       return response;
     },
-    pairOf(exchange) {
+    /** The pair that an exchange of the first one is half of, or why there is none; each is given once. */
+    pairOf(exchange: Exchange): Pair | { readonly because: string } {
       const [one, ...others] = sent.get(keyOf(exchange)) ?? [];
       if (!one) return { because: 'nothing was noted of them' };
       sent.set(keyOf(exchange), others);
@@ -80,7 +73,8 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions): Twin {
       if (!request || 'because' in answer) return 'because' in answer ? answer : { because: '' };
       return { a: exchange, b: exchangeWith(exchange, request, answer, forms, b) };
     },
-    async again(exchange, body) {
+    /** Asks both again, with another body where one is given; undefined where one of them gives no answer. */
+    async again(exchange: Exchange, body: Json | undefined): Promise<Pair | undefined> {
       const { method, url, headers, text } = exchange.request;
       const request = {
         method,
@@ -127,13 +121,8 @@ function exchangeWith(
   forms: Forms,
   target: Target,
 ): Exchange {
-  const json = jsonWithin(response.text);
-  const { operation } = exchange;
-  const isPlain =
-    operation === 'find' || operation === 'createSession' || json === undefined || json === null;
   const gateway = new Set(Object.keys(target.headers ?? {}));
   const headers = Object.entries(request.headers).filter(([name]) => !gateway.has(name.toLowerCase()));
-  const sent = request.body === undefined ? undefined : jsonWithin(request.body);
   return {
     ...exchange,
     request: {
@@ -141,8 +130,8 @@ function exchangeWith(
       url: request.url,
       headers: Object.fromEntries(headers),
       text: request.body,
-      json: sent,
+      json: request.body === undefined ? undefined : jsonWithin(request.body),
     },
-    response: { ...response, json: isPlain ? json : (forms.of(operation)?.decode(json) ?? json) },
+    response: { ...response, json: jsonOf(exchange.operation, response.text, forms) },
   };
 }

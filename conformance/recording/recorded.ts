@@ -80,17 +80,19 @@ export function recordedOf({ request, response, ...exchange }: Exchange): Record
 /** An exchange as judges see it. @param forms say what the target calls things */
 export function exchangeOf({ cut: _, ...recorded }: RecordedExchange, forms: Forms): Exchange {
   const { operation, request, response } = recorded;
-  const json = jsonWithin(response.text);
-  const isPlain =
-    operation === 'find' || operation === 'createSession' || json === undefined || json === null;
   return {
     ...recorded,
-    request: {
-      ...request,
-      json: request.text === undefined ? undefined : asked(request.text),
-    },
-    response: { ...response, json: isPlain ? json : (forms.of(operation)?.decode(json) ?? json) },
+    request: { ...request, json: request.text === undefined ? undefined : asked(request.text) },
+    response: { ...response, json: jsonOf(operation, response.text, forms) },
   };
+}
+
+/** The body of an answer in the terms of the contract. */
+export function jsonOf(operation: Exchange['operation'], text: string, forms: Forms): Json | undefined {
+  const json = jsonWithin(text);
+  if (operation === 'find' || operation === 'createSession' || json === undefined || json === null)
+    return json;
+  return forms.of(operation)?.decode(json) ?? json;
 }
 
 /** Levels of a request within each other: whoever walks through it goes as deep. */
