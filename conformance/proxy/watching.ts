@@ -6,7 +6,6 @@ import { othersCalls } from '../judging/others-calls.js';
 import { passedNotes } from '../judging/passed-notes.js';
 import { createSecrets } from '../judging/secrets.js';
 import { secretsHandedOut, secretsSent } from '../judging/secrets-of-others.js';
-import { ndjson } from '../recording/ndjson.js';
 import { createRecording } from '../recording/writer.js';
 import { createNames } from '../report/names.js';
 import type { Report } from '../report/report.js';
@@ -58,7 +57,7 @@ export async function createWatch(options: WatchOptions): Promise<Watch> {
     record === undefined
       ? undefined
       : createRecording({
-          files: [{ file: record, form: ndjson }],
+          files: [{ file: record, format: 'ndjson' }],
           target,
           seed: 0,
           startedAt: begunAt,

@@ -92,6 +92,31 @@ function isWebSocket(entry: JsonObject, url: string): boolean {
   );
 }
 
+/** Request and answer of an entry that we wrote, as they were recorded. */
+export function sidesIn({ request, response }: JsonObject): JsonObject {
+  const [sent, received] = [isObject(request) ? request : {}, isObject(response) ? response : {}];
+  const { postData } = sent;
+  const { content } = received;
+  const headers = (list: Json | undefined) =>
+    Object.fromEntries(
+      pairsIn(list).flatMap(({ name, value }) => (/^set-cookie$/i.test(name) ? [] : [[name, value]])),
+    );
+  return {
+    request: {
+      method: sent['method'] ?? '',
+      url: sent['url'] ?? '',
+      headers: headers(sent['headers']),
+      ...(isObject(postData) ? { text: postData['text'] ?? '' } : {}),
+    },
+    response: {
+      status: received['status'] ?? 0,
+      headers: headers(received['headers']),
+      cookies: valuesOf(received['headers'], 'set-cookie'),
+      text: isObject(content) ? (content['text'] ?? '') : '',
+    },
+  };
+}
+
 /** Headers by their names in lower case; HTTP/2 tells method and address by some that begin with a colon. */
 function headersIn(list: Json | undefined): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -2,28 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { isSecretName } from '../../spec/exchange/secret-names.js';
 import { createSecrets } from '../judging/secrets.js';
 import { secretsIn } from '../judging/secrets-in.js';
-import { isPersonal } from '../report/names.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { addressesOf, type Target } from '../target/target.js';
 import { rowsOf } from '../target/wire/csv.js';
-import { contractWords } from './contract-words.js';
-import { hiddenPeople } from './hidden-people.js';
-import { type HiddenSecrets, hiddenSecrets } from './hidden-secrets.js';
-import { changeLiterals } from './literals.js';
+import { changeLiterals, contractWords, literalHider } from './literals.js';
 import type { RecordedExchange } from './recorded.js';
+import { type HiddenSecrets, hiddenPeople, hiddenSecrets } from './stand-ins.js';
 
-/** Who and what is named in the exchanges of a recording, and what stands for them in its file. */
-export interface Pseudonyms {
-  /** Takes in whom an exchange names. All of them have to be taken in before the first is hidden. */
-  learn(exchange: Exchange): void;
-  /** Exchanges without secrets and names; what was equal stays equal. */
-  hiding(): Hiding;
-  /** Exchanges as they were sent. */
-  open(): Hiding;
-}
-
-export interface Hiding {
+/** Exchanges as they are written. */
+interface Hiding {
   exchange(recorded: RecordedExchange): RecordedExchange;
   /** What stands for the secrets that were given. */
   readonly given: readonly string[];
@@ -32,24 +20,24 @@ export interface Hiding {
 /** Headers of the protocol, whose words are nobody's. */
 const protocolHeaders =
   /^(accept.*|age|allow|cache-control|connection|content-.*|date|etag|expires|host|last-modified|retry-after|server|transfer-encoding|user-agent|vary|via|www-authenticate)$/i;
-/** Members of which a text of two or three letters is a code, whoever is called so. */
-const codeMember = /code|currency|state|ticker/i;
-/** A name of a member as programmers write it. */
-const plainName = /^[a-z][A-Za-z0-9_]*$/;
-/** Characters of a term or a body beyond which nobody has to accept it: a shorter pseudonym must not pass for one. */
-const [termMost, textMost] = [200, 100_000];
+/** Characters of a body beyond which nobody has to accept it: a shorter one must not stand for it. */
+const textMost = 100_000;
 /** Texts that are remembered, and characters of one. */
 const [rememberedMost, rememberedLength] = [50_000, 200];
 /** Characters of a CSV whose rows are looked at for people. */
 const csvMost = 4 * 1024 * 1024;
 
-/** @param target what was given to the caller; nothing else of it is told */
-export function createPseudonyms(target: Target): Pseudonyms {
+/**
+ * Who and what is named in the exchanges of a recording, and what stands for them in its file.
+ * @param target what was given to the caller; nothing else of it is told
+ */
+export function createPseudonyms(target: Target) {
   const given = createSecrets(target).hidden();
   const seen = createSecrets({ peopleUrl: target.peopleUrl, org: target.org });
   const people = hiddenPeople(addressesOf(target));
   return {
-    learn(exchange) {
+    /** Takes in whom an exchange names. All of them have to be taken in before the first is hidden. */
+    learn(exchange: Exchange): void {
       const { request, response } = exchange;
       people.learn(request.json);
       people.learn(response.json);
@@ -58,8 +46,10 @@ export function createPseudonyms(target: Target): Pseudonyms {
       if (isCsv(response.headers) && response.text.length <= csvMost) people.learn(rowsOf(response.text));
       for (const secret of [...secretsIn(exchange), ...credentialsIn(request.headers)]) seen.add(secret);
     },
-    open: () => ({ given, exchange: (recorded) => recorded }),
-    hiding() {
+    /** Exchanges as they were sent. */
+    open: (): Hiding => ({ given, exchange: (recorded) => recorded }),
+    /** Exchanges without secrets and names; what was equal stays equal. */
+    hiding(): Hiding {
       const secrets = hiddenSecrets(randomBytes(32), given, seen.all());
       const words = contractWords();
       const byName = (name: string, value: string) => secrets.pseudonymOf(value || name);
@@ -129,46 +119,6 @@ function remembering(hide: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Hides one literal of a JSON text, or what stands between two of them. */
-function literalHider(
-  secrets: HiddenSecrets,
-  values: ReadonlySet<string>,
-  hide: (text: string) => string,
-): Parameters<typeof changeLiterals>[1] {
-  const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
-  return ({ text, is, member }) => {
-    if (is === 'name') return plainName.test(text) ? text : hide(text);
-    if (is === 'between') {
-      if (!/\d{4}|[^\s\d.,:[\]{}+-]/.test(text)) return text;
-      const isTheirs = isSecretName(member) || isPersonal(member);
-      if (isTheirs) return text.replace(/\d{4,}/g, (digits) => digitsFor(digits, secrets));
-      return /[^\s\d.,:[\]{}+-]/.test(text.replace(/true|false|null|e/gi, '')) ? hide(text) : text;
-    }
-    if (text === '') return text;
-    if (isSecretName(member)) return escaped(secrets.pseudonymOf(unescaped(text)));
-    if (!isPersonal(member)) {
-      if (values.has(text) || (codeMember.test(member) && /^[A-Za-z]{2,3}$/.test(text))) return text;
-    }
-    const hidden = hide(text);
-    return text.length > termMost && hidden.length < text.length ? hidden.padEnd(text.length, '-') : hidden;
-  };
-}
-
-function unescaped(literal: string): string {
-  try {
-    return String(JSON.parse(`"${literal}"`));
-  } catch {
-    return literal;
-  }
-}
-
-/** Other digits, as many of them. */
-function digitsFor(digits: string, { pseudonymOf }: HiddenSecrets): string {
-  const letters = pseudonymOf(`number ${digits} of a secret`);
-  const made = [...letters].map((letter) => letter.charCodeAt(0) % 10).join('');
-  return `9${made.repeat(Math.ceil(digits.length / made.length)).slice(1, digits.length)}`;
-}
-
 /** Replaces the values of secret-named fields of an address or a form, and what comes after the name of a scheme. */
 function namedIn(text: string, hide: (name: string, value: string) => string): string {
   return text
@@ -207,7 +157,7 @@ function hiddenCredential(name: string, value: string, { pseudonymOf }: HiddenSe
 }
 
 /** What a request identifies its caller by. */
-export function credentialsIn(headers: Readonly<Record<string, string>>): readonly string[] {
+function credentialsIn(headers: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(headers)
     .flatMap(([name, value]) => {
       if (/^cookie$/i.test(name))

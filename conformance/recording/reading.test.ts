@@ -19,7 +19,14 @@ async function toldBy(...chunks: readonly (string | Buffer)[]): Promise<Told[]> 
 
 const target = { peopleUrl: 'http://a.test/v1', org: 'o' };
 const head = JSON.stringify(
-  headOf({ target, seed: 1, callers: 'ours', startedAt: '2026-11-20T12:00:00Z' }, 'pseudonyms', []),
+  headOf({
+    target,
+    seed: 1,
+    callers: 'ours',
+    startedAt: '2026-11-20T12:00:00Z',
+    names: 'pseudonyms',
+    secrets: [],
+  }),
 );
 const exchange = JSON.stringify({
   id: 1,

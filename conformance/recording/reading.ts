@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { SeenCall } from '../judging/seen-call.js';
-import { isObject, type Json, parseJson } from '../target/json.js';
+import { isObject, type JsonObject, parseJson } from '../target/json.js';
 import { sizeText } from '../target/limits.js';
 import { UsageError } from '../target/usage-error.js';
-import { ownMember } from './har.js';
-import { callIn } from './har-entry.js';
+import { callIn, sidesIn } from './har-entry.js';
 import { harParts } from './har-parts.js';
-import { linesOf } from './lines.js';
 import {
+  ownMember,
   type RecordedExchange,
   type RecordingHead,
   readExchange,
@@ -68,6 +67,44 @@ async function beginOf(file: string): Promise<string> {
   }
 }
 
+/** One line of a file. */
+interface Line {
+  readonly number: number;
+  readonly bytes: Buffer;
+  /** Whether it ends as lines do; the last one of a file that was cut off does not. */
+  readonly isWhole: boolean;
+}
+
+const newline = 0x0a;
+
+/** The lines of a file that comes in chunks. @param tooLong is told the number of a line with more bytes than `most`; it throws */
+async function* linesOf(
+  chunks: AsyncIterable<Buffer>,
+  most: number,
+  tooLong: (number: number) => never,
+): AsyncGenerator<Line, void> {
+  let number = 1;
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (;;) {
+      const at = chunk.indexOf(newline, from);
+      const part = chunk.subarray(from, at === -1 ? chunk.length : at);
+      length += part.length;
+      if (length > most) tooLong(number);
+      parts.push(part);
+      if (at === -1) break;
+      yield { number, bytes: Buffer.concat(parts), isWhole: true };
+      number += 1;
+      parts = [];
+      length = 0;
+      from = at + 1;
+    }
+  }
+  if (length > 0) yield { number, bytes: Buffer.concat(parts), isWhole: false };
+}
+
 async function* fromLines(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Told, void> {
   const at = (number: number) => `${file}:${number}`;
   const tooLong = (number: number): never => {
@@ -124,47 +161,12 @@ async function* fromHar(file: string, chunks: AsyncIterable<Buffer>): AsyncGener
 }
 
 /** An entry of ours has everything of the exchange; what others have recorded is a call. */
-function toldBy(entry: { readonly [name: string]: Json }): Told {
+function toldBy(entry: JsonObject): Told {
   const own = entry[ownMember];
+  const exchange = isObject(own) ? readExchange({ ...own, ...sidesIn(entry) }) : 'none of ours';
+  if (typeof exchange !== 'string') return { kind: 'exchange', recorded: exchange };
   const call = callIn(entry);
-  if (isObject(own)) {
-    const exchange = readExchange({ ...own, ...textsOf(entry) });
-    if (typeof exchange !== 'string') return { kind: 'exchange', recorded: exchange };
-  }
   return typeof call === 'string' ? { kind: 'passed', because: call } : { kind: 'call', call };
-}
-
-/** Request and answer of one of our entries, as they were. */
-function textsOf({ request, response }: { readonly [name: string]: Json }): {
-  readonly [name: string]: Json;
-} {
-  const [sent, received] = [isObject(request) ? request : {}, isObject(response) ? response : {}];
-  const [postData, content] = [sent['postData'], received['content']];
-  const headers = (list: Json | undefined, except = '') =>
-    Object.fromEntries(
-      (Array.isArray(list) ? list : []).flatMap((each) =>
-        isObject(each) && typeof each['name'] === 'string' && each['name'].toLowerCase() !== except
-          ? [[each['name'], each['value'] ?? '']]
-          : [],
-      ),
-    );
-  const cookies = (Array.isArray(received['headers']) ? received['headers'] : []).flatMap((each) =>
-    isObject(each) && each['name'] === 'set-cookie' ? [each['value'] ?? ''] : [],
-  );
-  return {
-    request: {
-      method: sent['method'] ?? '',
-      url: sent['url'] ?? '',
-      headers: headers(sent['headers']),
-      ...(isObject(postData) ? { text: postData['text'] ?? '' } : {}),
-    },
-    response: {
-      status: received['status'] ?? 0,
-      headers: headers(received['headers'], 'set-cookie'),
-      cookies,
-      text: isObject(content) ? (content['text'] ?? '') : '',
-    },
-  };
 }
 
 const wrong = (where: string, what: string): UsageError => new UsageError(`${where}: ${what}`);

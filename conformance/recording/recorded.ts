@@ -8,7 +8,9 @@ import type { Forms } from '../target/wire/form.js';
 
 /** What the first line of a recording begins with, and the version of its form. */
 export const recordingFormat = 'people-data-kit recording';
-export const recordingVersion = 1;
+const recordingVersion = 1;
+/** The member of a HAR in which everything stands that an exchange has and HAR has no place for. */
+export const ownMember = '_pdk';
 
 /** What a recording says of itself: where its exchanges went, and what stands in for secrets and names. */
 export interface RecordingHead {
@@ -41,24 +43,18 @@ export interface RecordedExchange extends Omit<Exchange, 'request' | 'response'>
 /** Characters that a recording keeps of one body: as much as a run judges. */
 export const bodyMost = 4 * 1024 * 1024;
 
-export function headOf(
-  { target, seed, startedAt, callers }: Pick<RecordingHead, 'target' | 'seed' | 'startedAt' | 'callers'>,
-  names: RecordingHead['names'],
-  secrets: readonly string[],
-): RecordingHead {
+export function headOf({
+  target,
+  seed,
+  startedAt,
+  callers,
+  names,
+  secrets,
+}: Omit<RecordingHead, 'format' | 'version' | 'kit'>): RecordingHead {
   const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg } = target;
   const where = { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, emptyOrg };
-  return {
-    format: recordingFormat,
-    version: recordingVersion,
-    kit,
-    startedAt,
-    target: where,
-    seed,
-    callers,
-    names,
-    secrets,
-  };
+  const form = { format: recordingFormat, version: recordingVersion, kit } as const;
+  return { ...form, startedAt, target: where, seed, callers, names, secrets };
 }
 
 /** An exchange as it is written. */
@@ -142,23 +138,23 @@ export function readHead(value: Json | undefined): RecordingHead | string {
   if (!isObject(target) || typeof target['peopleUrl'] !== 'string' || typeof target['org'] !== 'string') {
     return 'the head of a recording without the address and the organization of its target';
   }
-  const text = (name: string) => (typeof target[name] === 'string' ? { [name]: target[name] } : {});
-  const read = {
+  const text = (name: string) => (typeof target[name] === 'string' ? target[name] : undefined);
+  return headOf({
     target: {
       peopleUrl: target['peopleUrl'],
+      identityUrl: text('identityUrl'),
+      ledgerUrl: text('ledgerUrl'),
+      billingUrl: text('billingUrl'),
       org: target['org'],
-      ...text('identityUrl'),
-      ...text('ledgerUrl'),
-      ...text('billingUrl'),
-      ...text('otherOrg'),
-      ...text('emptyOrg'),
+      otherOrg: text('otherOrg'),
+      emptyOrg: text('emptyOrg'),
     },
     seed: typeof seed === 'number' ? seed : 0,
     startedAt: typeof startedAt === 'string' ? startedAt : '',
-    callers: value['callers'] === 'others' ? ('others' as const) : ('ours' as const),
-  };
-  const given = isArray(secrets) ? secrets.filter((each) => typeof each === 'string') : [];
-  return headOf(read, names === 'raw' ? 'raw' : 'pseudonyms', given);
+    callers: value['callers'] === 'others' ? 'others' : 'ours',
+    names: names === 'raw' ? 'raw' : 'pseudonyms',
+    secrets: isArray(secrets) ? texts(secrets) : [],
+  });
 }
 
 /** The exchange that a value is, or why it is none. */

@@ -1,22 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 
-/** Texts that are put away on disk one after the other, and read again in their order by the same process alone. */
-export interface Spool {
-  add(text: string): void;
-  /** Everything so far. */
-  read(): Generator<string, void>;
-  remove(): void;
-}
-
 const cipher = 'aes-256-gcm';
 const [headBytes, tagBytes] = [4, 16];
 
 /**
- * A file that nobody but this process can read: names become known only after they were sent, and whatever kills the process
+ * Texts that are put away on disk one after the other, and read again in their order: in a file that nobody but this process can read: names become known only after they were sent, and whatever kills the process
  * before they are hidden must leave no name on the disk.
  */
-export function createSpool(file: string): Spool {
+export function createSpool(file: string) {
   const key = randomBytes(32);
   const handle = openSync(file, 'w+', 0o600);
   let count = 0;
@@ -27,7 +19,7 @@ export function createSpool(file: string): Spool {
     return nonce;
   };
   return {
-    add(text) {
+    add(text: string): void {
       const sealing = createCipheriv(cipher, key, number(count));
       const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
       const head = Buffer.alloc(headBytes);
@@ -37,7 +29,8 @@ export function createSpool(file: string): Spool {
       end += frame.length;
       count += 1;
     },
-    *read() {
+    /** Everything so far. */
+    *read(): Generator<string, void> {
       let at = 0;
       const bytes = (length: number): Buffer => {
         const read = Buffer.alloc(length);
@@ -51,7 +44,7 @@ export function createSpool(file: string): Spool {
         yield Buffer.concat([opening.update(sealed), opening.final()]).toString('utf8');
       }
     },
-    remove() {
+    remove(): void {
       closeSync(handle);
       rmSync(file, { force: true });
     },

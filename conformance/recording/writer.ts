@@ -1,34 +1,48 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Entry } from 'har-format';
+import { harEntry } from '../../spec/exchange/har-entry.js';
+import { kit } from '../../spec/exchange/kit.js';
 import { writeWhole } from '../../spec/source/whole-file.js';
+import type { WantedRecording } from '../run/options/reports.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
-import { createPseudonyms, type Hiding } from './pseudonyms.js';
-import { headOf, type RecordedExchange, type RecordingHead, recordedOf } from './recorded.js';
+import { createPseudonyms } from './pseudonyms.js';
+import { headOf, ownMember, type RecordedExchange, type RecordingHead, recordedOf } from './recorded.js';
 import { createSpool } from './spool.js';
 
 /** How a recording is written: what stands before its exchanges, between and after them, and each of them. */
-export interface RecordingForm {
+interface RecordingForm {
   readonly begin: (head: RecordingHead) => string;
   readonly exchange: (recorded: RecordedExchange) => object;
   readonly between: string;
   readonly end: string;
 }
 
-/** A file that exchanges are to be written to. */
-export interface RecordingFile {
-  readonly file: string;
-  readonly form: RecordingForm;
-}
+const forms: Readonly<Record<WantedRecording['format'], RecordingForm>> = {
+  /** One line that says what the recording is, and one for each exchange. */
+  ndjson: {
+    begin: (head) => `${JSON.stringify(head)}\n`,
+    exchange: (recorded) => recorded,
+    between: '\n',
+    end: '\n',
+  },
+  /** HTTP Archive 1.2, for viewers of traffic; read again by us, it is judged as the recording is. */
+  har: {
+    begin: (head) =>
+      `{"log":{"version":"1.2","creator":${JSON.stringify(kit)},"${ownMember}":${JSON.stringify(head)},"pages":[],"entries":[\n`,
+    exchange: entryOf,
+    between: ',\n',
+    end: '\n]}}\n',
+  },
+};
 
-/** What is recorded of a run, or of whatever else is seen. */
-export interface Recording {
-  add(exchange: Exchange): void;
-  /** Writes every file, each in one step: a reader sees the old one or the whole new one. Answers how many exchanges are in them. */
-  finish(): Promise<number>;
+function entryOf({ request, response, ...own }: RecordedExchange): Entry & { readonly [ownMember]: object } {
+  const timeMs = Math.max(0, own.receivedAt - own.sentAt);
+  return { ...harEntry({ startedMs: own.sentAt, timeMs, request, response }), [ownMember]: own };
 }
 
 export interface RecordingOptions {
-  readonly files: readonly [RecordingFile, ...RecordingFile[]];
+  readonly files: readonly [WantedRecording, ...WantedRecording[]];
   readonly target: Target;
   readonly seed: number;
   readonly startedAt: number;
@@ -39,41 +53,36 @@ export interface RecordingOptions {
 }
 
 /**
- * Records exchanges. Whom an exchange names may become known only by a later one: so all of them are put away first, where
- * nobody can read them, and hidden when the last one has come.
+ * Records exchanges of a run, or of whatever else is seen. Whom an exchange names may become known only by a later one: so all
+ * of them are put away first, where nobody can read them, and hidden when the last one has come.
  */
-export function createRecording({
-  files,
-  target,
-  seed,
-  startedAt,
-  callers,
-  raw,
-}: RecordingOptions): Recording {
+export function createRecording({ files, target, seed, startedAt, callers, raw }: RecordingOptions) {
   const spool = createSpool(draftOf(files[0].file, 'spool'));
   const pseudonyms = createPseudonyms(target);
   let exchanges = 0;
-  const headWith = (names: RecordingHead['names'], secrets: readonly string[]) =>
-    headOf({ target, seed, callers, startedAt: new Date(startedAt).toISOString() }, names, secrets);
-
   return {
-    add(exchange) {
+    add(exchange: Exchange): void {
       if (!raw) pseudonyms.learn(exchange);
       spool.add(JSON.stringify(recordedOf(exchange)));
       exchanges += 1;
     },
-    async finish() {
-      const hiding: Hiding = raw ? pseudonyms.open() : pseudonyms.hiding();
-      const head = headWith(raw ? 'raw' : 'pseudonyms', hiding.given);
+    /** Writes every file, each in one step: a reader sees the old one or the whole new one. Answers how many exchanges are in them. */
+    async finish(): Promise<number> {
+      const hiding = raw ? pseudonyms.open() : pseudonyms.hiding();
+      const head = headOf({
+        target,
+        seed,
+        callers,
+        startedAt: new Date(startedAt).toISOString(),
+        names: raw ? 'raw' : 'pseudonyms',
+        secrets: hiding.given,
+      });
       // To hide takes longer than to write: it is done once for all files.
       const hidden = createSpool(draftOf(files[0].file, 'hidden'));
       try {
-        for (const text of spool.read()) {
-          const recorded: RecordedExchange = JSON.parse(text);
-          hidden.add(JSON.stringify(hiding.exchange(recorded)));
-        }
-        for (const { file, form } of files)
-          await writeWhole('the recording', file, textsOf(form, head, hidden.read()));
+        for (const text of spool.read()) hidden.add(JSON.stringify(hiding.exchange(JSON.parse(text))));
+        for (const { file, format } of files)
+          await writeWhole('the recording', file, textsOf(forms[format], head, hidden.read()));
       } finally {
         hidden.remove();
         spool.remove();
@@ -89,11 +98,10 @@ function* textsOf(
   spooled: Iterable<string>,
 ): Generator<string, void> {
   yield form.begin(head);
-  let isFirst = true;
+  let before = '';
   for (const text of spooled) {
-    const recorded: RecordedExchange = JSON.parse(text);
-    yield `${isFirst ? '' : form.between}${JSON.stringify(form.exchange(recorded))}`;
-    isFirst = false;
+    yield before + JSON.stringify(form.exchange(JSON.parse(text)));
+    before = form.between;
   }
   yield form.end;
 }
