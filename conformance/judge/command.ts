@@ -1,14 +1,13 @@
-import { Command, Option } from 'commander';
-import type { Bases } from '../judging/locate.js';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Command } from 'commander';
 import { tell } from '../judging/tell.js';
-import { fileFormats } from '../report/formats.js';
 import { describesTarget } from '../run/options/described.js';
 import { addTextOptions, refuse } from '../run/options/on-command.js';
 import type { Given } from '../run/options/settings.js';
 import { warn } from '../run/options/warn.js';
-import { collecting } from './collecting.js';
 import { judgeFiles } from './judge.js';
-import { type ObservingOptions, observingOptions } from './observing.js';
+import { addOutputOptions, observedTexts, observingOptions } from './observing.js';
 
 const manual = `
 A recording of pdk conform --record or pdk proxy --record is judged as its run
@@ -29,31 +28,11 @@ Exit codes:
   2  usage, or a file that cannot be read
   3  nothing was judged`;
 
-const taken: ReadonlySet<string> = new Set([
-  'peopleUrl',
-  'identityUrl',
-  'ledgerUrl',
-  'billingUrl',
-  'org',
-  'overlay',
-  'baseline',
-  'rules',
-]);
-
 /** `pdk judge`: judges what was recorded, without sending anything. */
 export function judgeCommand(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
-  return addTextOptions(command, (key) => taken.has(key))
-    .option('--target <file#name>', describesTarget)
-    .addOption(
-      new Option(
-        '--report <format=file...>',
-        `write the report to files: ${fileFormats.filter((each) => each !== 'har').join(', ')}`,
-      ).argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value]),
-    )
-    .option('--json', 'the report as JSON on standard output')
-    .option('--verbose', 'every rule, finding and reason in full')
-    .option('--raw', 'leave the names of people in reports and failures')
+  addTextOptions(command, (key) => observedTexts.has(key)).option('--target <file#name>', describesTarget);
+  return addOutputOptions(command, 'reports and failures')
     .addHelpText('after', manual)
     .action(async (files: readonly string[], given: Given) => {
       const read = await observingOptions(given, process.env);
@@ -62,7 +41,7 @@ export function judgeCommand(): Command {
       const report = await judgeFiles({
         ...read,
         files,
-        bases: basesOf(read),
+
         onExchange: collecting(),
         now: () => performance.now(),
       });
@@ -70,6 +49,19 @@ export function judgeCommand(): Command {
     });
 }
 
-function basesOf({ bases }: ObservingOptions): Bases {
-  return Object.fromEntries(Object.entries(bases).filter(([, base]) => base !== undefined));
+/** Exchanges after which what is of no use any more is let go. */
+const every = 1000;
+
+/**
+ * Files may be larger than memory, and the engine takes as much as it is given before it looks for what it can let go: half as
+ * much again as is in use. It is told to look. Answers a function that is to be called for each exchange.
+ */
+function collecting(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  let exchanges = 0;
+  return () => {
+    exchanges += 1;
+    if (exchanges % every === 0 && typeof collect === 'function') collect();
+  };
 }

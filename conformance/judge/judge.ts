@@ -1,3 +1,4 @@
+import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type Bases, type Locate, locating } from '../judging/locate.js';
 import { observedReport } from '../judging/observed-report.js';
@@ -7,13 +8,14 @@ import { passedNotes } from '../judging/passed-notes.js';
 import { createSecrets } from '../judging/secrets.js';
 import { secretsIn } from '../judging/secrets-in.js';
 import { secretsHandedOut, secretsSent } from '../judging/secrets-of-others.js';
+import type { SeenCall } from '../judging/seen-call.js';
 import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
 import { createNames } from '../report/names.js';
 import type { Report } from '../report/report.js';
 import type { Exchange } from '../target/exchange.js';
+import { isArray, isObject, parseJson } from '../target/json.js';
 import type { Forms } from '../target/wire/form.js';
-import { showsService } from './origins.js';
 
 export interface JudgeOptions {
   readonly files: readonly string[];
@@ -132,4 +134,24 @@ async function originsIn(
     if (told.kind === 'call' && showsService(told.call, locate)) origins.add(new URL(told.call.url).origin);
   }
   return origins;
+}
+
+/** Segments of paths that hardly any other service has. */
+const telling = /[A-Z_]|^ledgers$|^invitations$/;
+
+/**
+ * Whether a call shows by itself that the service is where it was sent: other services have addresses that end in /find,
+ * too, and a recording of a browser holds the traffic of all of them.
+ */
+function showsService({ method, url, requestText }: SeenCall, locate: Locate): boolean {
+  const operation = locate(method, url)?.operation;
+  if (operation === undefined) return false;
+  if (operation === 'find') {
+    const body = requestText === undefined ? undefined : parseJson(requestText);
+    const matches = isObject(body) ? body['matches'] : undefined;
+    return isArray(matches) && matches.some((match) => isObject(match) && isArray(match['fields']));
+  }
+  return operations[operation].path
+    .split('/')
+    .some((segment) => !segment.startsWith('{') && telling.test(segment));
 }

@@ -1,21 +1,53 @@
+import { type Command, Option } from 'commander';
 import type { RuleId } from '../../generated/rules.js';
 import type { Bases } from '../judging/locate.js';
 import type { Output } from '../judging/tell.js';
+import { fileFormats } from '../report/formats.js';
 import type { Report } from '../report/report.js';
 import { checking } from '../run/options/checking.js';
 import { formsOf } from '../run/options/forms.js';
+import { collected } from '../run/options/on-command.js';
 import { reportsIn } from '../run/options/reports.js';
 import { checkRules, ruleMatcher } from '../run/options/rule-glob.js';
-import { type Given, type Settings, settingsOf } from '../run/options/settings.js';
+import { type Given, type Settings, settingsOf, type TextKey } from '../run/options/settings.js';
 import { checkFile, checkFlag, checkOrg, checkUrl } from '../run/options/values.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
 import { contractForms } from '../target/wire/contract-forms.js';
 import type { Forms } from '../target/wire/form.js';
 
+/** What a command that only looks on is told of the service, and of the rules. */
+export const observedTexts: ReadonlySet<TextKey> = new Set<TextKey>([
+  'peopleUrl',
+  'identityUrl',
+  'ledgerUrl',
+  'billingUrl',
+  'org',
+  'overlay',
+  'baseline',
+  'rules',
+]);
+
+/** The reports that a command writes which has no exchanges of its own to write. */
+export function reportOption(): Option {
+  const formats = fileFormats.filter((format) => format !== 'har').join(', ');
+  return new Option('--report <format=file...>', `write the report to files: ${formats}`).argParser(
+    collected,
+  );
+}
+
+/** Adds where a report goes, and how it is told. @param named where `--raw` leaves the names of people */
+export function addOutputOptions(command: Command, named: string): Command {
+  return command
+    .addOption(reportOption())
+    .option('--json', 'the report as JSON on standard output')
+    .option('--verbose', 'every rule, finding and reason in full')
+    .option('--raw', `leave the names of people in ${named}`);
+}
+
 /** What a command that only looks on is asked for: where the service is, which rules, and where the report is to go. */
 export interface ObservingOptions extends Output {
-  readonly bases: { readonly [name in keyof Required<Bases>]: string | undefined };
+  readonly bases: Bases;
   readonly org: string | undefined;
   readonly overlay: string | undefined;
   readonly forms: Forms;
@@ -56,9 +88,10 @@ export async function observingOptions(
   };
   const forms = await read(() => formsOf(overlay), contractForms());
   const held = await read(() => heldBy(baseline), unchanged);
+  const peopleUrl = checked(settings.peopleUrl, checkUrl);
   const observing: ObservingOptions = {
     bases: {
-      peopleUrl: checked(settings.peopleUrl, checkUrl),
+      ...(peopleUrl === undefined ? {} : { peopleUrl }),
       identityUrl: checked(settings.identityUrl, checkUrl),
       ledgerUrl: checked(settings.ledgerUrl, checkUrl),
       billingUrl: checked(settings.billingUrl, checkUrl),
@@ -81,7 +114,7 @@ export async function observingOptions(
 const unchanged = (report: Report): Report => report;
 
 /** What reads baselines is loaded only where there is one. Throws a UsageError where it is wrong. */
-export async function heldBy(baseline: string | undefined): Promise<(report: Report) => Report> {
+async function heldBy(baseline: string | undefined): Promise<(report: Report) => Report> {
   if (baseline === undefined) return unchanged;
   const held = await import('../baseline/held.js');
   return held.heldBy(baseline);

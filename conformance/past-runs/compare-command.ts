@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { pageOn } from '../report/paint.js';
 import { readReport } from '../report/read-report.js';
-import { compare, isWorse } from './compare.js';
-import { compareText } from './compare-text.js';
+import { count, labelled, type Page, printable } from '../report/text.js';
+import { type Changed, type Comparison, changes, compare, isWorse } from './compare.js';
 
 const manual = `
 Both are reports that pdk conform wrote with --report json=FILE, the earlier one
@@ -29,4 +29,26 @@ export function compareCommand(): Command {
       process.stdout.write(json ? `${JSON.stringify(comparison, null, 2)}\n` : compareText(comparison, page));
       process.exitCode = isWorse(comparison) ? 1 : 0;
     });
+}
+
+/** What changed between two runs, for people: the worst first, each with what was said of it. */
+export function compareText({ changed, before, after, caveats }: Comparison, page: Page): string {
+  const { width, paint } = page;
+  const groups = Object.entries(changes).flatMap(([change, tone]) => {
+    const these = changed.filter((each) => each.change === change);
+    if (these.length === 0) return [];
+    const heading = paint(tone, `${count(these.length, 'rule')}: ${change}`);
+    return [[heading, ...these.flatMap((each) => lineOf(each, width))].join('\n')];
+  });
+  return `${[
+    ...caveats.map((caveat) => labelled('', `Note: ${printable(caveat)}.`, width).join('\n')),
+    ...groups,
+    `${before.verdict} (${before.startedAt}, ${count(before.requests, 'request')}) → ${after.verdict} (${after.startedAt}, ${count(after.requests, 'request')}) · ${count(changed.length, 'change')}`,
+  ].join('\n\n')}\n`;
+}
+
+function lineOf({ rule, before, after }: Changed, width: number): string[] {
+  const why = after?.why ?? before?.why;
+  const verdicts = [before, after].map((brief) => brief?.verdict ?? 'not there').join(' → ');
+  return labelled('  ', `${rule}: ${verdicts}${why === undefined ? '' : `; ${printable(why)}`}`, width);
 }

@@ -1,19 +1,20 @@
 import { placesOf } from '../report/places.js';
 import type { Report, RuleReport, RuleVerdict } from '../report/report.js';
+import type { Tone } from '../report/text.js';
 
-/** What became of a rule between two runs, the worst first. */
-export const changes = [
-  'fails now',
-  'fails otherwise',
-  'is not judged any more',
-  'differs now',
-  'holds now',
-  'is judged now',
-  'does not differ any more',
-  'is new',
-  'is gone',
-] as const;
-export type Change = (typeof changes)[number];
+/** What became of a rule between two runs, the worst first, and in which tone that is told. */
+export const changes = {
+  'fails now': 'bad',
+  'fails otherwise': 'bad',
+  'is not judged any more': 'doubtful',
+  'differs now': 'doubtful',
+  'holds now': 'good',
+  'is judged now': 'good',
+  'does not differ any more': 'good',
+  'is new': 'quiet',
+  'is gone': 'quiet',
+} as const satisfies Record<string, Tone>;
+export type Change = keyof typeof changes;
 
 /** One rule that says something else in the later run. */
 export interface Changed {
@@ -59,12 +60,14 @@ export function compare(before: Report, after: Report): Comparison {
     ];
   });
   return {
-    changed: changed.sort((a, b) => changes.indexOf(a.change) - changes.indexOf(b.change)),
+    changed: changed.sort((a, b) => rankOf(a) - rankOf(b)),
     before: runOf(before),
     after: runOf(after),
     caveats: caveatsOf(before, after),
   };
 }
+
+const rankOf = ({ change }: Changed): number => Object.keys(changes).indexOf(change);
 
 /** Whether the later run is worse: a rule fails that did not, or fails at another operation. */
 export function isWorse({ changed }: Comparison): boolean {

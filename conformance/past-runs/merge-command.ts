@@ -1,7 +1,7 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { heldBy } from '../baseline/held.js';
+import { reportOption } from '../judge/observing.js';
 import { tell } from '../judging/tell.js';
-import { fileFormats } from '../report/formats.js';
 import { readReport } from '../report/read-report.js';
 import { describes } from '../run/options/described.js';
 import { reportsIn } from '../run/options/reports.js';
@@ -24,14 +24,9 @@ is of another run.`;
 
 /** `pdk merge`: one report of the parts of a run. */
 export function mergeCommand(): Command {
-  const formats = fileFormats.filter((format) => format !== 'har').join(', ');
   return new Command('merge')
     .argument('<report...>', 'reports of pdk conform --shard, as --report json=FILE writes them')
-    .addOption(
-      new Option('--report <format=file...>', `write the report to files: ${formats}`).argParser(
-        (value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value],
-      ),
-    )
+    .addOption(reportOption())
     .option('--baseline <file>', describes.baseline)
     .option('--json', 'the report as JSON on standard output')
     .option('--verbose', 'every rule, finding and reason in full')

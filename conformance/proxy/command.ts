@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { Command, Option } from 'commander';
-import { type ObservingOptions, observingOptions } from '../judge/observing.js';
+import { Command } from 'commander';
+import {
+  addOutputOptions,
+  type ObservingOptions,
+  observedTexts,
+  observingOptions,
+} from '../judge/observing.js';
 import { tell } from '../judging/tell.js';
-import { fileFormats } from '../report/formats.js';
 import { printable } from '../report/text.js';
 import { connectionOf } from '../run/options/connection.js';
 import { describesTarget } from '../run/options/described.js';
 import { addTextOptions, refuse } from '../run/options/on-command.js';
 import { unwritable } from '../run/options/reports.js';
-import type { Given } from '../run/options/settings.js';
+import type { Given, TextKey } from '../run/options/settings.js';
 import { checkMebibytes } from '../run/options/values.js';
 import { warn } from '../run/options/warn.js';
 import { explain } from '../run/performed.js';
@@ -40,19 +44,12 @@ Exit codes, when it is ended:
   2  usage or configuration
   3  nothing was judged, or the proxy broke`;
 
-const taken: ReadonlySet<string> = new Set([
-  'peopleUrl',
-  'identityUrl',
-  'ledgerUrl',
-  'billingUrl',
-  'org',
+/** How the service is reached, and what is kept. */
+const ownTexts: ReadonlySet<TextKey> = new Set<TextKey>([
   'ca',
   'clientCert',
   'clientKey',
   'clientKeyPassphrase',
-  'overlay',
-  'baseline',
-  'rules',
   'maxBody',
   'record',
 ]);
@@ -60,19 +57,11 @@ const taken: ReadonlySet<string> = new Set([
 /** `pdk proxy`: stands in front of a service, passes on what comes, and judges it. */
 export function proxyCommand(): Command {
   const command = new Command('proxy');
-  return addTextOptions(command, (key) => taken.has(key))
+  addTextOptions(command, (key) => observedTexts.has(key) || ownTexts.has(key))
     .option('--target <file#name>', describesTarget)
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
-    .option('--insecure', 'take any certificate: only where nothing is worth stealing')
-    .addOption(
-      new Option(
-        '--report <format=file...>',
-        `write the report to files: ${fileFormats.filter((each) => each !== 'har').join(', ')}`,
-      ).argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value]),
-    )
-    .option('--json', 'the report as JSON on standard output')
-    .option('--verbose', 'every rule, finding and reason in full')
-    .option('--raw', 'leave the names of people in reports, failures and the recording')
+    .option('--insecure', 'take any certificate: only where nothing is worth stealing');
+  return addOutputOptions(command, 'reports, failures and the recording')
     .addHelpText('after', manual)
     .action(async (given: Given & { readonly port: string }) => {
       const read = await proxyOptions(given, process.env);

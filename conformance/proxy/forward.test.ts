@@ -5,9 +5,8 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createForwarder } from './forward.js';
-import type { PassedCall } from './passed-call.js';
 import { routesTo } from './routes.js';
-import { seenCall } from './seen.js';
+import { type PassedCall, seenCall } from './seen.js';
 
 const open: Server[] = [];
 afterEach(() => {

@@ -11,8 +11,8 @@ import { rootCertificates } from 'node:tls';
 import type { Connection } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
 import { whyUnreachable } from '../target/unreachable.js';
-import { keeping, type PassedCall } from './passed-call.js';
 import { type Route, routed } from './routes.js';
+import type { PassedCall } from './seen.js';
 
 export interface ForwardOptions {
   readonly routes: readonly Route[];
@@ -139,6 +139,26 @@ function forward(
     });
     answer.pipe(response);
   });
+}
+
+/** A body that is kept beside its way, as far as it is not too long. */
+function keeping(most: number) {
+  let chunks: Buffer[] = [];
+  let length = 0;
+  return {
+    add(chunk: Buffer) {
+      length += chunk.length;
+      if (length > most) chunks = [];
+      else chunks.push(chunk);
+    },
+    /** Its bytes, in memory of its own that can be given away. */
+    bytes(): Uint8Array | undefined {
+      if (length > most) return undefined;
+      const whole = new Uint8Array(length);
+      Buffer.concat(chunks).copy(whole);
+      return whole;
+    },
+  };
 }
 
 /** The headers that go on: without those of the connection, and those that it names. */

@@ -1,7 +1,23 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { SeenCall } from '../judging/seen-call.js';
 import { formLimits } from '../target/limits.js';
-import type { PassedCall } from './passed-call.js';
+
+/** A call that has passed, as it was on the wire: what judges it works elsewhere. */
+export interface PassedCall {
+  readonly method: string;
+  /** Where it went. */
+  readonly url: string;
+  /** Names and values in turn, as they came. */
+  readonly requestHeaders: readonly string[];
+  /** Undefined where there was more than is judged. */
+  readonly requestBody: Uint8Array | undefined;
+  readonly status: number;
+  readonly responseHeaders: readonly string[];
+  readonly responseBody: Uint8Array | undefined;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly receivedAt: number;
+}
 
 /** A call that has passed, as judges see it: its bodies as they were before they were compressed. */
 export function seenCall(call: PassedCall): SeenCall {

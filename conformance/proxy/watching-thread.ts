@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Report } from '../report/report.js';
-import type { PassedCall } from './passed-call.js';
-import type { FirstBroken, WatchOptions } from './watching.js';
+import type { PassedCall } from './seen.js';
+import type { FirstBroken, Watched, WatchOptions } from './watching.js';
 
 /** What the thread is told, and what it tells. */
 export type ToWatch =
@@ -10,17 +9,8 @@ export type ToWatch =
   | { readonly kind: 'end'; readonly unseen: ReadonlyMap<string, number> };
 export type FromWatch =
   | { readonly kind: 'seen'; readonly broken: readonly FirstBroken[] }
-  | { readonly kind: 'end'; readonly report: Report; readonly recorded: string | undefined }
+  | ({ readonly kind: 'end' } & Watched)
   | { readonly kind: 'failed'; readonly message: string };
-
-export interface WatchingThread {
-  /** Takes a call in, if what waits to be judged leaves room for it. */
-  see(call: PassedCall): void;
-  /** Counts a call that cannot be judged. */
-  pass(because: string): void;
-  /** Judges what still waits. Throws where the thread broke. */
-  end(): Promise<{ readonly report: Report; readonly recorded: string | undefined }>;
-}
 
 /** Bytes that may wait to be judged: traffic is never held up, and memory is nobody's to fill. */
 const waitingMost = 64 * 1024 * 1024;
@@ -34,15 +24,13 @@ export function watchingThread(
   options: WatchOptions,
   onBroken: (broken: FirstBroken) => void,
   onDeath: (error: Error) => void,
-): WatchingThread {
+) {
   const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(file, { workerData: options, resourceLimits: memory });
   const unseen = new Map<string, number>();
   const sizes: number[] = [];
   let waiting = 0;
-  let settle:
-    | { resolve(end: Extract<FromWatch, { kind: 'end' }>): void; reject(error: Error): void }
-    | undefined;
+  let settle: { resolve(end: Watched): void; reject(error: Error): void } | undefined;
   let death: Error | undefined;
   let isEnded = false;
   const die = (error: Error) => {
@@ -63,8 +51,10 @@ export function watchingThread(
   const pass = (because: string) => void unseen.set(because, (unseen.get(because) ?? 0) + 1);
 
   return {
+    /** Counts a call that cannot be judged. */
     pass,
-    see(call) {
+    /** Takes a call in, if what waits to be judged leaves room for it. */
+    see(call: PassedCall) {
       const bodies = [call.requestBody, call.responseBody].flatMap((body) =>
         body === undefined ? [] : [body],
       );
@@ -79,16 +69,16 @@ export function watchingThread(
         bodies.map(({ buffer }) => buffer as ArrayBuffer),
       );
     },
-    async end() {
-      const ended = new Promise<Extract<FromWatch, { kind: 'end' }>>((resolve, reject) => {
+    /** Judges what still waits. Throws where the thread broke. */
+    async end(): Promise<Watched> {
+      const ended = new Promise<Watched>((resolve, reject) => {
         settle = { resolve, reject };
         if (death) reject(death);
         const message: ToWatch = { kind: 'end', unseen };
         worker.postMessage(message);
       });
       try {
-        const { report, recorded } = await ended;
-        return { report, recorded };
+        return await ended;
       } finally {
         isEnded = true;
         await worker.terminate();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accused, judged } from '../../fixtures/recorded-run.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type MockOptions } from '../../mocks/mock.js';
-import type { PassedCall } from './passed-call.js';
+import type { PassedCall } from './seen.js';
 import { createWatch, type WatchOptions } from './watching.js';
 
 /** What passes when a client finds John Smith, and then is refused. */

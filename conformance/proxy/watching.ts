@@ -12,8 +12,7 @@ import type { Report } from '../report/report.js';
 import { formsOf } from '../run/options/forms.js';
 import { ruleMatcher } from '../run/options/rule-glob.js';
 import { addressesOf, type Target } from '../target/target.js';
-import type { PassedCall } from './passed-call.js';
-import { seenCall } from './seen.js';
+import { type PassedCall, seenCall } from './seen.js';
 
 /** What has to be known to judge what passes; it can be copied from thread to thread. */
 export interface WatchOptions {
@@ -35,16 +34,15 @@ export interface FirstBroken {
   readonly status: number;
 }
 
-export interface Watch {
-  see(call: PassedCall): readonly FirstBroken[];
-  /** @param unseen calls that were not judged, by why */
-  end(
-    unseen: ReadonlyMap<string, number>,
-  ): Promise<{ readonly report: Report; readonly recorded: string | undefined }>;
+/** What came of it. */
+export interface Watched {
+  readonly report: Report;
+  /** How many exchanges were written, and where to. */
+  readonly recorded: string | undefined;
 }
 
 /** Judges what passes a proxy, one call after the other. */
-export async function createWatch(options: WatchOptions): Promise<Watch> {
+export async function createWatch(options: WatchOptions) {
   const { target, org, overlay, rules, raw, record } = options;
   const begunAt = Date.now();
   const forms = await formsOf(overlay);
@@ -68,7 +66,7 @@ export async function createWatch(options: WatchOptions): Promise<Watch> {
   let entries = 0;
 
   return {
-    see(call) {
+    see(call: PassedCall): readonly FirstBroken[] {
       entries += 1;
       const read = calls.read(seenCall(call));
       if (read.kind === 'passed') {
@@ -84,7 +82,8 @@ export async function createWatch(options: WatchOptions): Promise<Watch> {
       const path = names.hide(new URL(url).pathname);
       return broken.map((rule) => ({ rule, method, path, status: exchange.response.status }));
     },
-    async end(unseen) {
+    /** @param unseen calls that were not judged, by why */
+    async end(unseen: ReadonlyMap<string, number>): Promise<Watched> {
       const exchanges = await recording?.finish();
       const all = new Map(passed);
       for (const [because, some] of unseen) {
