@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
-import type { Readings } from '../generated/questions.js';
 import { ProfileError } from '../spec/profile/profile-error.js';
 import { writeMemory } from './checks/memory/memory.js';
 import { tell } from './judging/tell.js';
@@ -197,23 +196,16 @@ function obstaclesTo({
 
 type Held = (report: Report) => Report;
 
-interface Opened {
-  readonly broken: string[];
-  readonly held: Held;
-  readonly profile: Partial<Readings> | undefined;
-}
-
 /** What a run needs of files and tokens, or why that is of no use. What reads it is loaded only where it is given. */
-async function opened({ run, baseline, profile }: CommandLine): Promise<Opened> {
+async function opened({ run, baseline, profile }: CommandLine) {
   const broken: string[] = [];
-  let known: Partial<Readings> | undefined;
-  let held: Held = (report) => report;
-  const reading = async (read: () => Promise<unknown>) => {
+  const reading = async <T>(given: string | undefined, read: (given: string) => Promise<T>) => {
     try {
-      await read();
+      return given === undefined ? undefined : await read(given);
     } catch (error) {
       if (!(error instanceof UsageError || error instanceof ProfileError)) throw error;
       broken.push(error.message);
+      return undefined;
     }
   };
   if (run.replay !== undefined) {
@@ -222,19 +214,13 @@ async function opened({ run, baseline, profile }: CommandLine): Promise<Opened> 
     const lost = lostReplay(replayIn(run));
     if (lost !== undefined) broken.push(`--replay: ${lost}.`);
   }
-  const { forms } = run;
-  if (typeof forms === 'string') {
-    await reading(async () => (await import('./target/wire/overlay.js')).readOverlay(forms));
-  }
-  if (baseline !== undefined) {
-    await reading(async () => {
-      held = (await import('./baseline/held.js')).heldBy(baseline);
-    });
-  }
-  if (profile !== undefined) {
-    await reading(async () => {
-      known = (await (await import('../spec/profile/profile-file.js')).readProfileFile(profile)).readings;
-    });
-  }
-  return { broken, held, profile: known };
+  await reading(typeof run.forms === 'string' ? run.forms : undefined, async (file) =>
+    (await import('./target/wire/overlay.js')).readOverlay(file),
+  );
+  const held = await reading(baseline, async (file) => (await import('./baseline/held.js')).heldBy(file));
+  const known = await reading(profile, async (file) =>
+    (await import('../spec/profile/profile-file.js')).readProfileFile(file),
+  );
+  const asItIs: Held = (report) => report;
+  return { broken, held: held ?? asItIs, profile: known?.readings };
 }

@@ -11,7 +11,7 @@ import { performed } from '../run/performed.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
 import { canCall, common } from './counterpart.js';
-import { type DiffOptions, diff } from './diff.js';
+import { diff } from './diff.js';
 import { diffReport, exitCodeOf } from './diff-report.js';
 import { diffText } from './diff-text.js';
 
@@ -62,68 +62,61 @@ export function diffCommand(): Command {
     .option('--raw', 'leave the names of people in what is shown')
     .addHelpText('after', manual)
     .action(async (a: string, b: string, given: Given & { readonly sameData?: boolean }) => {
-      const read = await optionsOf(a, b, given);
-      if ('errors' in read) return refuse(command, read.errors);
-      process.exitCode = await tellDiff(read);
+      const { json, verbose, ...options } = await optionsOf(command, a, b, given);
+      const raw = options.a.raw === true;
+      warn({ insecure: options.a.connection?.insecure || options.b.connection?.insecure, raw });
+      process.exitCode = await performed({
+        verbose,
+        run: (stop, show) => diff({ ...options, stop, onProgress: show }),
+        tell(result) {
+          const report = diffReport(result, { a: options.a.target, b: options.b.target, raw });
+          const { stdout, env } = process;
+          const text = () => diffText(report, pageOn(stdout, env), verbose);
+          stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : text());
+          return exitCodeOf(report);
+        },
+      });
     });
 }
 
-interface DiffLine {
-  readonly options: DiffOptions;
-  readonly raw: boolean;
-  readonly json: boolean;
-  readonly verbose: boolean;
-}
-
 async function optionsOf(
+  command: Command,
   nameOfA: string,
   nameOfB: string,
-  { sameData, ...given }: Given & { readonly sameData?: boolean },
-): Promise<DiffLine | { readonly errors: readonly string[] }> {
-  const [a, b] = [await sideOf(nameOfA, given), await sideOf(nameOfB, given)];
-  const errors = new Set([a, b].flatMap((side) => ('errors' in side ? side.errors : [])));
-  if ('errors' in a || 'errors' in b || errors.size > 0) return { errors: [...errors] };
-  const [one, two] = [a.run, b.run];
-  if (one.forms !== two.forms) {
-    return {
-      errors: [`${nameOfA} and ${nameOfB} name different overlays: both have to be asked in one form.`],
-    };
+  { sameData = false, ...given }: Given & { readonly sameData?: boolean },
+) {
+  const fail = (why: string) => refuse(command, [`${nameOfA} and ${nameOfB} ${why}`]);
+  const [one, two] = [await sideOf(nameOfA, given), await sideOf(nameOfB, given)];
+  const errors = [one, two].flatMap((side) => ('errors' in side ? side.errors : []));
+  if ('errors' in one || 'errors' in two) return refuse(command, [...new Set(errors)]);
+  const [a, b] = [one.run, two.run];
+  if (a.forms !== b.forms) return fail('name different overlays: both have to be asked in one form.');
+  if (a.target.peopleUrl === b.target.peopleUrl && a.target.org === b.target.org) {
+    return fail('are the same: address and organization.');
   }
-  if (one.target.peopleUrl === two.target.peopleUrl && one.target.org === two.target.org) {
-    return { errors: [`${nameOfA} and ${nameOfB} are the same: address and organization.`] };
-  }
-  if (!canCall(common(one.target, two.target))) {
+  if (!canCall(common(a.target, b.target))) {
     const kinds = 'an access token, an API key, or a service account or user with the address to sign in at';
-    return {
-      errors: [`${nameOfA} and ${nameOfB} have no kind of credential in common: give both ${kinds}.`],
-    };
+    return fail(`have no kind of credential in common: give both ${kinds}.`);
   }
-  const forms = await formsOf(typeof one.forms === 'string' ? one.forms : undefined).catch(
-    (error: unknown) => {
-      if (error instanceof UsageError) return error;
-      throw error;
-    },
-  );
-  if (forms instanceof UsageError) return { errors: [forms.message] };
-  const { seed, rules, limits } = one;
+  const forms = await formsOf(typeof a.forms === 'string' ? a.forms : undefined).catch((error: unknown) => {
+    if (error instanceof UsageError) return refuse(command, [error.message]);
+    throw error;
+  });
   return {
-    options: {
-      a: one,
-      b: two,
-      forms,
-      isSameData: sameData === true,
-      seed,
-      rules,
-      limits,
-      // Of what both allow, the less.
-      budget: least(one.budget, two.budget),
-      maxCredits: least(one.maxCredits, two.maxCredits),
-      maxAttempts: least(one.maxAttempts, two.maxAttempts),
-      rate: least(one.rate, two.rate),
-    },
-    raw: one.raw === true,
-    json: a.json,
-    verbose: a.verbose,
+    a,
+    b,
+    forms,
+    isSameData: sameData,
+    seed: a.seed,
+    rules: a.rules,
+    limits: a.limits,
+    // Of what both allow, the less.
+    budget: least(a.budget, b.budget),
+    maxCredits: least(a.maxCredits, b.maxCredits),
+    maxAttempts: least(a.maxAttempts, b.maxAttempts),
+    rate: least(a.rate, b.rate),
+    json: one.json,
+    verbose: one.verbose,
   };
 }
 
@@ -140,19 +133,4 @@ async function sideOf(
   if ('errors' in found) return found;
   const own = Object.entries(process.env).filter(([variable]) => !variable.startsWith('PDK_'));
   return readCommandLine(given, Object.fromEntries(own), () => randomInt(seedMax + 1), found.file);
-}
-
-function tellDiff({ options, raw, json, verbose }: DiffLine): Promise<number> {
-  const { a, b } = options;
-  warn({ insecure: a.connection?.insecure || b.connection?.insecure, raw });
-  return performed({
-    verbose,
-    run: (stop, show) => diff({ ...options, stop, onProgress: show }),
-    tell(result) {
-      const report = diffReport(result, { a: a.target, b: b.target, raw });
-      const page = pageOn(process.stdout, process.env);
-      process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : diffText(report, page, verbose));
-      return exitCodeOf(report);
-    },
-  });
 }

@@ -1,35 +1,50 @@
-import { isArray, isObject, type Json, parseJson } from '../target/json.js';
+import { hiddenIn } from '../report/nameless.js';
+import { parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import type { WireRequest } from '../target/transport.js';
 import { decoded, type Words } from './words.js';
 
-/** A request to the second target that means the same, or why there is none. */
-export type Counterpart =
-  | { readonly kind: 'request'; readonly request: WireRequest }
-  | { readonly kind: 'none'; readonly because: string };
+const addresses = ['identityUrl', 'ledgerUrl', 'billingUrl'] as const;
+/** What a run needs together: half of it is of no use. */
+const credentials = [['clientId', 'clientSecret'], ['username', 'password'], ['token'], ['apiKey']] as const;
+const orgs = ['otherOrg', 'emptyOrg'] as const;
+
+/**
+ * The first target as far as the second one has a counterpart for it: what one of them lacks cannot be asked of both. A
+ * control plane, and a second user, are of no use to those who only read.
+ */
+export function common(a: Target, b: Target): Target {
+  const together = [...[...addresses, ...orgs].map((key) => [key]), ...credentials];
+  const shared = together.filter((keys) => keys.every((key) => a[key] !== undefined && b[key] !== undefined));
+  return {
+    peopleUrl: a.peopleUrl,
+    org: a.org,
+    ...(a.headers === undefined ? {} : { headers: a.headers }),
+    ...Object.fromEntries(shared.flat().map((key) => [key, a[key]])),
+  };
+}
+
+/** Whether anybody can be asked as somebody whom both know. */
+export function canCall({ identityUrl, clientId, username, token, apiKey }: Target): boolean {
+  const signsIn = identityUrl !== undefined && (clientId !== undefined || username !== undefined);
+  return signsIn || token !== undefined || apiKey !== undefined;
+}
+
+/** What both were given, before anything is asked. */
+export function addGiven(words: Words, a: Target, b: Target): void {
+  for (const key of ['org', ...orgs, ...credentials.flat()] as const) words.add(a[key], b[key]);
+}
 
 /** A request rests on something that only the first target has. */
 class NoCounterpart extends Error {}
 
-const noCounterpart = 'they carry a credential, or go to an address, that has no counterpart at B';
-
-/** What both were given, before anything is asked. */
-export function addGiven(words: Words, a: Target, b: Target): void {
-  const keys = [
-    'org',
-    'otherOrg',
-    'emptyOrg',
-    'clientId',
-    'clientSecret',
-    'username',
-    'password',
-    'token',
-    'apiKey',
-  ] as const;
-  for (const key of keys) words.add(a[key], b[key]);
-}
-
-export function counterpartOf(request: WireRequest, a: Target, b: Target, words: Words): Counterpart {
+/** A request to the second target that means the same, or why there is none. */
+export function counterpartOf(
+  request: WireRequest,
+  a: Target,
+  b: Target,
+  words: Words,
+): WireRequest | { readonly because: string } {
   const translated = (text: string): string => {
     const found = words.translate(text);
     if (found === undefined) throw new NoCounterpart();
@@ -37,43 +52,38 @@ export function counterpartOf(request: WireRequest, a: Target, b: Target, words:
   };
   try {
     return {
-      kind: 'request',
-      request: {
-        method: request.method,
-        url: urlAt(request.url, a, b, translated),
-        headers: headersFor(request.headers, a, b, translated),
-        body: request.body === undefined ? undefined : bodyFor(request.body, translated),
-      },
+      method: request.method,
+      url: urlAt(request.url, a, b, translated),
+      headers: headersFor(request.headers, a, b, translated),
+      body: request.body === undefined ? undefined : bodyFor(request.body, translated),
     };
   } catch (error) {
-    if (error instanceof NoCounterpart) return { kind: 'none', because: noCounterpart };
-    throw error;
+    if (!(error instanceof NoCounterpart)) throw error;
+    return { because: 'they carry a credential, or go to an address, that has no counterpart at B' };
   }
 }
 
 type Translate = (text: string) => string;
 
 function urlAt(url: string, a: Target, b: Target, translated: Translate): string {
-  const bases = (['peopleUrl', 'identityUrl', 'ledgerUrl', 'billingUrl'] as const)
-    .flatMap((key) => {
-      const [from, to] = [a[key], b[key]];
-      return from === undefined || to === undefined ? [] : [{ from, to }];
-    })
-    .toSorted((one, two) => two.from.length - one.from.length);
-  const base = bases.find(
-    ({ from }) => url === from || (/^[/?#]/.test(url.slice(from.length)) && url.startsWith(from)),
-  );
-  if (!base) throw new NoCounterpart();
-  const rest = url.slice(base.from.length);
-  // What is not touched stays as it is written: how it is escaped may be what is asked.
-  return (
-    base.to +
-    rest.replaceAll(/[^/?#&=]+/g, (part) => {
-      const plain = decoded(part);
-      const word = plain === undefined ? undefined : translated(plain);
-      return word === plain || word === undefined ? part : encodeURIComponent(word);
-    })
-  );
+  const bases = (['peopleUrl', ...addresses] as const)
+    .map((key) => ({ from: a[key], to: b[key] }))
+    .toSorted((one, two) => (two.from?.length ?? 0) - (one.from?.length ?? 0));
+  for (const { from, to } of bases) {
+    if (from === undefined || to === undefined || !url.startsWith(from)) continue;
+    const rest = url.slice(from.length);
+    // What is not touched stays as it is written: how it is escaped may be what is asked.
+    if (rest === '' || /^[/?#]/.test(rest))
+      return to + rest.replaceAll(/[^/?#&=]+/g, (part) => escapedFor(part, part, translated));
+  }
+  throw new NoCounterpart();
+}
+
+/** A part of an address or a form, escaped anew where its text is another one. @param plain the part as its form has it */
+function escapedFor(part: string, plain: string, translated: Translate): string {
+  const text = decoded(plain);
+  const word = text === undefined ? undefined : translated(text);
+  return word === text || word === undefined ? part : encodeURIComponent(word);
 }
 
 /** Headers for the gateway of one target are not shown to the other one. */
@@ -85,81 +95,29 @@ function headersFor(
 ): Record<string, string> {
   const own = new Set(Object.keys(a.headers ?? {}));
   const kept = Object.entries(headers).filter(([name]) => !own.has(name.toLowerCase()));
+  const valueFor = (name: string, value: string) =>
+    /^(authorization|cookie|x-api-key)$/i.test(name) ? credentialsFor(value, translated) : value;
   return {
     ...b.headers,
-    ...Object.fromEntries(
-      kept.map(([name, value]) => [
-        name,
-        /^(authorization|cookie|x-api-key)$/i.test(name) ? credentialsFor(value, translated) : value,
-      ]),
-    ),
+    ...Object.fromEntries(kept.map(([name, value]) => [name, valueFor(name, value)])),
   };
 }
 
 function credentialsFor(value: string, translated: Translate): string {
-  const basic = /^(basic) +(\S+)$/i.exec(value);
-  if (basic) {
-    const plain = Buffer.from(basic[2] ?? '', 'base64').toString('utf8');
-    const word = translated(plain);
-    return word === plain ? value : `${basic[1]} ${Buffer.from(word).toString('base64')}`;
-  }
-  return value.replaceAll(/[^\s;=,]+/g, translated);
+  const [, scheme, encoded = ''] = /^(basic) +(\S+)$/i.exec(value) ?? [];
+  if (scheme === undefined) return value.replaceAll(/[^\s;=,]+/g, translated);
+  const plain = Buffer.from(encoded, 'base64').toString('utf8');
+  const word = translated(plain);
+  return word === plain ? value : `${scheme} ${Buffer.from(word).toString('base64')}`;
 }
 
 function bodyFor(text: string, translated: Translate): string {
   const json = parseJson(text);
   if (json !== undefined) {
-    const changed = JSON.stringify(jsonFor(json, translated));
+    const changed = JSON.stringify(hiddenIn(json, translated));
     // As it was written, where nothing had to be changed: spaces and escapes may be what is asked.
     return changed === JSON.stringify(json) ? text : changed;
   }
   if (!/^[\w.]+=[^{}\s]*$/.test(text)) return translated(text);
-  return text.replaceAll(/(?<==)[^&=]+/g, (part) => {
-    const plain = decoded(part.replaceAll('+', ' '));
-    const word = plain === undefined ? undefined : translated(plain);
-    return word === plain || word === undefined ? part : encodeURIComponent(word);
-  });
-}
-
-function jsonFor(value: Json, translated: Translate): Json {
-  if (typeof value === 'string') return translated(value);
-  if (isArray(value)) return value.map((item) => jsonFor(item, translated));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, jsonFor(member, translated)]),
-  );
-}
-
-/** What a run needs together: half of it is of no use. */
-const together: readonly (readonly (keyof Target)[])[] = [
-  ['identityUrl'],
-  ['ledgerUrl'],
-  ['billingUrl'],
-  ['otherOrg'],
-  ['emptyOrg'],
-  ['clientId', 'clientSecret'],
-  ['username', 'password'],
-  ['token'],
-  ['apiKey'],
-];
-
-/**
- * The first target as far as the second one has a counterpart for it: what one of them lacks cannot be asked of both. A
- * control plane, and a second user, are of no use to those who only read.
- */
-export function common(a: Target, b: Target): Target {
-  const shared = together.filter((keys) => keys.every((key) => a[key] !== undefined && b[key] !== undefined));
-  return {
-    peopleUrl: a.peopleUrl,
-    org: a.org,
-    ...(a.headers === undefined ? {} : { headers: a.headers }),
-    ...Object.fromEntries(shared.flat().map((key) => [key, a[key]])),
-  };
-}
-
-/** Whether anybody can be asked as somebody whom both know. */
-export function canCall(target: Target): boolean {
-  const { identityUrl, clientId, username, token, apiKey } = target;
-  const signsIn = identityUrl !== undefined && (clientId !== undefined || username !== undefined);
-  return signsIn || token !== undefined || apiKey !== undefined;
+  return text.replaceAll(/(?<==)[^&=]+/g, (part) => escapedFor(part, part.replaceAll('+', ' '), translated));
 }

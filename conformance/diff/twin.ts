@@ -41,14 +41,14 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
       return { answer: { because: 'A was throttled, or busy, and asked again' } };
     if (ids.isOfOne(request)) return { answer: { because: 'they name what only A has shown' } };
     const counterpart = counterpartOf(request, a, b, words);
-    if (counterpart.kind === 'none') return { answer: counterpart };
+    if ('because' in counterpart) return { answer: counterpart };
     const isSignIn = request.url.startsWith(`${a.identityUrl}${operations.createSession.path}`);
     const isUnpaid = a.emptyOrg !== undefined && request.url.includes(`/${a.emptyOrg}/`);
-    const answer = await second.ask(counterpart.request, { isSignIn, isUnpaid, status });
+    const answer = await second.ask(counterpart, { isSignIn, isUnpaid, status });
     if (!('because' in answer) && (answer.status === 402) !== (status === 402)) {
       return { answer: { because: 'one of them has no credit for whom it would show' } };
     }
-    return { request: counterpart.request, answer };
+    return { request: counterpart, answer };
   }
 
   return {

@@ -108,18 +108,14 @@ const runOf = ({ verdict, startedAt, requests, durationMs, seed }: Report): RunB
 });
 
 function caveatsOf(before: Report, after: Report): readonly string[] {
-  const { target: one, kit: kitBefore } = before;
-  const { target: other, kit: kitAfter } = after;
+  const [{ target: one, kit: kitBefore }, { target: other, kit: kitAfter }] = [before, after];
+  const isSame = one.peopleUrl === other.peopleUrl && one.org === other.org;
   return [
-    ...(one.peopleUrl === other.peopleUrl && one.org === other.org
-      ? []
-      : [
-          `they are of two targets: ${one.peopleUrl}, org ${one.org}, and ${other.peopleUrl}, org ${other.org}`,
-        ]),
-    ...(kitBefore.version === kitAfter.version
-      ? []
-      : [`two versions of the kit made them: ${kitBefore.version} and ${kitAfter.version}`]),
-    ...(before.complete ? [] : ['the earlier run ended early']),
-    ...(after.complete ? [] : ['the later run ended early']),
-  ];
+    !isSame &&
+      `they are of two targets: ${one.peopleUrl}, org ${one.org}, and ${other.peopleUrl}, org ${other.org}`,
+    kitBefore.version !== kitAfter.version &&
+      `two versions of the kit made them: ${kitBefore.version} and ${kitAfter.version}`,
+    !before.complete && 'the earlier run ended early',
+    !after.complete && 'the later run ended early',
+  ].filter((caveat) => caveat !== false);
 }

@@ -12,7 +12,8 @@ import { UsageError } from '../target/usage-error.js';
 export function merge(reports: readonly Report[]): Report {
   const [first] = reports;
   if (!first) throw new UsageError('there is no report to merge');
-  for (const problem of problemsOf(reports)) throw new UsageError(problem);
+  const problem = problemOf(reports, first);
+  if (problem !== undefined) throw new UsageError(problem);
   const rules = explained(
     ruleIds.flatMap((id) => {
       const rows = reports.flatMap((report) => report.rules.find((rule) => rule.id === id) ?? []);
@@ -34,35 +35,27 @@ export function merge(reports: readonly Report[]): Report {
   };
 }
 
-/** Why these are not all shards of one run. */
-function problemsOf(reports: readonly Report[]): readonly string[] {
-  const [first] = reports;
-  const of = first?.shard?.of ?? 0;
-  const whole = reports.find(({ shard }) => shard === undefined);
-  if (whole) return [`the report of ${whole.startedAt} is none of a shard: each run has to be given --shard`];
-  const indexes = reports.flatMap(({ shard }) => (shard?.of === of ? [shard.index] : []));
-  const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+/** Why these are not all shards of one run; undefined where they are. */
+function problemOf(reports: readonly Report[], { shard, kit, target }: Report): string | undefined {
+  const of = shard?.of ?? 0;
+  const whole = reports.find((report) => report.shard === undefined);
+  if (whole) return `the report of ${whole.startedAt} is none of a shard: each run has to be given --shard`;
+  const indexes = reports.flatMap((report) => (report.shard?.of === of ? [report.shard.index] : []));
+  if (indexes.length < reports.length) return `they are shards of different numbers: not all are of ${of}`;
   const twice = indexes.find((index, at) => indexes.indexOf(index) !== at);
+  if (twice !== undefined) return `shard ${twice}/${of} is there twice`;
+  const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+  if (missing.length > 0) return `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing`;
   const other = reports.find(
-    ({ kit, target }) =>
-      kit.version !== first?.kit.version ||
-      target.peopleUrl !== first.target.peopleUrl ||
-      target.org !== first.target.org,
+    (report) =>
+      report.kit.version !== kit.version ||
+      report.target.peopleUrl !== target.peopleUrl ||
+      report.target.org !== target.org,
   );
-  return [
-    ...(indexes.length < reports.length
-      ? [`they are shards of different numbers: not all are of ${of}`]
-      : []),
-    ...(twice === undefined ? [] : [`shard ${twice}/${of} is there twice`]),
-    ...(missing.length === 0
-      ? []
-      : [`shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing`]),
-    ...(other === undefined
-      ? []
-      : [
-          `they are of different targets or versions of the kit: ${other.target.peopleUrl}, org ${other.target.org}, ${other.kit.version} is another one`,
-        ]),
-  ];
+  return (
+    other &&
+    `they are of different targets or versions of the kit: ${other.target.peopleUrl}, org ${other.target.org}, ${other.kit.version} is another one`
+  );
 }
 
 /** What counts most of what several shards say of a rule; a sentence that one of them judged was judged. */

@@ -9,6 +9,7 @@ import {
 } from '../judge/observing.js';
 import { tell } from '../judging/tell.js';
 import { printable } from '../report/text.js';
+import { checking } from '../run/options/checking.js';
 import { connectionOf } from '../run/options/connection.js';
 import { describesTarget } from '../run/options/described.js';
 import { addTextOptions, refuse } from '../run/options/on-command.js';
@@ -17,11 +18,10 @@ import type { Given, TextKey } from '../run/options/settings.js';
 import { checkMebibytes } from '../run/options/values.js';
 import { warn } from '../run/options/warn.js';
 import { explain } from '../run/performed.js';
-import type { Connection } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
 import { createForwarder } from './forward.js';
-import { type Route, routesTo } from './routes.js';
+import { routesTo } from './routes.js';
 import { watchingThread } from './watching-thread.js';
 
 const manual = `
@@ -64,62 +64,38 @@ export function proxyCommand(): Command {
   return addOutputOptions(command, 'reports, failures and the recording')
     .addHelpText('after', manual)
     .action(async (given: Given & { readonly port: string }) => {
-      const read = await proxyOptions(given, process.env);
+      const read = await observingOptions(given, process.env);
       if ('errors' in read) return refuse(command, read.errors);
-      process.exitCode = await proxy(read);
+      process.exitCode = await proxy({ ...read, ...passingOptions(command, read, given.port) });
     });
 }
 
-interface ProxyOptions extends ObservingOptions {
-  readonly target: Target;
-  readonly routes: readonly Route[];
-  readonly port: number;
-  readonly bodyBytes: number;
-  readonly connection: Connection;
-  readonly record: string | undefined;
-}
-
-async function proxyOptions(
-  given: Given & { readonly port: string },
-  env: NodeJS.ProcessEnv,
-): Promise<ProxyOptions | { readonly errors: readonly string[] }> {
-  const observing = await observingOptions(given, env);
-  if ('errors' in observing) return observing;
-  const { settings, bases } = observing;
+/** Where calls come in and go to, and what is kept of them. */
+function passingOptions(command: Command, { settings, bases, org = '' }: ObservingOptions, given: string) {
   const errors: string[] = [];
-  const connection = connectionOf(settings, {}, (error) => void errors.push(error));
-  if (settings.proxy) errors.push(`${settings.proxy.from}: pdk proxy goes through no other proxy.`);
-  const size = settings.maxBody && checkMebibytes(settings.maxBody);
-  if (size && 'error' in size) errors.push(size.error);
-  const port = /^\d{1,5}$/.test(given.port) ? Number(given.port) : Number.NaN;
-  if (!(port <= 65_535)) errors.push(`--port "${given.port}" is no port: a number from 0 to 65535.`);
+  const fail = (error: string) => void errors.push(error);
+  const connection = connectionOf(settings, {}, fail);
+  if (settings.proxy) fail(`${settings.proxy.from}: pdk proxy goes through no other proxy.`);
+  const size = checking(fail)(settings.maxBody, checkMebibytes) ?? formLimits.judgedBytes;
+  const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(port <= 65_535)) fail(`--port "${given}" is no port: a number from 0 to 65535.`);
   const record = settings.record?.value;
   const obstacle = record === undefined ? undefined : unwritable(record);
-  if (obstacle !== undefined) errors.push(obstacle);
+  if (obstacle !== undefined) fail(obstacle);
   const { peopleUrl } = bases;
   if (peopleUrl === undefined && errors.length === 0) {
-    errors.push('--people-url is missing: the base address of the service that calls are passed on to.');
+    fail('--people-url is missing: the base address of the service that calls are passed on to.');
   }
-  if (peopleUrl === undefined || errors.length > 0) return { errors };
-  const target: Target = { ...bases, peopleUrl, org: observing.org ?? '' };
-  return {
-    ...observing,
-    target,
-    routes: routesTo(target),
-    port,
-    bodyBytes: Math.min(
-      size && 'value' in size ? size.value : formLimits.judgedBytes,
-      formLimits.judgedBytes,
-    ),
-    connection,
-    record,
-  };
+  if (peopleUrl === undefined || errors.length > 0) return refuse(command, errors);
+  const target: Target = { ...bases, peopleUrl, org };
+  const bodyBytes = Math.min(size, formLimits.judgedBytes);
+  return { target, routes: routesTo(target), port, bodyBytes, connection, record };
 }
 
 /** Calls that are on their way when it is ended get so long to be answered. */
 const graceMs = 5000;
 
-async function proxy(options: ProxyOptions): Promise<number> {
+async function proxy(options: ObservingOptions & ReturnType<typeof passingOptions>): Promise<number> {
   const { target, org, overlay, rules, raw, record, routes, json, verbose, connection, bodyBytes } = options;
   const say = (text: string) => (json ? process.stderr : process.stdout).write(`${text}\n`);
   warn({ insecure: connection.insecure, raw });
@@ -174,11 +150,7 @@ function originOf(address: string | AddressInfo | null): string {
 
 /** Until the first signal; the second one ends the process. */
 async function stopped(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const stop = () => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve();
-    };
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-  });
+  const first = new AbortController();
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal, { signal: first.signal })));
+  first.abort();
 }

@@ -1,39 +1,31 @@
 import type { RuleReport } from './report.js';
 import { count, labelled, type Page, printable, some } from './text.js';
 
-/** What would let a run judge more rules. */
-export interface Advice {
-  /** As they are given: `--client-id and --client-secret`. */
-  readonly options: string;
-  /** What they provide: `a service account`. */
-  readonly provides: string;
-  /** The rules that were not judged for want of it. */
-  readonly rules: readonly string[];
-  /** How many of them want nothing else. */
-  readonly alone: number;
-}
-
 /** What is said of a rule, and why. */
 export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because' | 'finding'>;
 
 /** Reasons name what they want as `needs a user (--username and --password) and an API key (--api-key)`. */
 const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
-/** What the reasons of rules that were not judged ask for, by what most of them want first. */
-export function adviceOf(rules: readonly Judged[]): readonly Advice[] {
-  const advice = new Map<string, { provides: string; rules: string[]; alone: number }>();
+/**
+ * What would let a run judge more rules, by what most of them want first: options as they are given (`--client-id and
+ * --client-secret`), what they provide (`a service account`), the rules that were not judged for want of it, and how many of
+ * them want nothing else.
+ */
+export function adviceOf(rules: readonly Judged[]) {
+  const advice = new Map<string, { options: string; provides: string; rules: string[]; alone: number }>();
   for (const { id, because = '' } of unjudged(rules)) {
     const wants = [...because.matchAll(wanted)];
     for (const [, provides = '', options = ''] of wants) {
-      const known = advice.get(options) ?? { provides, rules: [], alone: 0 };
+      const known = advice.get(options) ?? { options, provides, rules: [], alone: 0 };
       known.rules.push(id);
       if (wants.length === 1) known.alone += 1;
       advice.set(options, known);
     }
   }
-  return [...advice]
-    .map(([options, about]) => ({ options, ...about }))
-    .sort((a, b) => b.rules.length - a.rules.length || (a.options < b.options ? -1 : 1));
+  return [...advice.values()].sort(
+    (a, b) => b.rules.length - a.rules.length || (a.options < b.options ? -1 : 1),
+  );
 }
 
 /** The other rules that were not judged, by why: no option would change that. */
@@ -62,26 +54,19 @@ const namedMost = 3;
 
 /** The options that would exercise more rules, and why others were not judged. */
 export function adviceText(rules: readonly Judged[], { width, paint }: Page): string[] {
-  const advice = adviceOf(rules);
-  const others = unjudgedBecause(rules);
-  const asked = advice.flatMap(({ options, provides, rules: ids, alone }) => {
-    const alsoElse =
-      alone === ids.length ? '' : alone === 0 ? ', with others' : `, ${alone} with nothing else`;
+  const asked = adviceOf(rules).flatMap(({ options, provides, rules: ids, alone }) => {
+    const others = alone === 0 ? ', with others' : `, ${alone} with nothing else`;
+    const how = alone === ids.length ? '' : others;
     return [
       paint('strong', `  ${options}`),
-      ...labelled('    ', `${count(ids.length, 'rule')}${alsoElse}: ${printable(provides)}`, width),
+      ...labelled('    ', `${count(ids.length, 'rule')}${how}: ${printable(provides)}`, width),
     ];
   });
-  const unasked = others.flatMap(([because, ids]) =>
-    labelled(
-      '  ',
-      `${count(ids.length, 'rule')}: ${printable(because)} · ${some(ids, namedMost)}`,
-      width,
-    ).map((line) => paint('quiet', line)),
-  );
-  return [
-    ...(asked.length === 0 ? [] : [paint('strong', 'What would exercise more:'), ...asked]),
-    ...(asked.length > 0 && unasked.length > 0 ? [''] : []),
-    ...(unasked.length === 0 ? [] : [paint('strong', 'Not judged:'), ...unasked]),
-  ];
+  const unasked = unjudgedBecause(rules).flatMap(([because, ids]) => {
+    const text = `${count(ids.length, 'rule')}: ${printable(because)} · ${some(ids, namedMost)}`;
+    return labelled('  ', text, width).map((line) => paint('quiet', line));
+  });
+  if (asked.length > 0) asked.unshift(paint('strong', 'What would exercise more:'));
+  if (unasked.length > 0) unasked.unshift(paint('strong', 'Not judged:'));
+  return asked.length > 0 && unasked.length > 0 ? [...asked, '', ...unasked] : [...asked, ...unasked];
 }

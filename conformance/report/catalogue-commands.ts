@@ -9,30 +9,30 @@ export function rulesCommand(
   judged: () => Promise<ReadonlySet<string>>,
   mutants: () => Promise<readonly NamedMutant[]>,
 ): Command {
-  return new Command('rules')
-    .option('--json', 'as a JSON array')
-    .action(async ({ json }: { json?: boolean }) => {
-      const listed = listRules(await judged(), await mutants());
-      print(json ? listed : renderRules(listed, pageOn(process.stdout, process.env)));
-    });
+  return listing('rules', async () => listRules(await judged(), await mutants()), renderRules);
 }
 
 /** `pdk questions`. How each is found out comes from outside. */
 export function questionsCommand(probes: () => Promise<ProbedBy>): Command {
-  return new Command('questions')
+  return listing('questions', async () => listQuestions(await probes()), renderQuestions);
+}
+
+function listing<T>(
+  name: string,
+  list: () => Promise<T>,
+  render: (listed: T, page: Page) => string,
+): Command {
+  return new Command(name)
     .option('--json', 'as a JSON array')
     .action(async ({ json }: { json?: boolean }) => {
-      const listed = listQuestions(await probes());
-      print(json ? listed : renderQuestions(listed, pageOn(process.stdout, process.env)));
+      const listed = await list();
+      const { stdout, env } = process;
+      stdout.write(json ? `${JSON.stringify(listed, null, 2)}\n` : render(listed, pageOn(stdout, env)));
     });
 }
 
-function print(output: string | readonly unknown[]): void {
-  process.stdout.write(typeof output === 'string' ? output : `${JSON.stringify(output, null, 2)}\n`);
-}
-
 /** A mutant as far as a catalogue names it. */
-export interface NamedMutant {
+interface NamedMutant {
   readonly id: string;
   readonly breaks: string;
 }
@@ -47,7 +47,7 @@ export function listRules(judged: ReadonlySet<string>, mutants: readonly NamedMu
   }));
 }
 
-export type ListedRule = ReturnType<typeof listRules>[number];
+type ListedRule = ReturnType<typeof listRules>[number];
 
 export function renderRules(listed: readonly ListedRule[], { width, paint }: Page): string {
   const widest = Math.max(...listed.map((rule) => rule.id.length));
@@ -60,7 +60,10 @@ export function renderRules(listed: readonly ListedRule[], { width, paint }: Pag
   ]);
   const judged = listed.filter((rule) => rule.judged).length;
   const unobservable = listed.filter((rule) => rule.unobservable !== undefined).length;
-  const total = `${count(listed.length, 'rule')}: ${judged} judged, ${unobservable} unobservable`;
+  return inAll(entries, `${count(listed.length, 'rule')}: ${judged} judged, ${unobservable} unobservable`);
+}
+
+function inAll(entries: readonly (readonly string[])[], total: string): string {
   return `${[...entries.map((lines) => lines.join('\n')), total].join('\n\n')}\n`;
 }
 
@@ -77,24 +80,16 @@ const coveredBy: ReadonlyMap<string, RuleId> = new Map(
 );
 
 /** How the answer of a target to a question is found out, or why it cannot be. */
-export type ProbedBy = (question: QuestionId) => string;
+type ProbedBy = (question: QuestionId) => string;
 
 /** The points that the document leaves open, each with what shows which reading a target has. */
 export function listQuestions(probedBy: ProbedBy) {
   return questionIds.map((id) => ({ id, ...questions[id], probe: probedBy(id) }));
 }
 
-/** Who or what told the default reading, where the service was asked. */
-function resolutionOf({ resolved }: Question, width: number): string[] {
-  if (resolved === undefined) return [];
-  return labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width);
-}
-
-export function renderQuestions(
-  listed: readonly ReturnType<typeof listQuestions>[number][],
-  { width, paint }: Page,
-): string {
+export function renderQuestions(listed: ReturnType<typeof listQuestions>, { width, paint }: Page): string {
   const entries = listed.map((question) => {
+    const { resolved }: Question = question;
     const widest = Math.max(...Object.keys(question.readings).map((reading) => reading.length));
     return [
       `${paint('strong', question.id)}  section ${question.section}`,
@@ -104,10 +99,15 @@ export function renderQuestions(
         return labelled(label, meaning, width, widest + 6);
       }),
       ...labelled('  pdk learn: ', paint('quiet', question.probe), width),
-      ...resolutionOf(question, width),
+      // Who or what told the default reading, where the service was asked.
+      ...(resolved === undefined
+        ? []
+        : labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width)),
     ];
   });
-  const resolved = listed.filter((question) => question.resolved !== undefined).length;
-  const total = `${count(listed.length, 'question')}, ${resolved} resolved; * marks the default reading`;
-  return `${[...entries.map((lines) => lines.join('\n')), total].join('\n\n')}\n`;
+  const known = listed.filter(({ resolved }) => resolved !== undefined).length;
+  return inAll(
+    entries,
+    `${count(listed.length, 'question')}, ${known} resolved; * marks the default reading`,
+  );
 }

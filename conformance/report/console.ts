@@ -1,7 +1,7 @@
 import { adviceText } from './advice.js';
 import { byArea, countsOf } from './area.js';
 import { failureText, findingText, knownLine } from './failure-text.js';
-import { type Report, type RuleReport, type RuleVerdict, ruleVerdicts } from './report.js';
+import { failuresOf, type Report, type RuleReport, type RuleVerdict, ruleVerdicts } from './report.js';
 import { table } from './table.js';
 import { count, labelled, listed, type Page, printable, some, type Tone } from './text.js';
 
@@ -14,9 +14,6 @@ const failuresNamedMost = 3;
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
   const { rules, target, verdict, complete, reason, readings = [], left = [] } = report;
   const { paint, width } = page;
-  const failures = rules.flatMap((rule) =>
-    rule.failure && !rule.known ? [failureText(rule, rule.failure, target, page)] : [],
-  );
   const findings = rules.map((rule) => findingText(rule, page, verbose)).filter((lines) => lines.length > 0);
   const changed = readings.filter(({ was }) => was !== undefined);
   const isWhole = complete || verdict === 'proved-nothing' || verdict === 'error';
@@ -24,7 +21,7 @@ export function renderReport(report: Report, page: Page, verbose: boolean): stri
     [`${paint('strong', target.peopleUrl)} · org ${target.org}`],
     verbose && rules.length > 0 ? ruleTable(rules, page) : [],
     rules.length > 0 ? areaTable(rules, page) : [],
-    ...failures,
+    ...failuresOf(rules).map((rule) => failureText(rule, target, page)),
     findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
     listed(
       `${paint('doubtful', 'changed')} ${count(changed.length, 'reading')} of the profile, which the target shows no longer; pdk learn writes it anew`,

@@ -21,15 +21,15 @@ const bodyMost = 100_000;
 
 /** What a target was given, under the variables that give it to `pdk conform` too. */
 export function namedSecretsOf(target: Target): NamedSecrets {
-  const named: Record<string, string | undefined> = {
-    PDK_TOKEN: target.token,
-    PDK_API_KEY: target.apiKey,
-    PDK_CLIENT_ID: target.clientId,
-    PDK_CLIENT_SECRET: target.clientSecret,
-    PDK_USERNAME: target.username,
-    PDK_PASSWORD: target.password,
+  const { token, apiKey, clientId, clientSecret, username, password } = target;
+  return {
+    ...(token && { PDK_TOKEN: token }),
+    ...(apiKey && { PDK_API_KEY: apiKey }),
+    ...(clientId && { PDK_CLIENT_ID: clientId }),
+    ...(clientSecret && { PDK_CLIENT_SECRET: clientSecret }),
+    ...(username && { PDK_USERNAME: username }),
+    ...(password && { PDK_PASSWORD: password }),
   };
-  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /**
@@ -52,10 +52,7 @@ export function curlOf({ request, credential }: Exchange, { redact, named, faili
     // A body that no shell takes as a word is left to the replay token.
     const cut = request.text.length <= bodyMost ? '' : ` [… of ${request.text.length} characters in all]`;
     const text = request.text.slice(0, bodyMost) + cut;
-    words.push(
-      '--data-raw',
-      bodyWord(text, named, (part) => redact.body(part, failing)),
-    );
+    words.push('--data-raw', bodyWord(text, named, (part) => redact.body(part, failing)) || "''");
   }
   return words.join(' ');
 }
@@ -82,21 +79,17 @@ function credentialVariable(credential: CredentialKind): string {
   return `PDK_${credential.replaceAll('-', '_').toUpperCase()}_TOKEN`;
 }
 
+/** A text as a word, in which named secrets are variables; nothing of one that is empty. */
 function bodyWord(text: string, named: NamedSecrets, hide: (text: string) => string): string {
-  const forms = Object.entries(named).flatMap(([name, secret]) =>
-    [secret, JSON.stringify(secret).slice(1, -1)].map((form) => ({ name, form })),
-  );
-  const next = forms
-    .map(({ name, form }) => ({ name, form, at: text.indexOf(form) }))
+  const [next] = Object.entries(named)
+    .flatMap(([name, secret]) =>
+      [secret, JSON.stringify(secret).slice(1, -1)].map((form) => ({ name, form, at: text.indexOf(form) })),
+    )
     .filter(({ at }) => at !== -1)
-    .sort((a, b) => a.at - b.at || b.form.length - a.form.length)[0];
-  if (!next) return text === '' ? "''" : quote(hide(text));
-  const before = text.slice(0, next.at);
-  const after = text.slice(next.at + next.form.length);
-  const variable = `"$${next.name}"`;
-  return [
-    before === '' ? '' : quote(hide(before)),
-    variable,
-    after === '' ? '' : bodyWord(after, named, hide),
-  ].join('');
+    .sort((a, b) => a.at - b.at || b.form.length - a.form.length);
+  if (text === '') return '';
+  if (!next) return quote(hide(text));
+  const before = bodyWord(text.slice(0, next.at), {}, hide);
+  const after = bodyWord(text.slice(next.at + next.form.length), named, hide);
+  return `${before}"$${next.name}"${after}`;
 }

@@ -1,6 +1,6 @@
 import { demo } from '../../spec/demo/demo.js';
 import { quote } from './curl.js';
-import type { Failure, KnownFailure, Report, RuleReport } from './report.js';
+import type { FailedRule, Failure, KnownFailure, Report, RuleReport } from './report.js';
 import { field, labelled, line, type Page, printable, short } from './text.js';
 
 /** What is longer is cut here; the JSON report has more of it. */
@@ -8,12 +8,8 @@ const requestMax = 2000;
 const answerMax = 400;
 
 /** Everything about a broken rule: the sentence, the smallest request, what was expected and how to see it again. */
-export function failureText(
-  rule: RuleReport,
-  failure: Failure,
-  target: Report['target'],
-  { width, paint }: Page,
-): string[] {
+export function failureText(rule: FailedRule, target: Report['target'], { width, paint }: Page): string[] {
+  const { failure } = rule;
   return [
     `${paint('bad', 'FAIL')} ${paint('strong', rule.id)} · section ${rule.section} · ${rule.basis}`,
     ...labelled('  ', rule.says, width),

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { toMarkdown } from './markdown.js';
-import { exitCodeOf, type Report, type RuleReport } from './report.js';
+import { exitCodeOf, failuresOf, type Report } from './report.js';
 import { ruleLines } from './rule-lines.js';
 
 /** GitHub shows no more of one step. */
@@ -29,19 +29,14 @@ export function withoutCommands(text: string): string {
 function annotations({ verdict, reason = verdict, rules }: Report): readonly string[] {
   const lines = ruleLines();
   const why = exitCodeOf({ verdict }) === 3 ? [`::error title=${property(verdict)}::${message(reason)}`] : [];
-  const failures = rules
-    .filter(({ failure, known }) => failure !== undefined && known === undefined)
-    .map((rule) => {
-      const place = lines.get(rule.id);
-      const at = place === undefined ? [] : [`file=${property(place.file)}`, `line=${place.line}`];
-      return `::error ${[...at, `title=${property(rule.id)}`].join(',')}::${message(textOf(rule))}`;
-    });
+  const failures = failuresOf(rules).map(({ id, says, section, failure }) => {
+    const { expected, received, reproduced } = failure;
+    const place = lines.get(id);
+    const at = place === undefined ? [] : [`file=${property(place.file)}`, `line=${place.line}`];
+    const text = `${says} (section ${section})\nexpected ${expected}\nreceived ${received}\n${reproduced}`;
+    return `::error ${[...at, `title=${property(id)}`].join(',')}::${message(text)}`;
+  });
   return [...why, ...failures].slice(0, annotationsMost);
-}
-
-function textOf({ says, section, failure }: RuleReport): string {
-  const { expected = '', received = '', reproduced = '' } = failure ?? {};
-  return `${says} (section ${section})\nexpected ${expected}\nreceived ${received}\n${reproduced}`;
 }
 
 /** As GitHub wants the text of a workflow command. */

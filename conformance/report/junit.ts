@@ -2,7 +2,7 @@ import { type Html as Xml, html as xml } from '../../spec/docs/html.js';
 import { areaOf } from './area.js';
 import { failureText, knownLine } from './failure-text.js';
 import { plain } from './paint.js';
-import { exitCodeOf, type KnownFailure, type Report, type RuleReport } from './report.js';
+import { exitCodeOf, failuresOf, type KnownFailure, type Report, type RuleReport } from './report.js';
 import { printable } from './text.js';
 
 /** Lines are as long as a viewer of test results shows them. */
@@ -90,13 +90,13 @@ function propertiesOf(report: Report): readonly Property[] {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function outcomeOf(rule: RuleReport, target: Report['target']): Outcome | undefined {
-  const { verdict, says, basis, because, finding, failure, known } = rule;
+  const { verdict, says, basis, because, finding, known } = rule;
   if (verdict === 'pass') return undefined;
   if (verdict === 'error') return erred(because ?? 'the kit broke', 'kit');
   if (verdict === 'fail') {
     if (known !== undefined) return skipped(`known failure: ${known.map(knownLine).join('; ')}`);
-    const lines = failure === undefined ? [] : failureText(rule, failure, target, page);
-    return failed(failure?.summary ?? says, basis, lines);
+    const [shown] = failuresOf([rule]);
+    return failed(shown?.failure.summary ?? says, basis, shown ? failureText(shown, target, page) : []);
   }
   const why = finding?.summary ?? because;
   return skipped(why === undefined ? verdict : `${verdict}: ${why}`);

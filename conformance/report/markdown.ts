@@ -1,7 +1,14 @@
 import { byArea, countsOf } from './area.js';
 import { verdictText } from './console.js';
 import { knownLine } from './failure-text.js';
-import { type Failure, type KnownFailure, type Report, type RuleReport, ruleVerdicts } from './report.js';
+import {
+  type FailedRule,
+  failuresOf,
+  type KnownFailure,
+  type Report,
+  type RuleReport,
+  ruleVerdicts,
+} from './report.js';
 import { count, printable } from './text.js';
 
 /** As many failures are told in full; the others are named. */
@@ -11,8 +18,9 @@ const textMost = 1500;
 
 /** The report as a short summary in GitHub's Markdown. */
 export function toMarkdown(report: Report): string {
-  const { rules, target, left = [] } = report;
+  const { rules, target, baseline, left = [] } = report;
   const failed = rules.filter(({ verdict, known }) => verdict === 'fail' && known === undefined);
+  const others = failed.slice(failuresMost);
   const [, verdict] = verdictText(report);
   const findings = rules.filter(({ finding }) => finding !== undefined).length;
   const blocks = [
@@ -28,17 +36,17 @@ export function toMarkdown(report: Report): string {
     ].join(' · '),
     report.reason === undefined ? '' : `Reason: ${code(report.reason)}`,
     rules.length === 0 ? '' : areas(rules),
-    ...failed.slice(0, failuresMost).map((rule) => (rule.failure ? fold(rule, rule.failure) : '')),
-    failed.length > failuresMost
-      ? `Failed, too: ${failed
-          .slice(failuresMost)
-          .map(({ id }) => code(id))
-          .join(', ')}`
-      : '',
+    ...failuresOf(failed.slice(0, failuresMost)).map(fold),
+    others.length === 0 ? '' : `Failed, too: ${others.map(({ id }) => code(id)).join(', ')}`,
     findings === 0
       ? ''
       : `${count(findings, 'finding')} about open questions, where the target has another answer than the kit assumes: never a failure.`,
-    ...knownBlocks(report),
+    known('**Hold now, and are no known failures any more**', baseline?.fixed),
+    known('**Known until a day that is over**', baseline?.expired),
+    known(
+      'Known failures, not held against the run',
+      rules.flatMap((rule) => rule.known ?? []),
+    ),
     left.length === 0
       ? ''
       : `Left behind: ${left.map(({ kind, name }) => `${code(kind)} ${code(name)}`).join(', ')}`,
@@ -61,23 +69,13 @@ function areas(rules: readonly RuleReport[]): string {
   ].join('\n');
 }
 
-/** The failures that are known, and what the list of them says that is not so any more. */
-function knownBlocks({ rules, baseline }: Report): readonly string[] {
-  const block = (heading: string, entries: readonly KnownFailure[] = []) =>
-    entries.length === 0
-      ? []
-      : [`${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`];
-  return [
-    ...block('**Hold now, and are no known failures any more**', baseline?.fixed),
-    ...block('**Known until a day that is over**', baseline?.expired),
-    ...block(
-      'Known failures, not held against the run',
-      rules.flatMap(({ known = [] }) => known),
-    ),
-  ];
+/** Failures of a list of known ones. */
+function known(heading: string, entries: readonly KnownFailure[] = []): string {
+  if (entries.length === 0) return '';
+  return `${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`;
 }
 
-function fold(rule: RuleReport, failure: Failure): string {
+function fold({ failure, ...rule }: FailedRule): string {
   return [
     `<details>\n<summary>✕ ${inHtml(rule.id)} · section ${inHtml(rule.section)} · ${rule.basis} · ${inHtml(failure.reproduced)}</summary>`,
     escaped(rule.says),

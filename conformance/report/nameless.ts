@@ -25,16 +25,20 @@ export function nameless(report: Report, names: Names): Report {
   };
 }
 
-/** Every text in a value, but for what stands under `kept`. */
-export function hiddenIn<T>(value: T, hide: (text: string) => string, kept: ReadonlySet<string>): T;
-export function hiddenIn(value: unknown, hide: (text: string) => string, kept: ReadonlySet<string>): unknown {
+/** A value with each of its texts changed, but for what stands under `kept`. */
+export function hiddenIn<T>(value: T, hide: (text: string) => string, kept?: ReadonlySet<string>): T;
+export function hiddenIn(
+  value: unknown,
+  hide: (text: string) => string,
+  kept?: ReadonlySet<string>,
+): unknown {
   if (typeof value === 'string') return hide(value);
   if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide, kept));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      kept.has(key) ? member : hiddenIn(member, hide, kept),
+      kept?.has(key) ? member : hiddenIn(member, hide, kept),
     ]),
   );
 }

@@ -5,16 +5,8 @@ import type { RedactedExchange } from './redact.js';
 export type RunVerdict = 'conformant' | 'non-conformant' | 'proved-nothing' | 'error';
 
 /** What a run says about one rule. Only `fail` is held against the target. */
-export type RuleVerdict = 'pass' | 'fail' | 'unexercised' | 'inconclusive' | 'skipped' | 'error';
-
-export const ruleVerdicts: readonly RuleVerdict[] = [
-  'pass',
-  'fail',
-  'unexercised',
-  'inconclusive',
-  'skipped',
-  'error',
-];
+export const ruleVerdicts = ['pass', 'fail', 'unexercised', 'inconclusive', 'skipped', 'error'] as const;
+export type RuleVerdict = (typeof ruleVerdicts)[number];
 
 /** The outcome of one run; report.schema.json describes it as JSON. It holds no secret. */
 export interface Report {
@@ -137,18 +129,22 @@ export interface Failure extends Difference {
   readonly reproduced: string;
 }
 
-/** 0 conformant, 1 a rule failed, 3 the run proved nothing or the kit broke. (2 is usage: then there is no report.) */
-export function exitCodeOf(report: Pick<Report, 'verdict'>): 0 | 1 | 3 {
-  switch (report.verdict) {
-    case 'conformant':
-      return 0;
-    case 'non-conformant':
-      return 1;
-    case 'proved-nothing':
-    case 'error':
-      return 3;
-  }
+/** A rule that was not kept, with what shows it. */
+export type FailedRule = RuleReport & { readonly failure: Failure };
+
+/** The failures of a run: those that are held against it, or those that are known. */
+export function failuresOf(rules: readonly RuleReport[], { isKnown = false } = {}): readonly FailedRule[] {
+  return rules.filter(
+    (rule): rule is FailedRule => rule.failure !== undefined && (rule.known !== undefined) === isKnown,
+  );
 }
+
+/** 0 conformant, 1 a rule failed, 3 the run proved nothing or the kit broke. (2 is usage: then there is no report.) */
+export function exitCodeOf({ verdict }: Pick<Report, 'verdict'>): 0 | 1 | 3 {
+  return exitCodes[verdict];
+}
+
+const exitCodes = { conformant: 0, 'non-conformant': 1, 'proved-nothing': 3, error: 3 } as const;
 
 /** The verdict that follows from those of the rules. A broken rule outweighs a broken kit. */
 export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict'>[]): RunVerdict {

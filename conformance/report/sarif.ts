@@ -14,11 +14,11 @@ const root = 'PEOPLE_DATA_KIT';
  * points at the line of the contract that its rule stands in.
  */
 export function toSarif(report: Report): string {
+  const { kit, seed, verdict, complete, target } = report;
   const lines = ruleLines();
-  const index = new Map(report.rules.map(({ id }, at) => [id, at]));
-  const results = report.rules.flatMap((rule): Result[] => {
-    const common = { ruleId: rule.id, ruleIndex: index.get(rule.id) ?? -1, ...located(lines.get(rule.id)) };
-    const { failure, known = [] } = rule;
+  const results = report.rules.flatMap((rule, ruleIndex): Result[] => {
+    const { failure, finding, known = [] } = rule;
+    const common = { ruleId: rule.id, ruleIndex, ...located(lines.get(rule.id)) };
     if (failure) {
       return placesOf(rule).map((operation) => ({
         ...common,
@@ -26,20 +26,16 @@ export function toSarif(report: Report): string {
         ...suppressed(known.find((entry) => entry.operation === operation)),
       }));
     }
-    if (rule.finding) {
-      const text = plainText(`${rule.finding.summary} (never a failure)`);
-      return [{ ...common, level: 'note', message: { text }, ...fingerprint(rule, '') }];
-    }
-    return [];
+    if (!finding) return [];
+    const text = plainText(`${finding.summary} (never a failure)`);
+    return [{ ...common, level: 'note', message: { text }, ...fingerprint(rule, '') }];
   });
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: {
-          driver: { name: report.kit.name, version: report.kit.version, rules: report.rules.map(described) },
-        },
+        tool: { driver: { name: kit.name, version: kit.version, rules: report.rules.map(described) } },
         automationDetails: { id: 'pdk conform/' },
         originalUriBaseIds: {
           [root]: { description: { text: 'The folder of the package people-data-kit.' } },
@@ -47,12 +43,7 @@ export function toSarif(report: Report): string {
         columnKind: 'utf16CodeUnits',
         invocations: [invocation(report)],
         results,
-        properties: {
-          seed: report.seed,
-          verdict: report.verdict,
-          complete: report.complete,
-          target: report.target,
-        },
+        properties: { seed, verdict, complete, target },
       },
     ],
   };
@@ -77,19 +68,19 @@ function described(rule: RuleReport): ReportingDescriptor {
 
 function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Result, 'ruleId'> {
   const last = failure.exchanges.at(-1);
-  const where = last?.operation === operation ? [] : [`It is broken at ${operation}, too.`];
+  const shown = last?.operation === operation ? last : undefined;
   const lines = [
     rule.says,
-    ...where,
-    ...(failure.steps === undefined ? [] : [`Steps: ${failure.steps}`]),
+    !shown && `It is broken at ${operation}, too.`,
+    failure.steps !== undefined && `Steps: ${failure.steps}`,
     `At ${failure.at}: expected ${failure.expected}; received ${failure.received}`,
     `${failure.reproduced}. Again: ${failure.curl}`,
-  ];
+  ].filter((line) => line !== false);
   return {
     level: 'error',
     message: { text: lines.map(plainText).join('\n') },
     ...fingerprint(rule, operation),
-    ...(last === undefined || where.length > 0 ? {} : web(last)),
+    ...(shown && web(shown)),
     properties: { operation, replay: failure.replay, reproduced: failure.reproduced },
   };
 }
@@ -98,8 +89,10 @@ function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Res
 function suppressed(known: KnownFailure | undefined): Pick<Result, 'suppressions'> {
   if (known === undefined) return {};
   const { reason, owner, ticket, expires } = known;
-  const text = [reason, owner, ...(ticket === undefined ? [] : [ticket]), `until ${expires}`].join(' · ');
-  return { suppressions: [{ kind: 'external', status: 'accepted', justification: printable(text) }] };
+  const said = [reason, owner, ticket, `until ${expires}`].filter((each) => each !== undefined);
+  return {
+    suppressions: [{ kind: 'external', status: 'accepted', justification: printable(said.join(' · ')) }],
+  };
 }
 
 /** The same from run to run, and from version to version of the kit, while the same rule is broken at the same operation. */
@@ -112,12 +105,12 @@ function web({ request, response }: RedactedExchange): { webRequest: WebRequest;
     webRequest: {
       method: request.method,
       target: request.url,
-      headers: { ...request.headers },
+      headers: request.headers,
       ...(request.body === undefined ? {} : { body: { text: request.body } }),
     },
     webResponse: {
       statusCode: response.status,
-      headers: { ...response.headers },
+      headers: response.headers,
       body: { text: response.body },
     },
   };

@@ -3,6 +3,7 @@ import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js
 import type { Report, RunOptions } from '../conform.js';
 import { failureText } from '../report/failure-text.js';
 import { plain } from '../report/paint.js';
+import { failuresOf } from '../report/report.js';
 import { ruleMatcher } from '../run/options/rule-glob.js';
 
 /** A run of the kit inside vitest. */
@@ -50,7 +51,8 @@ export function conformance({ rules = () => true, timeoutMs = 600_000, ...option
       test(titleOf(id), async (context) => {
         const report = await reported(context);
         const rule = report.rules.find((each) => each.id === id);
-        if (rule?.failure) throw brief(failureText(rule, rule.failure, report.target, page).join('\n'));
+        const [failed] = failuresOf(rule ? [rule] : []);
+        if (failed) throw brief(failureText(failed, report.target, page).join('\n'));
         if (rule?.verdict === 'error') throw brief(`the kit could not judge it: ${rule.because}`);
         if (rule?.verdict !== 'pass')
           context.skip(`${rule?.verdict}: ${rule?.because ?? 'nothing was seen'}`);

@@ -2,18 +2,20 @@ import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
 import { areaOf } from '../area.js';
 import { knownLine, replayLine } from '../failure-text.js';
 import type { RedactedExchange } from '../redact.js';
-import type { Difference, Failure, KnownFailure, Report, RuleReport } from '../report.js';
+import {
+  type Difference,
+  type FailedRule,
+  failuresOf,
+  type KnownFailure,
+  type Report,
+  type RuleReport,
+} from '../report.js';
 import { basisMark, cut, facts, section, sentence, visible } from './marks.js';
 
 /** A rule that was not kept, with everything that shows it. */
-export function failureCard(
-  rule: RuleReport,
-  failure: Failure,
-  target: Report['target'],
-  most: number,
-): Html {
+export function failureCard(rule: FailedRule, target: Report['target'], most: number): Html {
+  const { failure, known = [] } = rule;
   const { steps } = failure;
-  const { known = [] } = rule;
   return html`<article class="card ${rule.known ? 'known' : 'fails'}" id="${anchorOf('failure', rule.id)}" ${tags(rule)}>
 ${heading(rule)}
 <p class="again ${/^REPRODUCED/.test(failure.reproduced) ? 'sure' : 'unsure'}">${repeated(failure.reproduced)}</p>
@@ -132,9 +134,7 @@ ${entries('Were known until a day that is over: put right, or renewed by pdk bas
 
 /** The failures that are known: shown with the same evidence, and held against nobody. */
 export function knownFailures({ rules, target, baseline }: Report, most: number): Html | undefined {
-  const cards = rules.flatMap((rule) =>
-    rule.failure && rule.known ? [failureCard(rule, rule.failure, target, most)] : [],
-  );
+  const cards = failuresOf(rules, { isKnown: true }).map((rule) => failureCard(rule, target, most));
   const unjudged = baseline?.unjudged ?? [];
   if (cards.length + unjudged.length === 0) return undefined;
   return section(

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../spec/docs/html.js';
 import { isBinding } from '../../../spec/source/basis.js';
 import { areaOf } from '../area.js';
 import type { Told } from '../formats.js';
-import { type RuleReport, ruleVerdicts } from '../report.js';
+import { failuresOf, type RuleReport, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
 import { catalogue } from './catalogue.js';
 import { failureCard, findingCard, knownFailures, staleKnown } from './failure.js';
@@ -33,9 +33,7 @@ export function toHtml(told: Told): string {
 
 function pageOf({ report, history }: Told, most: number): Html {
   const { rules, target } = report;
-  const failures = rules.flatMap((rule) =>
-    rule.failure && !rule.known ? [failureCard(rule, rule.failure, target, most)] : [],
-  );
+  const failures = failuresOf(rules).map((rule) => failureCard(rule, target, most));
   const findings = rules.flatMap((rule) => (rule.finding ? [findingCard(rule, rule.finding, most)] : []));
   const [binding, assumed] = [
     rules.filter(({ basis }) => isBinding(basis)),
