@@ -10,7 +10,7 @@ type Rule = (typeof rules)[number];
 type State = 'living' | 'gone';
 
 /** What happens in a performance, and what it says: a service in which some actions are not as they have to be. */
-async function performed(broken: readonly string[], again: readonly string[] = []) {
+async function performed(broken: readonly string[]) {
   const did: string[] = [];
   const does = (name: string, rule: Rule, to?: State): Cell<string, State, undefined, Rule> => ({
     ...(to && { to }),
@@ -26,7 +26,6 @@ async function performed(broken: readonly string[], again: readonly string[] = [
     rules,
     needs: [],
     requests: 9,
-    again,
     begin: async () => undefined,
     create: {
       to: 'living',
@@ -108,14 +107,4 @@ test('where nothing can be made, every rule says why', async () => {
 
   expect(did).toEqual(['create 1', 'end']);
   expect(outcomes.map(({ inconclusive }) => inconclusive)).toEqual(rules.map(() => 'nothing can be made'));
-});
-
-test('what is done again comes when every edge was taken, with new things where none is left for it', async () => {
-  const { did } = await performed([], ['rename', 'delete']);
-
-  expect(did).toEqual([
-    ...['create 1', 'create 2', 'list 2', 'rename 1', 'delete 1', 'list 2', 'use 1'],
-    ...['rename 2', 'delete 2', 'end'],
-  ]);
-  expect((await performed(['rename'], ['rename'])).did.at(-1)).toBe('end');
 });

@@ -38,11 +38,6 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
   readonly asksForPeople?: boolean;
   /** Requests that the tour takes at most. */
   readonly requests: number;
-  /**
-   * Actions that are done once more when every edge was taken: what works at first may go wrong after what came since.
-   * @default none
-   */
-  readonly again?: readonly string[];
   begin(t: Scene<Rule>): Promise<World>;
   readonly create: {
     readonly to: State;
@@ -60,8 +55,7 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
 }
 
 /**
- * A tour that takes each edge of the table once, and some of them again. Where an expectation is not met, it goes on with new
- * things, past that edge.
+ * A tour that takes each edge of the table once. Where an expectation is not met, it goes on with new things, past that edge.
  */
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
@@ -93,36 +87,33 @@ async function perform<Thing, State extends string, World, Rule extends RuleId>(
   t: Scene<Rule>,
   world: World,
 ): Promise<void> {
-  const { create, again = [] } = table;
-  const all = edgesOf(table);
+  const { create } = table;
+  const open = new Set(edgesOf(table));
   const failed = new Set<string>();
   const closed = new Set<string>();
   let things: readonly Standing<Thing, State>[] = [];
   let ended: EndScenario | undefined;
-  for (const edges of [all, all.filter((edge) => again.some((action) => edge.endsWith(`: ${action}`)))]) {
-    const open = new Set(edges);
-    for (;;) {
-      const states = things.map(({ state }) => state);
-      const first = Array.from({ length: create.atMost }, () => ({ do: 'create', pick: 0 }));
-      const steps = states.length === 0 && open.size > 0 ? first : wayTo(table, states, open, closed);
-      if (!steps) break;
-      for (const step of steps) {
-        const now = things.map(({ state }) => state);
-        const taken = edgesBy(table, now, step);
-        try {
-          things = await take(table, things, step, world, t);
-          for (const edge of taken) open.delete(edge);
-        } catch (error) {
-          if (!(error instanceof EndScenario)) throw error;
-          // Without things there is nothing to go on with.
-          if (step.do === 'create') throw ended ?? error;
-          if (error.kind !== 'unmet') ended ??= error;
-          else if (!t.goesOn) throw new EndScenario('cut', error.message);
-          // What has worked before may work again with other things: only their history was in the way.
-          for (const edge of taken) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
-          things = [];
-          break;
-        }
+  for (;;) {
+    const states = things.map(({ state }) => state);
+    const first = Array.from({ length: create.atMost }, () => ({ do: 'create', pick: 0 }));
+    const steps = states.length === 0 ? first : wayTo(table, states, open, closed);
+    if (!steps) break;
+    for (const step of steps) {
+      const now = things.map(({ state }) => state);
+      const edges = edgesBy(table, now, step);
+      try {
+        things = await take(table, things, step, world, t);
+        for (const edge of edges) open.delete(edge);
+      } catch (error) {
+        if (!(error instanceof EndScenario)) throw error;
+        // Without things there is nothing to go on with.
+        if (step.do === 'create') throw ended ?? error;
+        if (error.kind !== 'unmet') ended ??= error;
+        else if (!t.goesOn) throw new EndScenario('cut', error.message);
+        // What has worked before may work again with other things: only their history was in the way.
+        for (const edge of edges) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
+        things = [];
+        break;
       }
     }
   }

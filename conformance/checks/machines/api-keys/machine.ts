@@ -58,7 +58,6 @@ export const keyMachine = machine<OwnKey, State, World, Rule>({
   id: 'api-keys',
   rules,
   requests: 60,
-  again: ['rename', 'describe'],
   begin: async () => ({ use: undefined }),
   create: {
     to: 'living',

@@ -40,7 +40,6 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   rules,
   needs: ['token', 'control'],
   requests: 45,
-  again: ['add'],
   async begin(t) {
     // Whoever may list is admin, and so may do what follows.
     wholeListOf(t, await t.call('getOrgUsers'));
