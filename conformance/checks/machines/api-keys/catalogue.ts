@@ -4,4 +4,4 @@ import { keyMetadata } from './metadata.js';
 import { keysOfOrganizations } from './organizations.js';
 
 /** What happens to API keys. */
-export const apiKeyScenarios = [keyMetadata, ...keyMachine, keysOfOrganizations, longLivedKey] as const;
+export const apiKeyScenarios = [...keyMachine, keyMetadata, keysOfOrganizations, longLivedKey] as const;

@@ -1,15 +1,19 @@
 import type { Scene } from '../../../scene/scene.js';
+import type { Exchange } from '../../../target/exchange.js';
 import { hasValue } from '../../../target/wire/leaves.js';
 import { getKey, type OwnKey, updateKey } from './keys.js';
 
-/** Changes the name or the description of a key: only a target that showed the old one must show the new one (section 4.3). */
+/**
+ * Changes the name or the description of a key: only a target that showed the old one must show the new one (section 4.3).
+ * @param before the key, as it was got before that
+ */
 export async function change(
   t: Scene<'apikey.update-name' | 'apikey.update-description'>,
   key: OwnKey,
   member: 'name' | 'description',
+  before: Exchange,
 ): Promise<OwnKey> {
   const rule = `apikey.update-${member}` as const;
-  const before = await getKey(t, key.id);
   const changed = { ...key, [member]: `${key[member]}, changed` };
   t.step(`change the ${member} of ${key.name}`);
   const update = await updateKey(t, key.id, changed);

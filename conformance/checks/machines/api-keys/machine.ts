@@ -9,6 +9,7 @@ import { isListed } from '../../../target/wire/listed.js';
 import { change } from './change.js';
 import {
   deleteKey,
+  getKey,
   isLetIn,
   listKeys,
   madeBy,
@@ -140,7 +141,10 @@ function usable({ use }: World): Use {
 }
 
 function updating(member: 'name' | 'description') {
-  return { to: 'updated', run: (t: Scene<Rule>, key: OwnKey) => change(t, key, member) } as const;
+  return {
+    to: 'updated',
+    run: async (t: Scene<Rule>, key: OwnKey) => change(t, key, member, await getKey(t, key.id)),
+  } as const;
 }
 
 function deletion() {

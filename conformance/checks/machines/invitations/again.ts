@@ -4,7 +4,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
-import { removeAccess } from '../users/assignments.js';
+import { removeAccess, removeGiven } from '../users/assignments.js';
 import { seeAssigned } from '../users/seeing.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
@@ -86,9 +86,7 @@ export const answersAgain = scenario({
       }
       await seeOver(t, answered);
     } finally {
-      const given = t.owned.remaining().filter(({ kind }) => kind === 'user-access');
-      for (const each of invitees)
-        if (given.some(({ name }) => name === each.email)) await removeAccess(t, each);
+      for (const each of invitees) await removeGiven(t, each);
     }
   },
 });

@@ -3,7 +3,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { fixedCaller } from '../../../target/caller.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
-import { removeAccess } from '../users/assignments.js';
+import { removeGiven } from '../users/assignments.js';
 import { wholeListOf } from '../users/whole-list.js';
 import { expirationIn, isTwoWeeksAfter, written } from './expiration.js';
 import {
@@ -105,7 +105,7 @@ export const renewedInvitations = scenario({
       for (const each of doEnd ? [late, tardy] : [])
         t.soft('session.token-after-expiry', each).refused('the token has expired');
     } finally {
-      await removeAccess(t, one);
+      await removeGiven(t, one);
     }
   },
 });

@@ -13,9 +13,11 @@ export const withoutRole = scenario({
   async record(t) {
     const carriers = await carriersOf(t);
     const { first } = carriers;
-    const own = await signIn(t, carriers);
     // Where nobody can end a session, a role is not what is missing.
-    t.body(await end(t, onlyIn(first, own.tokens)));
+    if (!t.worked('endSession')) {
+      const own = await signIn(t, carriers);
+      t.body(await end(t, onlyIn(first, own.tokens)));
+    }
     const { email, password } = await t.callers.stranger();
     t.step('a user without a role signs in');
     const signedIn = await t.session({

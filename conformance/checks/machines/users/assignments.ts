@@ -55,6 +55,14 @@ export async function removeAccess(t: Scene, user: Known): Promise<void> {
   if (isSuccess(removed)) t.owned.gone('user-access', user.email);
 }
 
+/** The same, for whoever may have been given none in this run. */
+export async function removeGiven(t: Scene, user: Known): Promise<void> {
+  const isGiven = t.owned
+    .remaining()
+    .some(({ kind, name }) => kind === 'user-access' && [user.email, user.id].includes(name));
+  if (isGiven) await removeAccess(t, user);
+}
+
 async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
   const { assignments } = await assignmentsOf(t, user);
   return textIn(assignments[0], 'userId', 'id');

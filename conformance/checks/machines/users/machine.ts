@@ -42,7 +42,7 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   requests: 45,
   async begin(t) {
     // Whoever may list is admin, and so may do what follows.
-    wholeListOf(t, await t.call('getOrgUsers'));
+    if (!t.worked('getOrgUsers')) wholeListOf(t, await t.call('getOrgUsers'));
     return undefined;
   },
   create: {
@@ -63,7 +63,7 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
       },
     },
     removed: {
-      add: giving('users.add', 'viewer', 'member'),
+      add: giving('users.add', 'editor', 'member'),
       call: {
         async run(t, { user }) {
           t.expect('users.remove', await listedBy(t, user)).refused('the access was removed');
