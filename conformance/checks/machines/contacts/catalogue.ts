@@ -1,11 +1,10 @@
 import { adding } from './adding.js';
 import { duplicates } from './duplicates.js';
-import { identifying } from './identifying.js';
+import { identifying, unidentified } from './identifying.js';
 import { contactMachine } from './machine.js';
 import { many } from './many.js';
 import { reading } from './reading.js';
 import { searching } from './searching.js';
-import { unidentified } from './unidentified.js';
 
 /** What happens to the contacts of ledgers. */
 export const contactScenarios = [

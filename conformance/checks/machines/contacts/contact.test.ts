@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactIdOf, isSameSet, referencesOf } from './contact.js';
+import { contactIdOf, differenceOf, isSameSet, referencesOf } from './contact.js';
 
 describe('what a contact shows', () => {
   test('is its reference id, where it has one', () => {
@@ -23,4 +23,14 @@ test.each([
   [[], [], true],
 ])('%j has the texts of %j: %s', (a, b, expected) => {
   expect(isSameSet(a, b)).toBe(expected);
+});
+
+test.each([
+  [['a', 'b'], ['b', 'a'], '2 contacts'],
+  [['a'], ['a', 'b'], '1 contact, without b'],
+  [['a', 'x'], ['a'], '2 contacts, with x'],
+  [['a', 'a'], ['a'], '2 contacts, with a'],
+  [['x', 'a'], ['a', 'b'], '2 contacts, without b and with x'],
+])('%j in place of %j is "%s"', (shown, expected, words) => {
+  expect(differenceOf(shown, expected)).toBe(words);
 });

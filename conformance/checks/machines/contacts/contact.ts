@@ -1,3 +1,4 @@
+import type { Expectation } from '../../../scene/recorder.js';
 import type { JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 
@@ -22,4 +23,30 @@ export function referencesOf(contacts: readonly JsonObject[]): readonly string[]
 /** Two lists with the same texts, each as often, in whatever order. */
 export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   return JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
+}
+
+/** Wants contacts to be just these, by what tells them apart. Answers what the expectation does. */
+export function seeSame<Result>(
+  expectation: Expectation<Result>,
+  shown: readonly string[],
+  wanted: readonly string[],
+  expected: string,
+): Result {
+  return expectation.holds(isSameSet(shown, wanted), {
+    at: 'contacts',
+    expected,
+    received: differenceOf(shown, wanted),
+  });
+}
+
+/** How a list differs from the expected one, in words. */
+export function differenceOf(shown: readonly string[], expected: readonly string[]): string {
+  const surplus = shown.filter((each, at) => !expected.includes(each) || shown.indexOf(each) !== at);
+  const missing = expected.filter((each) => !shown.includes(each));
+  const parts = [
+    ...(missing.length > 0 ? [`without ${missing.join(', ')}`] : []),
+    ...(surplus.length > 0 ? [`with ${surplus.join(', ')}`] : []),
+  ];
+  const count = shown.length === 1 ? '1 contact' : `${shown.length} contacts`;
+  return `${count}${parts.length > 0 ? `, ${parts.join(' and ')}` : ''}`;
 }

@@ -1,9 +1,9 @@
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { isArray, isObject, type Json } from '../../../target/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { listIn, numberIn } from '../../../target/wire/members.js';
-import { contactIdOf, type Row, referenceOf } from './contact.js';
-import { type Place, shownRows } from './place.js';
+import { contactIdOf, referenceOf } from './contact.js';
+import { imported, type Place, shownAs } from './place.js';
 
 /** Deletes one contact, by its contact id or by its customer reference id. */
 export function deleteOne(context: CheckContext, ledgerId: string, name: string): Promise<Exchange> {
@@ -54,12 +54,15 @@ export async function knownRows(
   references: readonly string[],
   before: readonly string[] = [],
 ): Promise<readonly Known[]> {
-  const rows = references.map((reference): Row => ({ reference_id: reference, name: 'Quorvex Tanbridge' }));
-  return asKnown(await shownRows(place, rows, before));
+  await imported(
+    place,
+    references.map((reference) => ({ reference_id: reference, name: 'Quorvex Tanbridge' })),
+  );
+  return asKnown(await shownAs(place, [...before, ...references]));
 }
 
 /** Contacts by both of their names. Those that lack one are left out. */
-export function asKnown(contacts: Awaited<ReturnType<typeof shownRows>>): readonly Known[] {
+export function asKnown(contacts: readonly JsonObject[]): readonly Known[] {
   return contacts
     .flatMap((contact) => {
       const [reference, id] = [referenceOf(contact), contactIdOf(contact)];

@@ -1,8 +1,10 @@
+import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../target/wire/members.js';
 import { importIdIn } from '../ledgers/own-ledger.js';
 import { referencesOf } from './contact.js';
-import { completedImport, contactsWhen, newPlace } from './place.js';
+import { completedImport, contactsWhen, imported, sharedPlace, shownReferences } from './place.js';
 
 /** Each of the three members that identify a contact is enough by itself (section 4.3). */
 export const identifying = scenario({
@@ -11,8 +13,10 @@ export const identifying = scenario({
   asksForPeople: true,
   requests: 13,
   async record(t) {
-    const place = await newPlace(t);
+    const place = await sharedPlace(t);
+    const path = { ledger_id: place.ledgerId };
     const tag = t.owned.name('contact');
+    const referenceFor = (member: string) => `${tag}-${member}`;
     // In which form a contact's `linkedin` is written is open: one that the target itself shows is in a good one.
     const [linkedin] = [...t.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
     if (linkedin === undefined) {
@@ -21,37 +25,31 @@ export const identifying = scenario({
     const rows = [
       { rule: 'contacts.ident-name', member: 'name', value: 'Quorvex Tanbridge' },
       { rule: 'contacts.ident-email', member: 'email_address', value: `${tag}@example.com` },
-      ...(linkedin === undefined
-        ? []
-        : [{ rule: 'contacts.ident-linkedin', member: 'linkedin', value: linkedin } as const]),
+      { rule: 'contacts.ident-linkedin', member: 'linkedin', value: linkedin },
     ] as const;
 
-    t.step('add a contact with name and email');
-    // Where this works, a refusal of less speaks of what is missing.
-    await t.call('addContacts', {
-      path: { ledger_id: place.ledgerId },
-      body: { contacts: [{ name: 'Quorvex Wholebridge', email_address: `${tag}-whole@example.com` }] },
-    });
-
+    if (!t.worked('addContacts')) {
+      t.step('add a contact with name and email');
+      // Where this works, a refusal of less speaks of what is missing.
+      const whole = { name: 'Quorvex Wholebridge', email_address: `${tag}-whole@example.com` };
+      await t.call('addContacts', { path, body: { contacts: [whole] } });
+    }
     const taken: (typeof rows)[number][] = [];
     for (const row of rows) {
       const { rule, member, value } = row;
+      if (value === undefined) continue;
       t.step(`add a contact with ${member} alone`);
       const contact = { reference_id: referenceFor(member), [member]: value };
-      const answer = await t.call('addContacts', {
-        path: { ledger_id: place.ledgerId },
-        body: { contacts: [contact] },
-      });
+      const answer = await t.call('addContacts', { path, body: { contacts: [contact] } });
       if (!t.soft(rule, answer).accepted(`a contact needs no more than ${member}`)) continue;
       await completedImport(place, importIdIn(answer.response.json));
       taken.push(row);
     }
 
     t.step('get the contacts');
-    const expected = taken.map(({ member }) => referenceFor(member));
     const contacts = await contactsWhen(place, (all) => {
       const listed = referencesOf(all);
-      return expected.every((reference) => listed.includes(reference));
+      return taken.every(({ member }) => listed.includes(referenceFor(member)));
     });
     const shown = referencesOf(contacts);
     if (contacts.length > 0 && shown.length === 0) return;
@@ -62,9 +60,59 @@ export const identifying = scenario({
         received: `${shown.length} other contacts`,
       });
     }
+  },
+});
 
-    function referenceFor(member: string): string {
-      return `${tag}-${member}`;
+/** How a call is refused that is wrong in itself. */
+const refusals = [400, 409, 413, 422];
+
+/** A contact that nothing identifies is not added, whether it fails alone or its whole call is refused (section 4.3). */
+export const unidentified = scenario({
+  id: 'contacts/unidentified',
+  rules: ['contacts.ident-none', 'contacts.ident-empty'],
+  requests: 12,
+  async record(t) {
+    const place = await sharedPlace(t);
+    const tag = t.owned.name('contact');
+    const good = { reference_id: `${tag}-good`, name: 'Ilmar Osterwell' };
+    const [none, empty] = [`${tag}-none`, `${tag}-empty`];
+    t.step('add a contact, one without linkedin, email_address and name, and one with "" for all three');
+    const company = { company_name: 'Example Company', company_domain: 'example.com' };
+    const answer = await t.call('addContacts', {
+      path: { ledger_id: place.ledgerId },
+      body: {
+        contacts: [
+          good,
+          { reference_id: none, ...company },
+          { reference_id: empty, linkedin: '', email_address: '', name: '', ...company },
+        ],
+      },
+    });
+    const isAccepted = isSuccess(answer);
+    if (isAccepted) await completedImport(place, importIdIn(answer.response.json));
+    else if (!refusals.includes(answer.response.status)) t.body(answer);
+    const look = async () => {
+      t.step('get the contacts');
+      const isThere = (all: readonly string[]) => all.includes(good.reference_id);
+      return shownReferences(await contactsWhen(place, (all) => isThere(referencesOf(all))));
+    };
+    let shown = isAccepted ? await look() : [];
+    if (!shown.includes(good.reference_id)) {
+      // It may have failed with the others. That they are not there tells something where it is.
+      await imported(place, [good]);
+      shown = await look();
+      if (!shown.includes(good.reference_id))
+        throw new EndScenario('inconclusive', 'no contact is shown by the `reference_id` that it came with');
+    }
+    for (const [rule, reference, lack] of [
+      ['contacts.ident-none', none, 'none of linkedin, email_address and name'],
+      ['contacts.ident-empty', empty, '"" for linkedin, email_address and name'],
+    ] as const) {
+      t.soft(rule).holds(!shown.includes(reference), {
+        at: 'contacts',
+        expected: `no contact that came with ${lack}`,
+        received: `the contact ${reference}`,
+      });
     }
   },
 });

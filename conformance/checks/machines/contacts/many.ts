@@ -5,15 +5,12 @@ import type { JsonObject } from '../../../target/json.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
 import { deleteImportContacts } from '../imports/own-import.js';
 import { addContacts, completed, importIdIn } from '../ledgers/own-ledger.js';
-import { referenceOf as contactReference, isSameSet, type Row, referencesOf } from './contact.js';
+import { seeRemoved } from './bulk-deletion.js';
+import { referenceOf as contactReference, differenceOf, type Row, referencesOf, seeSame } from './contact.js';
 import { asKnown, deleteMany, deleteOne, type Known, rowsRemoved } from './deleting.js';
-import { differenceOf, seeLeft } from './left.js';
-import { completedImport, contactsWhen, imported, newPlace, type Place } from './place.js';
-import { readAtOnce } from './read-at-once.js';
-import { readRules, seeReads, seeTotal } from './reads.js';
-import { seeRemoved } from './removed.js';
-import { isPlain, staying, strays, trickyRows } from './tricky.js';
-import { seeExact } from './tricky-search.js';
+import { completedImport, contactsAs, imported, newPlace, type Place, seeLeft } from './place.js';
+import { readAtOnce, readRules, seeReads, seeTotal } from './reads.js';
+import { isPlain, seeExact, staying, strays, trickyRows } from './tricky.js';
 
 const rules = [
   ...readRules,
@@ -86,8 +83,6 @@ export const many = scenario({
       half.slice(0, 1),
       half.slice(1),
     );
-    await seeTotal(place, there.length);
-    await seeOthers();
 
     const [first, ...more] = single;
     if (first) {
@@ -117,7 +112,8 @@ export const many = scenario({
     t.step('delete the contacts of the first import');
     if (!isSuccess(await deleteImportContacts(t, place.ledgerId, importId))) return;
     await seeEverywhere(place, 'imports.delete-completed', kept, 'those of the other import');
-    await seeOthers();
+    t.step('look at the other ledger');
+    await seeLeft('contacts.add-visible', other, others, 'nothing was done in that ledger');
     await seeTotal(other, others.length);
     if (prefix !== undefined) {
       t.step(`delete by ${confusing}, which is a reference_id`);
@@ -144,19 +140,17 @@ export const many = scenario({
         removes,
       }));
       await seeRemoved(rule, place, there, ...deletions);
-      await seeRemaining(rule, parts.flat());
+      forget(parts.flat());
+    }
+
+    function forget(gone: readonly Known[]): void {
+      there = there.filter(({ reference }) => !gone.some((each) => each.reference === reference));
     }
 
     async function seeRemaining(rule: Rule, gone: readonly Known[]): Promise<void> {
-      there = there.filter(({ reference }) => !gone.some((each) => each.reference === reference));
-      const expected = there.map(referenceOf);
+      forget(gone);
       const why = gone.length === 0 ? 'no contact is named' : 'just what is named is removed';
-      await seeLeft(rule, place, expected, why);
-    }
-
-    async function seeOthers(): Promise<void> {
-      t.step('look at the other ledger');
-      await seeLeft('contacts.add-visible', other, others, 'nothing was done in that ledger');
+      await seeLeft(rule, place, there.map(referenceOf), why);
     }
   },
 });
@@ -168,13 +162,8 @@ async function seeEverywhere(
   expected: readonly string[],
   why: string,
 ): Promise<boolean> {
-  const contacts = await contactsWhen(place, (all) => isSameSet(referencesOf(all), expected));
-  const shown = referencesOf(contacts);
-  const isSo = place.t.soft(rule).holds(isSameSet(shown, expected), {
-    at: 'contacts',
-    expected: `${why}: ${expected.length} contacts`,
-    received: differenceOf(shown, expected),
-  });
+  const shown = referencesOf(await contactsAs(place, expected));
+  const isSo = seeSame(place.t.soft(rule), shown, expected, `${why}: ${expected.length} contacts`);
   if (isSo) await seeReads(place, expected);
   return isSo;
 }
@@ -203,7 +192,7 @@ async function seeAdded(
     : await addContacts(t, ledgerId, sent);
   const batch = importId === undefined ? {} : await completed(t, ledgerId, importId);
   const references = sent.map((row) => row.reference_id);
-  const contacts = await contactsWhen({ t, ledgerId }, (all) => isSameSet(referencesOf(all), references));
+  const contacts = await contactsAs({ t, ledgerId }, references);
   const shown = referencesOf(contacts);
   if (contacts.length > 0 && shown.length === 0) return { importId, contacts };
   const missing = references.filter((each) => !shown.includes(each));

@@ -13,13 +13,18 @@ async function said(
 ): Promise<Json> {
   const orders: Readonly<Record<string, string | number>> = { name: ascending, '-name': descending };
   const recorder = createRecorder(['contacts.sort'], () => true);
+  const contactsIn = (order: string) => [...order].map((name) => (name === '-' ? { id: 'x' } : { name }));
   await seeOrder(
     'contacts.sort',
     recorder,
-    async (sortBy) => {
-      const order = sortBy === undefined ? unasked : (orders[sortBy] ?? nonsense);
-      if (typeof order === 'number') return answerWith({}, order);
-      return answerWith({ contacts: [...order].map((name) => (name === '-' ? { id: 'x' } : { name })) });
+    {
+      unasked: contactsIn(unasked),
+      async list(sortBy) {
+        const order = orders[sortBy] ?? nonsense;
+        return typeof order === 'number'
+          ? answerWith({}, order)
+          : answerWith({ contacts: contactsIn(order) });
+      },
     },
     'name',
   );
@@ -43,6 +48,7 @@ describe('an order that is asked for', () => {
   test('is not kept by contacts in another one', async () => {
     expect(await said('bac', 'acb', 'cba')).toEqual(['a', 'c', 'b']);
     expect(await said('bac', 'abc', 'abc')).toEqual(['holds', 'a', 'b', 'c']);
+    expect(await said('bca', 'bac', 'bac', 400)).toEqual(['b', 'a', 'c']);
     // Who refuses nonsense knows how it is asked for.
     expect(await said('bac', 'bac', 'bac', 400)).toEqual(['b', 'a', 'c']);
   });

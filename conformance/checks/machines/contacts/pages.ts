@@ -1,10 +1,13 @@
-import { isSuccess } from '../../../scene/recorder.js';
+import type { RuleId } from '../../../../generated/rules.js';
+import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { referencesOf, seeSame } from './contact.js';
+import { inOrder, isSameOrder, valuesOf } from './order.js';
 
 /** Contacts page by page, as far as tokens led. */
-export interface Walk {
+interface Walk {
   readonly contacts: readonly JsonObject[];
   /** The token of the first page. */
   readonly token: string | undefined;
@@ -77,3 +80,43 @@ function formOf(
     ? 'the token of the first page leads to the first page: map `pagination_token` with --overlay'
     : undefined;
 }
+
+/**
+ * The rule wants the pages that tokens lead to to hold each of these contacts once. Answers whether they do.
+ * @param sortedBy the member that they were asked to be sorted by, in descending order
+ */
+export function seePages<Rule extends RuleId>(
+  rule: Rule,
+  t: Recorder<Rule>,
+  { contacts, unreadable, broken }: Walk,
+  expected: readonly string[],
+  sortedBy?: string,
+): boolean {
+  if (broken) {
+    const received = broken.response.status;
+    const seen = { at: 'status', expected: 'the page that the token leads to, as without filters', received };
+    return t.soft(rule, broken).holds(false, seen);
+  }
+  if (unreadable !== undefined) {
+    t.skip(rule, unreadable);
+    return false;
+  }
+  const areAll = seeSame(
+    t.soft(rule),
+    referencesOf(contacts),
+    expected,
+    `each of ${expected.length} contacts on one page`,
+  );
+  if (!areAll || sortedBy === undefined) return areAll;
+  const values = valuesOf(contacts, sortedBy);
+  // Who sorts no page so breaks another rule.
+  if (!isDescending(values.slice(0, 2))) return true;
+  return t.soft(rule).holds(isDescending(values), {
+    at: 'contacts',
+    expected: `descending by ${sortedBy}, over all pages`,
+    received: [...values],
+  });
+}
+
+const isDescending = (values: readonly string[]): boolean =>
+  isSameOrder(values, inOrder(values, 'descending'));

@@ -3,8 +3,9 @@ import { eventually } from '../../../scene/eventually.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { JsonObject } from '../../../target/json.js';
-import { addContacts, completed, contactsOf, createLedger } from '../ledgers/own-ledger.js';
-import { isSameSet, type Row, referencesOf } from './contact.js';
+import { named } from '../imports/own-import.js';
+import { addContacts, completed, contactsOf, createLedger, sharedLedger } from '../ledgers/own-ledger.js';
+import { isSameSet, referencesOf, seeSame } from './contact.js';
 
 /** A ledger of the run's own, and who tells what happens in it. */
 export interface Place<Rule extends RuleId = RuleId> {
@@ -18,6 +19,45 @@ export async function newPlace<Rule extends RuleId>(t: Scene<Rule>): Promise<Pla
   return { t, ledgerId };
 }
 
+/** A ledger in which other scenarios have put contacts, too. */
+export async function sharedPlace<Rule extends RuleId>(t: Scene<Rule>): Promise<Place<Rule>> {
+  const { id: ledgerId } = await sharedLedger(t);
+  return { t, ledgerId };
+}
+
+/**
+ * Letters of reference ids, in an order that is none, with names that have yet another one. These differ by a word, a
+ * letter or nothing at all, and one a CSV has to quote. With some of them an email address is sent.
+ */
+const lettered = [
+  ['e', 'Quorvex Tanbridge', true],
+  ['b', 'Quorvex Tanbridge', false],
+  ['g', 'Quorvex', false],
+  ['a', 'Tanbridge Quorvex', true],
+  ['h', 'Quorvex Tanbridges', false],
+  ['c', 'Ilmar Osterwell', true],
+  ['f', 'Zenna "Zee" Vask, Jr.', true],
+  ['d', 'Ilmar', false],
+] as const;
+
+/** A ledger with contacts that are only read, and how the target shows them. */
+export async function readPlace<Rule extends RuleId>(
+  t: Scene<Rule>,
+): Promise<{ readonly place: Place<Rule>; readonly contacts: readonly JsonObject[] }> {
+  const rowsOf = (tag: string) =>
+    lettered.map(([letter, name, hasEmail]) => ({
+      reference_id: `${tag}-${letter}`,
+      name,
+      ...(hasEmail ? { email_address: `${tag}-${letter}@example.com` } : {}),
+    }));
+  const { id: ledgerId, name } = await sharedLedger(t, 'for reading', (made) =>
+    imported({ t, ledgerId: made.id }, rowsOf(made.name)),
+  );
+  const place = { t, ledgerId };
+  const references = rowsOf(name).map((row) => row.reference_id);
+  return { place, contacts: await shownAs(place, references) };
+}
+
 /** Adds contacts. Answers the import when it is completed; ends the scenario where that is never known. */
 export async function imported({ t, ledgerId }: Place, rows: readonly JsonObject[]): Promise<string> {
   return completedImport({ t, ledgerId }, await addContacts(t, ledgerId, rows));
@@ -25,12 +65,10 @@ export async function imported({ t, ledgerId }: Place, rows: readonly JsonObject
 
 /** Waits for an import that the answer to added contacts named. */
 export async function completedImport({ t, ledgerId }: Place, importId: string | undefined): Promise<string> {
-  if (importId === undefined) throw new EndScenario('skipped', unnamedImport);
-  await completed(t, ledgerId, importId);
-  return importId;
+  const id = named(importId);
+  await completed(t, ledgerId, id);
+  return id;
 }
-
-export const unnamedImport = 'the answer to addContacts names no import: map it with --overlay';
 
 /** Waits between two looks at contacts, where what was done may take its time to show. */
 const waitsMs = [250, 750, 2000];
@@ -43,22 +81,38 @@ export async function contactsWhen(
   return eventually(t, waitsMs, () => contactsOf(t, ledgerId), isExpected);
 }
 
-/** Adds contacts to a ledger, and answers how the target shows them all. Ends the scenario where one of them is missing. */
-export async function shownRows(
-  place: Place,
-  rows: readonly Row[],
-  before: readonly string[] = [],
-): Promise<readonly JsonObject[]> {
-  await imported(place, rows);
-  const expected = [...before, ...rows.map((row) => row.reference_id)];
-  const contacts = await contactsWhen(place, (shown) => isSameSet(referencesOf(shown), expected));
+/** All contacts of the ledger; where they are not these, as they are a few seconds later. */
+export function contactsAs(place: Place, expected: readonly string[]): Promise<readonly JsonObject[]> {
+  return contactsWhen(place, (shown) => isSameSet(referencesOf(shown), expected));
+}
+
+/** By which reference ids contacts are shown. Ends the scenario where by none. */
+export function shownReferences(contacts: readonly JsonObject[]): readonly string[] {
   const shown = referencesOf(contacts);
-  if (contacts.length > 0 && shown.length === 0) {
-    throw new EndScenario('skipped', 'contacts show no `reference_id`: map it with --overlay');
-  }
+  if (contacts.length === 0 || shown.length > 0) return shown;
+  throw new EndScenario('skipped', 'contacts show no `reference_id`: map it with --overlay');
+}
+
+/** How the target shows the contacts that a ledger should have. Ends the scenario where it shows others. */
+export async function shownAs(place: Place, expected: readonly string[]): Promise<readonly JsonObject[]> {
+  const contacts = await contactsAs(place, expected);
+  const shown = shownReferences(contacts);
   if (isSameSet(shown, expected)) return contacts;
   throw new EndScenario(
     'inconclusive',
     `of ${expected.length} contacts that were added, ${shown.length} are shown by their reference_id`,
   );
+}
+
+/** The rule wants the ledger to have just these contacts now, by their customer reference ids. Answers them. */
+export async function seeLeft<Rule extends RuleId>(
+  rule: Rule,
+  place: Place<Rule>,
+  expected: readonly string[],
+  why: string,
+): Promise<readonly JsonObject[]> {
+  const contacts = await contactsAs(place, expected);
+  const what = `${why}, so that ${expected.length} contacts are left`;
+  seeSame(place.t.expect(rule), referencesOf(contacts), expected, what);
+  return contacts;
 }

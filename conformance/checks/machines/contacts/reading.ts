@@ -1,21 +1,12 @@
+import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
-import { referencesOf } from './contact.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json, JsonObject } from '../../../target/json.js';
+import { itemsOf, numberIn } from '../../../target/wire/members.js';
+import { contactIdOf, referenceOf, referencesOf, seeSame } from './contact.js';
 import { seeOrder } from './order.js';
-import { walk } from './pages.js';
-import { seePages } from './paging.js';
-import { newPlace, shownRows } from './place.js';
-import { seeViews } from './views.js';
-
-/** Letters of reference ids, in an order that is none, and names that have yet another one. */
-const rows = [
-  ['d', 'Beorn Aldous'],
-  ['a', 'Edda Corwin'],
-  ['f', 'Castor Dunmore'],
-  ['b', 'Gerrit Ebbing'],
-  ['g', 'Alva Fenwick'],
-  ['c', 'Dorian Gault'],
-  ['e', 'Fenna Hallam'],
-] as const;
+import { seePages, walk } from './pages.js';
+import { type Place, readPlace } from './place.js';
 
 /** Contacts of a page: small enough for three pages. */
 const size = 3;
@@ -31,23 +22,18 @@ export const reading = scenario({
     'contacts.token-foreign',
   ],
   needs: ['token', 'own-resources'],
-  requests: 24,
+  requests: 22,
   async record(t) {
-    const place = await newPlace(t);
+    const { place, contacts } = await readPlace(t);
     const { ledgerId } = place;
-    const tag = t.owned.name('contact');
-    const contacts = await shownRows(
-      place,
-      rows.map(([letter, name]) => ({ reference_id: `${tag}-${letter}`, name })),
-    );
     const get = (query: Readonly<Record<string, string | number | undefined>>) =>
       t.call('getContacts', { path: { ledger_id: ledgerId }, query });
 
     await seeViews(place, contacts);
     const sorted: string[] = [];
     for (const member of ['reference_id', 'name']) {
-      const list = (sort_by: string | undefined) => get({ sort_by, size: 100 });
-      if (await seeOrder('contacts.sort', t, list, member)) sorted.push(member);
+      const list = (sort_by: string) => get({ sort_by, size: 100 });
+      if (await seeOrder('contacts.sort', t, { unasked: contacts, list }, member)) sorted.push(member);
     }
 
     const [by] = sorted;
@@ -71,3 +57,73 @@ export const reading = scenario({
     }
   },
 });
+
+type Rule = 'contacts.view-full' | 'contacts.view-count';
+
+/** Which values `view` takes is open: these are tried for the full view, one after the other. */
+const fullNames = ['data', 'full'];
+
+/** What the parameter `view` switches (section 4.3). @param contacts all contacts of the ledger, as they are shown without it */
+async function seeViews(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<void> {
+  await seeFull(place, contacts);
+  await seeCount(place, contacts.length);
+}
+
+const getView = ({ t, ledgerId }: Place, view: string): Promise<Exchange> => {
+  t.step(`get them with view=${view}`);
+  return t.call('getContacts', { path: { ledger_id: ledgerId }, query: { view, size: 100 } });
+};
+
+async function seeFull(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<void> {
+  const expected = referencesOf(contacts);
+  for (const name of fullNames) {
+    const answer = await getView(place, name);
+    if (!isSuccess(answer)) continue;
+    const shown = referencesOf(itemsOf(answer.response.json));
+    const what = `the data of all ${expected.length} contacts, with their reference_id`;
+    seeSame(place.t.soft('contacts.view-full', answer), shown, expected, what);
+    return;
+  }
+  place.t.skip('contacts.view-full', `\`view\` takes none of ${fullNames.join(', ')}: map it with --overlay`);
+}
+
+async function seeCount(place: Place<Rule>, expected: number): Promise<void> {
+  const { t } = place;
+  const unknown = '`view` does not take the value count: map it with --overlay';
+  const answer = await getView(place, 'count');
+  if (!isSuccess(answer)) return t.skip('contacts.view-count', unknown);
+  const body = answer.response.json;
+  const shown = contactsIn(body).length;
+  if (shown > 0) {
+    // A target that takes whatever it does not know for the full view has another name for this one.
+    if (isSuccess(await getView(place, 'no-such-view'))) return t.skip('contacts.view-count', unknown);
+    const seen = { at: 'contacts', expected: 'a number, and no contacts', received: `${shown} contacts` };
+    t.soft('contacts.view-count', answer).holds(false, seen);
+    return;
+  }
+  const count = countIn(body);
+  if (count === undefined) {
+    return t.skip('contacts.view-count', 'the count-only view shows no `count`: map it with --overlay');
+  }
+  const seen = { at: 'count', expected: `${expected}, the number of contacts`, received: count };
+  t.soft('contacts.view-count', answer).holds(count === expected, seen);
+}
+
+/** The rule wants the count-only view, where it is known, to tell this number by now. */
+export async function seeNumber(place: Place<'contacts.view-count'>, expected: number): Promise<void> {
+  const answer = await getView(place, 'count');
+  const body = answer.response.json;
+  const count = countIn(body);
+  if (!isSuccess(answer) || count === undefined || contactsIn(body).length > 0) return;
+  const seen = { at: 'count', expected: `${expected}, the number of contacts by now`, received: count };
+  place.t.soft('contacts.view-count', answer).holds(count === expected, seen);
+}
+
+/** What an answer shows that may be a contact: beside a number there may be lists of something else. */
+const contactsIn = (body: Json | undefined): readonly JsonObject[] =>
+  itemsOf(body).filter((item) => contactIdOf(item) !== undefined || referenceOf(item) !== undefined);
+
+/** The number in the answer to a count-only view. */
+function countIn(body: Json | undefined): number | undefined {
+  return typeof body === 'number' ? body : numberIn(body, 'count', 'total', 'total_count');
+}

@@ -1,16 +1,18 @@
+import type { OperationId } from '../../../../generated/operations.js';
+import { roundsOf } from '../../../scene/both-at-once.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
+import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
 import { getLedger, listedIn } from '../ledgers/ledger-calls.js';
 import { countsIn } from '../ledgers/ledger-facts.js';
-import { isSameSet, referencesOf } from './contact.js';
+import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { seeAlike } from './download.js';
-import { differenceOf } from './left.js';
-import { walk } from './pages.js';
-import { seePages } from './paging.js';
+import { seePages, walk } from './pages.js';
 import type { Place } from './place.js';
-import { seeNumber } from './views.js';
+import { seeNumber } from './reading.js';
 
 export const readRules = [
   'contacts.token-paging',
@@ -56,16 +58,12 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
     () => search({ size: 100 }),
     ({ response }) => isSameSet(referencesOf(itemsOf(response.json)), expected),
   );
+  await seeAlike(place, everybody, found);
   if (isSuccess(found)) {
     const shown = referencesOf(itemsOf(found.response.json));
     // Whether a contact is shown by the name that it came with is open, and so what has one.
     if (shown.length > 0 || expected.length === 0) {
-      const seen = {
-        at: 'contacts',
-        expected: `all ${expected.length}`,
-        received: differenceOf(shown, expected),
-      };
-      t.soft('contacts.search-exists', found).holds(isSameSet(shown, expected), seen);
+      seeSame(t.soft('contacts.search-exists', found), shown, expected, `all ${expected.length}`);
       t.step(`search them on pages of ${size}`);
       const pages = await walk(async (token) => {
         const page = await search({ size, ...(token === undefined ? {} : { pagination_token: token }) });
@@ -75,7 +73,6 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
       seePages('contacts.search-sort-page', t, pages, expected);
     }
   }
-  await seeAlike(place, { filters: everybody });
   await seeTotal(place, expected.length);
 
   /** A search may count those of the page; else it counts as many as there are. */
@@ -105,4 +102,34 @@ export async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): 
     const seen = { at: 'total', expected: `${expected}, the number of its contacts`, received: total };
     t.soft('ledger.total-counts-contacts', answer).holds(total === expected, seen);
   }
+}
+
+const csv = { headers: { accept: 'text/csv' } };
+
+/** What shows what is in a ledger, and whether a run asks for it so seldom otherwise that it is asked again and again. */
+const reads: readonly (readonly [operation: OperationId, input: CallInput, isSeldom?: boolean])[] = [
+  ['getContacts', {}],
+  ['searchLedgerContacts', { body: { filters: [], size: 100 } }],
+  ['downloadLedgerContacts', { body: { filters: [] }, ...csv }, true],
+  ['listImports', {}],
+  ['searchImportHistory', {}, true],
+];
+
+/** Where something is. */
+interface Address {
+  readonly ledger_id: string;
+  readonly import_id: string;
+}
+
+/** Reads ledgers at once in every way there is: whatever one answer has of another ledger is seen wherever it comes. */
+export async function readAtOnce(t: Scene, addresses: readonly Address[]): Promise<void> {
+  t.step(`read ${addresses.length} ledgers at once, and an import of each`);
+  for (const [operation, input, isSeldom = false] of reads) {
+    for (let round = isSeldom ? roundsOf(t) : 1; round > 0; round -= 1) {
+      await Promise.all(
+        addresses.map(({ ledger_id }) => t.call(operation, { ...input, path: { ledger_id } })),
+      );
+    }
+  }
+  await Promise.all(addresses.map(({ ...path }) => t.call('getImport', { path })));
 }

@@ -1,8 +1,7 @@
 import { importErrors } from './errors.js';
-import { failedImport } from './failed.js';
 import { importLists } from './lists.js';
 import { importMachine } from './machine.js';
-import { importUndoneEarly } from './undone-early.js';
+import { failedImport, importUndoneEarly } from './undoing.js';
 
 /** What happens to imports. */
 export const importScenarios = [

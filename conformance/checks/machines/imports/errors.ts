@@ -5,7 +5,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { numberIn, objectIn } from '../../../target/wire/members.js';
-import { addContacts, completed, createLedger } from '../ledgers/own-ledger.js';
+import { addContacts, completed, sharedLedger } from '../ledgers/own-ledger.js';
 import { errorRowsIn } from './error-rows.js';
 import { exampleContact, unidentifiedContact } from './example-contact.js';
 import { importContacts, named } from './own-import.js';
@@ -16,7 +16,8 @@ export const importErrors = scenario({
   rules: ['imports.errors-csv', 'imports.errors-only-failed'],
   requests: 17,
   async record(t) {
-    const { id: ledgerId, name } = await createLedger(t);
+    const { id: ledgerId } = await sharedLedger(t);
+    const name = t.owned.name('import');
     const flawless = await importContacts(t, ledgerId, [`${name}-1`]);
     const good = [`${name}-2`, `${name}-3`];
     const bad = [`${name}-4`, `${name}-5, "b" & c`];

@@ -55,15 +55,21 @@ export async function seeFilters(asking: Asking<Rule>, whole: Listing, ofFile: s
 }
 
 /** Waits between two looks at imports of which some are not completed. */
-const waitsMs = [250, 500, 1000, 2000, 4000];
+const waitsMs = [250, 500, 1000, 2000, 4000] as const;
 
-/** The filter by status, once nothing changes it any more. @param undone the import whose contacts are deleted */
-export async function seeStatusFilter(asking: Asking<Rule>, undone: string): Promise<void> {
+const byStatus = (listing: Listing) => shown(listing, ['status', 'state']);
+const isSettled = (listing: Listing): boolean =>
+  [...byStatus(listing).keys()].every((status) => /completed|failed|deleted/i.test(status));
+
+/** All imports, once nothing changes their status any more, or when that takes too long. */
+export async function settledList<Rule extends RuleId>(asking: Asking<Rule>): Promise<Listing> {
+  if (asking.t.learnt.waits['imports completed'].hasHelped) await asking.t.wait(waitsMs[0]);
+  return eventually(asking.t, waitsMs, () => askOrLeave(asking), isSettled, 'imports completed');
+}
+
+/** The filter by status. @param undone the import whose contacts are deleted for it */
+export async function seeStatusFilter(asking: Asking<Rule>, before: Listing, undone: string): Promise<void> {
   const { t, ledgerId } = asking;
-  const byStatus = (listing: Listing) => shown(listing, ['status', 'state']);
-  const isSettled = (listing: Listing) =>
-    [...byStatus(listing).keys()].every((status) => /completed|failed|deleted/i.test(status));
-  const before = await eventually(t, waitsMs, () => askOrLeave(asking), isSettled, 'imports completed');
   if (!isSettled(before)) return t.cannot('imports.filter-status', 'imports are not completed');
   t.step('delete the contacts of one import');
   // That may give it another status, which may show later.

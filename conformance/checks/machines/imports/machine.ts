@@ -2,11 +2,16 @@ import { machine, type Situation, type Standing } from '../../../scene/machine.j
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { createLedger } from '../ledgers/own-ledger.js';
-import { seeCounts } from './following.js';
 import { askOrLeave } from './listing.js';
-import { deleteImportContacts, getImport, importContacts, isDeletable, statusOf } from './own-import.js';
-import { type References, referencesOf, referencesWith } from './references.js';
-import { seeDeletion } from './see-deletion.js';
+import {
+  deleteImportContacts,
+  getImport,
+  importContacts,
+  isDeletable,
+  seeCounts,
+  statusOf,
+} from './own-import.js';
+import { type References, referencesOf, referencesWith, seeDeletion } from './references.js';
 
 const rules = [
   'imports.list',
@@ -131,7 +136,7 @@ async function undo(
   t.expect('imports.delete-completed', deletion).accepted(
     'the contacts of a completed import can be deleted',
   );
-  await seeDeletion({ t, ledgerId }, { before, own, skipped });
+  await seeDeletion(t, ledgerId, { before, own, skipped });
   for (const reference of own) creators.delete(reference);
   world.lost = [...world.lost, ...own];
   return { ...batch, status: statusOf(t.object(await getImport(t, ledgerId, batch.id))) };

@@ -34,19 +34,48 @@ export async function referencesWith(
   throw new EndScenario('inconclusive', 'contacts that were added are not there, so that they cannot go');
 }
 
+/** Contacts by what the deletion of an import's contacts means for them, by reference id. */
+interface Concerned {
+  /** Who was there before the deletion. */
+  readonly before: References;
+  /** Contacts that the import created. */
+  readonly own: readonly string[];
+  /** Contacts that were there before it, so that it skipped them. */
+  readonly skipped: readonly string[];
+}
+
 /** Waits between two looks at contacts that are to be gone. */
 const waitsMs = [250, 500, 1000, 2000];
 
-/** The same as soon as none of these is there any more, or when that takes too long. */
-export async function referencesWithout(
-  gone: readonly string[],
+/**
+ * What the deletion of an import's contacts has left: its own are gone, those that it skipped as duplicates are there,
+ * and so are all others (section 4.3).
+ */
+export async function seeDeletion(
   t: Scene,
   ledgerId: string,
-): Promise<References> {
-  return eventually(
+  { before, own, skipped }: Concerned,
+): Promise<void> {
+  t.step('get the contacts of the ledger');
+  const left = await eventually(
     t,
     waitsMs,
     () => referencesOf(t, ledgerId),
-    (references) => !gone.some((reference) => references.has(reference)),
+    (references) => !own.some((reference) => references.has(reference)),
   );
+  const countLeft = (references: readonly string[]) => references.filter((each) => left.has(each)).length;
+  if (skipped.length > 0) {
+    t.expect('imports.delete-only-own').holds(countLeft(skipped) === skipped.length, {
+      at: 'contacts',
+      expected: `the ${skipped.length} contacts that the import skipped as duplicates`,
+      received: `${countLeft(skipped)} of them`,
+    });
+  }
+  const others = [...before.keys()].filter((each) => !own.includes(each) && !skipped.includes(each));
+  const holds = countLeft(own) === 0 && countLeft(others) === others.length;
+  t.expect('imports.delete-completed').holds(holds, {
+    at: 'contacts',
+    expected: `none of the ${own.length} contacts of the import, and all ${others.length} others`,
+    received: `${countLeft(own)} of the import, and ${countLeft(others)} others`,
+  });
 }

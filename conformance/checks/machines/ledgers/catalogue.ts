@@ -1,7 +1,6 @@
 import { ledgerAndForeignAdmin, ledgerAndOutsider } from './isolation.js';
-import { listedLedgers } from './listed.js';
 import { ledgerMachine } from './machine.js';
-import { ledgerRecords } from './records.js';
+import { ledgerRecords, listedLedgers } from './records.js';
 
 /** What happens to ledgers. The last one looks at those that are there by then. */
 export const ledgerScenarios = [

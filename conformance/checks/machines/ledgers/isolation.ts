@@ -3,7 +3,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
 import { shows } from './ledger-facts.js';
-import { createLedger, type OwnLedger } from './own-ledger.js';
+import { type OwnLedger, sharedLedger } from './own-ledger.js';
 
 /** Somebody without any role and a ledger (sections 4.3 and 5 rule 5). */
 export const ledgerAndOutsider = scenario({
@@ -12,7 +12,7 @@ export const ledgerAndOutsider = scenario({
   needs: ['token', 'second-user'],
   requests: 4,
   async record(t) {
-    const ledger = await createLedger(t);
+    const ledger = await sharedLedger(t);
     await seeUnread(t, ledger, await t.callers.stranger());
   },
 });
@@ -25,7 +25,7 @@ export const ledgerAndForeignAdmin = scenario({
   requests: 7,
   async record(t) {
     const { otherOrg = '' } = t.target;
-    const ledger = await createLedger(t);
+    const ledger = await sharedLedger(t);
     const roles = ['viewer', 'editor', 'admin'] as const;
     const admin = await t.callers.lasting('an admin of another organization', roles, otherOrg);
     if (!(await seeUnread(t, ledger, admin))) return;

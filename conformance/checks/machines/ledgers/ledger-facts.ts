@@ -1,5 +1,13 @@
-import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
+import { eventually } from '../../../scene/eventually.js';
+import type { Recorder } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json, JsonObject } from '../../../target/json.js';
+import { hasValue, leavesOf } from '../../../target/wire/leaves.js';
 import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
+import { getLedger } from './ledger-calls.js';
+import { contactsOf } from './own-ledger.js';
 
 /** How many contacts a ledger shows; undefined where it shows that under no name that we know. */
 export interface ShownCounts {
@@ -51,12 +59,12 @@ export function differing(
 
 /** Whether a value stands somewhere in a record, under whatever name. */
 export function shows(record: Json | undefined, value: string): boolean {
-  return leavesOf(record).includes(value);
+  return hasValue(record, value);
 }
 
 /** What a record lacks of a created date and three counts, under whatever names; they may be texts. */
 export function missingIn(record: JsonObject): readonly string[] {
-  const leaves = leavesOf(record);
+  const leaves = leavesOf(record).map(({ value }) => value);
   const hasDate = leaves.some((leaf) => typeof leaf === 'string' && isDate(leaf));
   const counts = leaves.filter((leaf) => /^\d+$/.test(String(leaf)));
   return [
@@ -65,14 +73,54 @@ export function missingIn(record: JsonObject): readonly string[] {
   ];
 }
 
-/** Every value in a record that is no list and no object. */
-function leavesOf(value: Json | undefined): readonly Json[] {
-  if (isAbsent(value) || value === undefined) return [];
-  if (isArray(value)) return value.flatMap(leavesOf);
-  return isObject(value) ? Object.values(value).flatMap(leavesOf) : [value];
-}
-
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
 
 const hasEpoch = (record: JsonObject): boolean =>
   Object.entries(record).some(([name, value]) => /creat/i.test(name) && typeof value === 'number');
+
+/** Neither of the smaller counts is more than the total. */
+export function seeBounds(
+  t: Recorder<'ledger.counts-bounds'>,
+  { total, ...parts }: ShownCounts,
+  exchange: Exchange,
+): void {
+  for (const [name, part] of Object.entries(parts)) {
+    if (total === undefined || part === undefined) {
+      t.skip(
+        'ledger.counts-bounds',
+        'a ledger shows its counts under no name that we know: map them with --overlay',
+      );
+      return;
+    }
+    const seen = { at: name, expected: `at most ${total}, the total of the ledger`, received: part };
+    t.soft('ledger.counts-bounds', exchange).holds(part <= total, seen);
+  }
+}
+
+/** Waits for a total that is not the number of contacts yet. */
+const waitsMs = [500, 1000, 1500];
+
+/** The total is the number of contacts, soon at least, and neither of the smaller counts is more. */
+export async function seeCounts(
+  t: Scene<'ledger.total-counts-contacts' | 'ledger.counts-bounds'>,
+  id: string,
+): Promise<{ readonly contacts: readonly JsonObject[]; readonly record: JsonObject }> {
+  t.step('compare its counts with its contacts');
+  const { contacts, got, counts } = await eventually(
+    t,
+    waitsMs,
+    async () => {
+      const contacts = await contactsOf(t, id);
+      const got = await getLedger(t, id);
+      return { contacts, got, counts: countsIn(t.object(got)) };
+    },
+    ({ contacts, counts: { total } }) => total === undefined || total === contacts.length,
+  );
+  const { total } = counts;
+  if (total === undefined)
+    throw new EndScenario('skipped', 'a ledger shows its total under no name that we know');
+  const seen = { at: 'total', expected: `${contacts.length}, the number of its contacts`, received: total };
+  t.expect('ledger.total-counts-contacts', got).holds(total === contacts.length, seen);
+  seeBounds(t, counts, got);
+  return { contacts, record: t.object(got) };
+}

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CheckContext } from '../../../scene/check-context.js';
 import { type Cell, machine, type Situation, type Standing } from '../../../scene/machine.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
@@ -6,9 +7,8 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { rowsOf } from '../../../target/wire/csv.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { rowsFor, seeCounts } from './contents.js';
 import { deleteLedger, getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
-import { shows } from './ledger-facts.js';
+import { seeCounts, shows } from './ledger-facts.js';
 import { addContacts, completed, createLedger, type OwnLedger } from './own-ledger.js';
 import { seeAgreement } from './records.js';
 
@@ -109,6 +109,20 @@ async function add(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
     throw new EndScenario('skipped', 'the answer to addContacts shows no `import_id`: map it with --overlay');
   await completed(t, ledger.id, importId);
   return counted(t, ledger);
+}
+
+/** Contacts with reference ids of ours: two people whom the target has shown, and names that we made up. */
+function rowsFor(context: CheckContext, count: number): Json[] {
+  const people = [...context.pool.people.values()].slice(0, 2);
+  return Array.from({ length: count }, (_, at) => {
+    const reference = context.owned.name('contact');
+    const [name, linkedin] = [textIn(people[at], 'name'), textIn(people[at], 'linkedin')];
+    return {
+      reference_id: reference,
+      name: name ?? `Example ${reference}`,
+      ...(linkedin === undefined ? {} : { linkedin }),
+    };
+  });
 }
 
 async function removeContact(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {

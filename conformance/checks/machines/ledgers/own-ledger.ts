@@ -18,6 +18,29 @@ export async function createLedger(t: Scene, description?: string): Promise<OwnL
   return { id: t.text(await t.call('createLedger', { body }), ...ledgerId), name };
 }
 
+/** The ledgers that scenarios of a run share, by what they are for. */
+const shared = new WeakMap<Scene['owned'], Map<string, OwnLedger>>();
+
+/**
+ * A ledger that scenarios share, as it takes requests to make, to fill and to delete one. In that `for anything` each looks
+ * only at what it put there itself; the others are filled once, and then read.
+ */
+export async function sharedLedger(
+  t: Scene,
+  purpose = 'for anything',
+  fill?: (ledger: OwnLedger) => Promise<unknown>,
+): Promise<OwnLedger> {
+  const ledgers = shared.get(t.owned) ?? new Map<string, OwnLedger>();
+  shared.set(t.owned, ledgers);
+  const known = ledgers.get(purpose);
+  const isThere = t.owned.remaining().some(({ kind, id }) => kind === 'ledger' && id === known?.id);
+  if (known && isThere) return known;
+  const made = await createLedger(t);
+  await fill?.(made);
+  ledgers.set(purpose, made);
+  return made;
+}
+
 /** What a ledger calls its id. */
 export const ledgerId = ['id', 'ledger_id'] as const;
 
@@ -55,6 +78,8 @@ const inTheEnd = ['completed', 'failed', 'deleted'];
 /** The import as it is once it is completed. Ends the scenario where that takes too long or never comes. */
 export async function completed(t: Scene, ledgerId: string, importId: string): Promise<JsonObject> {
   const path = { ledger_id: ledgerId, import_id: importId };
+  // Where no import is completed at once, the first look would be in vain.
+  if (t.learnt.waits['imports completed'].hasHelped) await t.wait(waitsMs[0]);
   const { batch, status } = await eventually(
     t,
     waitsMs,

@@ -3,10 +3,10 @@ import type { Recorder } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
-import { textIn } from '../../../target/wire/members.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
-import { differing, missingIn, shows } from './ledger-facts.js';
-import { ledgerId } from './own-ledger.js';
+import { countsIn, differing, missingIn, seeBounds, shows } from './ledger-facts.js';
+import { ledgerId, ledgerIdIn } from './own-ledger.js';
 
 const description = 'Made by a conformance run: naïve cafés, Größe, 名前';
 
@@ -86,3 +86,32 @@ export function seeAgreement(
   };
   t.soft('ledger.list-has-each', list).holds(other === undefined, seen);
 }
+
+const listedRules = ['ledger.list-has-each', 'ledger.counts-bounds'] as const;
+
+/** Ledgers that are there anyway: nothing is changed (section 4.3). */
+export const listedLedgers = scenario({
+  id: 'ledgers/listed',
+  rules: listedRules,
+  requests: 3,
+  async record(t) {
+    t.step('list the ledgers');
+    const before = await t.call('getLedgers');
+    const ledgers = itemsOf(t.body(before));
+    const id = ledgers.map(ledgerIdIn).find((each) => each !== undefined);
+    if (id === undefined) {
+      for (const rule of listedRules) t.skip(rule, 'the organization shows no ledger');
+      return;
+    }
+    for (const ledger of ledgers) seeBounds(t, countsIn(ledger), before);
+    t.step('get one of them');
+    const record = t.object(await getLedger(t, id));
+    t.step('list them again');
+    const after = await t.call('getLedgers');
+    const [first, second] = [listedIn(before.response.json, id), listedIn(t.body(after), id)];
+    if (!first || !second || differing(first, second)) {
+      return t.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
+    }
+    seeAgreement(t, record, second, after);
+  },
+});

@@ -2,10 +2,11 @@ import { eventually } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
 import { numberIn } from '../../../target/wire/members.js';
-import { createLedger, importIdIn } from '../ledgers/own-ledger.js';
+import { addContacts, importIdIn, sharedLedger } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
-import { deleteImportContacts, getImport, named, statusOf } from './own-import.js';
+import { deleteImportContacts, getImport, isDeletable, named, statusOf } from './own-import.js';
 
 /** Waits between looks at an import that is not processed yet (question import.states). */
 const waitsMs = [60, 60, 60, 60];
@@ -17,17 +18,19 @@ export const importUndoneEarly = scenario({
   requests: 9,
   async record(t) {
     const rule = 'imports.delete-processing';
-    const { id: ledgerId, name } = await createLedger(t);
+    const { id: ledgerId } = await sharedLedger(t);
+    const tag = t.owned.name('import');
     t.step('add 2 contacts');
-    const contacts = [`${name}-1`, `${name}-2`].map(exampleContact);
+    const contacts = [`${tag}-1`, `${tag}-2`].map(exampleContact);
     const added = t.body(await t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts } }));
     const id = named(importIdIn(added));
     let shown = statusOf(added);
     const look = async () => {
-      const status = shown ?? (await lookAt(t, ledgerId, id));
+      const status = shown ?? (await statusNow(t, ledgerId, id));
       shown = undefined;
       return status;
     };
+    const isBegun = (status: string | undefined) => status === undefined || isDeletable(status);
     const status = await eventually(t, waitsMs, look, isBegun, 'imports begun');
     if (status !== 'processing') {
       return t.cannot(rule, `an import was ${status} before its contacts could be deleted`);
@@ -40,17 +43,40 @@ export const importUndoneEarly = scenario({
       else t.cannot(rule, 'an import was completed before its contacts could be deleted');
       return;
     }
-    const after = await lookAt(t, ledgerId, id);
+    const after = await statusNow(t, ledgerId, id);
     // One that is completed by now may have been so before: who knows.
     if (after === 'processing') t.soft(rule, deletion).accepted('the import is processing, still afterwards');
     else t.cannot(rule, `an import was ${after} as soon as its contacts were to be deleted`);
   },
 });
 
-async function lookAt(t: Scene, ledgerId: string, importId: string): Promise<string | undefined> {
-  return statusOf(t.object(await getImport(t, ledgerId, importId)));
-}
+/** The contacts of an import that failed cannot be deleted (section 3 rule 3). Only a control plane lets one fail. */
+export const failedImport = scenario({
+  id: 'imports/failed',
+  rules: ['imports.delete-other-state'],
+  needs: ['token', 'control'],
+  requests: 7,
+  async record(t) {
+    const { id: ledgerId } = await sharedLedger(t);
+    const id = named(await addContacts(t, ledgerId, [exampleContact(t.owned.name('import'))]));
+    t.step('let the import fail');
+    await t.control?.failImport(ledgerId, id);
+    const status = await statusNow(t, ledgerId, id);
+    if (status === undefined || isDeletable(status)) {
+      throw new EndScenario('inconclusive', `an import that was to fail shows the status ${status}`);
+    }
+    t.step('delete its contacts');
+    const deletion = await deleteImportContacts(t, ledgerId, id);
+    if (!isSuccess(deletion) && !t.worked('deleteImportContacts')) {
+      throw new EndScenario(
+        'inconclusive',
+        'no deletion of the contacts of an import has succeeded in this run',
+      );
+    }
+    t.expect('imports.delete-other-state', deletion).refused(`the import is ${status}`);
+  },
+});
 
-function isBegun(status: string | undefined): boolean {
-  return status === 'processing' || status === 'completed' || status === undefined;
+async function statusNow(t: Scene, ledgerId: string, importId: string): Promise<string | undefined> {
+  return statusOf(t.object(await getImport(t, ledgerId, importId)));
 }
