@@ -1,11 +1,51 @@
 import type { RuleId } from '../../../../generated/rules.js';
+import type { Cell, Situation } from '../../../scene/machine.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
-import { type ContactCell, type ContactLedger, type ContactRule, nameOf, without } from './contact-ledger.js';
 import { deleteMany, type Known, type Named, rowsRemoved } from './deleting.js';
 import { contactsAs, type Place } from './place.js';
+
+export const rules = [
+  'contacts.add-visible',
+  'contacts.dup-existing',
+  'contacts.dup-no-error',
+  'contacts.delete-by-id',
+  'contacts.delete-by-ref',
+  'contacts.delete-unknown',
+  'contacts.bulk-delete-ids',
+  'contacts.bulk-delete-refs',
+  'contacts.bulk-delete-mixed',
+  'contacts.bulk-delete-unknown',
+  'contacts.bulk-delete-again',
+  'contacts.view-count',
+] as const;
+
+export type ContactRule = (typeof rules)[number];
+export type State = 'there' | 'gone' | 'back';
+export type Among = Situation<Known, State, ContactLedger>;
+export type ContactCell = Cell<Known, State, ContactLedger, ContactRule>;
+
+/** A ledger with all contacts that it should have. */
+export interface ContactLedger {
+  readonly place: Place<ContactRule>;
+  /** Begins every reference id. */
+  readonly tag: string;
+  added: number;
+  present: readonly Known[];
+  /** By which members bulk deletions have named contacts with success. */
+  readonly named: Set<string>;
+}
+
+export function nameOf({ reference }: Known): string {
+  return reference;
+}
+
+/** Those that are there besides these. */
+export function without(world: ContactLedger, removed: readonly Known[]): readonly Known[] {
+  return world.present.filter(({ reference }) => !removed.some((each) => each.reference === reference));
+}
 
 /** Removes the contact and another one, as long as others are left. */
 export function bulkDeletion(

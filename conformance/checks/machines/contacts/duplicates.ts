@@ -8,7 +8,7 @@ import { completedImport, contactsWhen, imported, newPlace, sharedPlace } from '
 export const duplicates = scenario({
   id: 'contacts/duplicates',
   rules: ['contacts.dup-in-batch', 'contacts.dup-no-error', 'contacts.dup-other-ledger'],
-  requests: 12,
+  requests: 10,
   async record(t) {
     const place = await sharedPlace(t);
     const tag = t.owned.name('contact');

@@ -11,7 +11,7 @@ export const identifying = scenario({
   id: 'contacts/identifying',
   rules: ['contacts.ident-linkedin', 'contacts.ident-email', 'contacts.ident-name'],
   asksForPeople: true,
-  requests: 13,
+  requests: 12,
   async record(t) {
     const place = await sharedPlace(t);
     const path = { ledger_id: place.ledgerId };
@@ -70,7 +70,7 @@ const refusals = [400, 409, 413, 422];
 export const unidentified = scenario({
   id: 'contacts/unidentified',
   rules: ['contacts.ident-none', 'contacts.ident-empty'],
-  requests: 12,
+  requests: 9,
   async record(t) {
     const place = await sharedPlace(t);
     const tag = t.owned.name('contact');

@@ -4,18 +4,19 @@ import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { JsonObject } from '../../../target/json.js';
 import { importIdIn } from '../ledgers/own-ledger.js';
-import { bulkDeletion, deleteInBulkAgain } from './bulk-deletion.js';
-import { contactIdOf, type Row, referenceOf, referencesOf, seeSame } from './contact.js';
 import {
   type Among,
+  bulkDeletion,
   type ContactCell,
   type ContactLedger,
   type ContactRule,
+  deleteInBulkAgain,
   nameOf,
   rules,
   type State,
   without,
-} from './contact-ledger.js';
+} from './bulk-deletion.js';
+import { contactIdOf, type Row, referenceOf, referencesOf, seeSame } from './contact.js';
 import { asKnown, deleteOne, type Known, knownRows } from './deleting.js';
 import { completedImport, contactsAs, contactsWhen, newPlace, seeLeft } from './place.js';
 import { seeNumber } from './reading.js';
@@ -39,7 +40,7 @@ const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
 export const contactMachine = machine<Known, State, ContactLedger, ContactRule>({
   id: 'contacts',
   rules,
-  requests: 60,
+  requests: 57,
   begin: async (t) => ({
     place: await newPlace(t),
     tag: t.owned.name('contact'),
@@ -125,14 +126,15 @@ function deletion(
 }
 
 async function deleteAgain(t: Scene<ContactRule>, contact: Known, all: Among): Promise<void> {
+  const { world } = all;
   for (const name of [contact.id, contact.reference]) {
     t.step(`delete ${name} again`);
-    const again = await deleteOne(t, all.world.place.ledgerId, name);
+    const again = await deleteOne(t, world.place.ledgerId, name);
     if (!t.soft('contacts.delete-unknown', again).refused('there is no such contact any more')) break;
   }
   const why = 'what does not exist is not removed, nor anything else';
-  await seeLeft('contacts.delete-unknown', all.world.place, all.world.present.map(nameOf), why);
-  await deleteInBulkAgain(t, contact, all.world);
+  await seeLeft('contacts.delete-unknown', world.place, world.present.map(nameOf), why);
+  await deleteInBulkAgain(t, contact, world);
 }
 
 /** A contact with the same reference id is skipped; another one, that comes with it, is added. */

@@ -26,7 +26,7 @@ export const searching = scenario({
     'contacts.search-csv',
     'contacts.token-foreign',
   ],
-  requests: 26,
+  requests: 24,
   async record(t) {
     const { place, contacts } = await readPlace(t);
     const path = { ledger_id: place.ledgerId };

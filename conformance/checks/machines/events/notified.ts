@@ -35,7 +35,7 @@ export const notified = scenario({
   ],
   needs: ['token', 'control'],
   asksForPeople: true,
-  requests: 60,
+  requests: 57,
   async record(t) {
     const control = controlOf(t.control);
     t.skip('events.authentic', 'the control plane does not show the headers of a webhook');

@@ -8,6 +8,7 @@ import {
   heeds,
   isSameSet,
   type Listing,
+  seeListed,
   wholeList,
   withoutEffect,
 } from './listing.js';
@@ -120,11 +121,9 @@ async function judgeFilter<Rule extends RuleId>(
   for (const { value, wanted, found } of answers) {
     const others = found.ids.filter((id) => !wanted.includes(id)).length;
     const lacking = mayLack ? 0 : wanted.filter((id) => !found.ids.includes(id)).length;
-    t.soft(rule, found.exchange).holds(others === 0 && lacking === 0, {
-      at: 'imports',
-      expected: `only imports with the ${parameter} ${value}${mayLack ? '' : `, which are ${wanted.length}`}`,
-      received: `${found.ids.length} imports: ${others} others, and ${lacking} missing`,
-    });
+    const expected = `only imports with the ${parameter} ${value}${mayLack ? '' : `, which are ${wanted.length}`}`;
+    const received = `${found.ids.length} imports: ${others} others, and ${lacking} missing`;
+    seeListed(t, rule, found, others === 0 && lacking === 0, expected, received);
   }
 }
 

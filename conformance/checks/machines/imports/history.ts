@@ -6,6 +6,7 @@ import {
   heeds,
   isSameSet,
   type Listing,
+  seeListed,
   wholeList,
   withoutEffect,
 } from './listing.js';
@@ -24,11 +25,11 @@ export async function seeHistory({ t, ledgerId }: Asking<Rule>, whole: Listing):
   const made = whole.ids;
   // The clock of the service may be another one than ours.
   const createdMs = Date.parse(textIn(whole.imports[0], 'created_at', 'createdAt') ?? '');
-  const today = Number.isNaN(createdMs) ? t.now() : createdMs;
+  const todayMs = Number.isNaN(createdMs) ? t.now() : createdMs;
   /** A range of dates, in days from today. No import is near either end, whichever day that is where. */
   const range = (from: number, to: number) => ({
-    from: dateOf(today + from * dayMs),
-    to: dateOf(today + to * dayMs),
+    from: dateOf(todayMs + from * dayMs),
+    to: dateOf(todayMs + to * dayMs),
   });
 
   const asking = { t, ledgerId, operation: 'searchImportHistory' } as const;
@@ -46,43 +47,27 @@ export async function seeHistory({ t, ledgerId }: Asking<Rule>, whole: Listing):
   if (future && future.ids.length > 0 && !(await heeds(asking, { ...range(390, 400), from: 'never' }))) {
     throw withoutEffect('from');
   }
+  const isAround = made.every((id) => around.ids.includes(id));
+  const today = `the ${made.length} imports of today, which is within the range`;
+  const over = 'no imports, as the ledger is of today and the range is over for a year';
+  const ahead = 'no imports, as the range begins in a year';
   const isWithin =
-    t.soft('imports.history-range', around.exchange).holds(
-      made.every((id) => around.ids.includes(id)),
-      {
-        at: 'imports',
-        expected: `the ${made.length} imports of today, which is within the range`,
-        received: `${around.ids.length} imports`,
-      },
-    ) &&
-    t.soft('imports.history-range', past.exchange).holds(past.ids.length === 0, {
-      at: 'imports',
-      expected: 'no imports, as the ledger is of today and the range is over for a year',
-      received: `${past.ids.length} imports`,
-    }) &&
-    (future === undefined ||
-      t.soft('imports.history-range', future.exchange).holds(future.ids.length === 0, {
-        at: 'imports',
-        expected: 'no imports, as the range begins in a year',
-        received: `${future.ids.length} imports`,
-      }));
+    seeListed(t, 'imports.history-range', around, isAround, today) &&
+    seeListed(t, 'imports.history-range', past, past.ids.length === 0, over) &&
+    (!future || seeListed(t, 'imports.history-range', future, future.ids.length === 0, ahead));
   if (!isWithin) return;
   await judgePages(asking, 'imports.history-page', { query: range(-2, 2), whole: around });
-  const wide = await ask(asking, 'imports.history-split', { ...range(-20, 20), limit: wholeList });
-  if (wide) for (const middle of [-5, 5]) await judgeSplit(middle, wide.ids);
 
-  /** Nothing was created on the day between the halves: to which of them it belongs does not matter. */
-  async function judgeSplit(middle: number, all: readonly string[]): Promise<void> {
-    const rule = 'imports.history-split';
-    const earlier = await ask(asking, rule, { ...range(-20, middle), limit: wholeList });
-    const later = earlier && (await ask(asking, rule, { ...range(middle, 20), limit: wholeList }));
-    if (earlier === undefined || later === undefined) return;
-    t.soft(rule, later.exchange).holds(isSameSet([...earlier.ids, ...later.ids], all), {
-      at: 'imports',
-      expected: `the ${all.length} imports of the whole range, each in one half`,
-      received: `${earlier.ids.length} in the first half, ${later.ids.length} in the second one`,
-    });
-  }
+  // Nothing was created on the day between the halves: to which of them it belongs does not matter.
+  const rule = 'imports.history-split';
+  const wide = await ask(asking, rule, { ...range(-20, 20), limit: wholeList });
+  const earlier = wide && (await ask(asking, rule, { ...range(-20, 5), limit: wholeList }));
+  const later = earlier && (await ask(asking, rule, { ...range(5, 20), limit: wholeList }));
+  if (!later) return;
+  const isWhole = isSameSet([...earlier.ids, ...later.ids], wide.ids);
+  const halves = `the ${wide.ids.length} imports of the whole range, each in one half`;
+  const received = `${earlier.ids.length} in the first half, ${later.ids.length} in the second one`;
+  seeListed(t, rule, later, isWhole, halves, received);
 }
 
 /** A day as `2026-01-14`, in UTC. */

@@ -64,31 +64,37 @@ async function answered<Rule extends RuleId>(
     t.fails(exchange);
     const what = `${operation}${told(query)} was answered with status ${status}`;
     if (status === 402 || status === 429 || status >= 500) return new EndScenario('inconclusive', what);
-    return new EndScenario(
-      'skipped',
-      `${what}, as by a target that asks for it in another way: map it with --overlay`,
-    );
+    const because = `${what}, as by a target that asks for it in another way: map it with --overlay`;
+    return new EndScenario('skipped', because);
   }
   // A list without any entry may be left out.
   const list = listIn(json) ?? (numberIn(json, 'total', 'count') === 0 ? [] : undefined);
   const imports = list?.filter(isObject) ?? [];
   const ids = imports.flatMap((one) => textIn(one, 'id', 'import_id', 'importId') ?? []);
   if (list === undefined || ids.length < list.length) {
-    return new EndScenario(
-      'skipped',
-      `the answer to ${operation} shows no imports with an \`id\`: map it with --overlay`,
-    );
+    const because = `the answer to ${operation} shows no imports with an \`id\`: map it with --overlay`;
+    return new EndScenario('skipped', because);
   }
   return { imports, ids, exchange };
+}
+
+/** What the rule wants of listed imports. Answers whether it is so. @param received in words @default how many there are */
+export function seeListed<Rule extends RuleId>(
+  t: Scene<Rule>,
+  rule: Rule,
+  { ids, exchange }: Listing,
+  isSo: boolean,
+  expected: string,
+  received: string = `${ids.length} imports`,
+): boolean {
+  return t.soft(rule, exchange).holds(isSo, { at: 'imports', expected, received });
 }
 
 /** Where the list has imports, but none by a name that an answer gave them, that is the name of something else. */
 export function requireNamed(made: readonly string[], { ids }: Listing): void {
   if (ids.length === 0 || made.some((id) => ids.includes(id))) return;
-  throw new EndScenario(
-    'skipped',
-    'the answers to addContacts name no import that is listed: map it with --overlay',
-  );
+  const because = 'the answers to addContacts name no import that is listed: map it with --overlay';
+  throw new EndScenario('skipped', because);
 }
 
 /**

@@ -2,7 +2,16 @@ import type { RuleId } from '../../../../generated/rules.js';
 import type { JsonObject } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
-import { type Asking, ask, heeds, isSameSet, type Listing, wholeList, withoutEffect } from './listing.js';
+import {
+  type Asking,
+  ask,
+  heeds,
+  isSameSet,
+  type Listing,
+  seeListed,
+  wholeList,
+  withoutEffect,
+} from './listing.js';
 
 /** Something that imports are sorted by, and how it is read. */
 interface Order {
@@ -89,14 +98,9 @@ export async function judgePages<Rule extends RuleId>(
   if (isUnpaged && !(await heeds(asking, { ...query, limit: 'two', offset: 0 }))) {
     throw withoutEffect('limit` and `offset');
   }
-  const isRespected = pages.every(({ ids, exchange }) =>
-    t.soft('imports.limit-respected', exchange).holds(ids.length <= limit, {
-      at: 'imports',
-      expected: `${limit} imports at most`,
-      received: `${ids.length} imports`,
-    }),
-  );
-  if (!isRespected) return;
+  const isRespected = (page: Listing) =>
+    seeListed(t, 'imports.limit-respected', page, page.ids.length <= limit, `${limit} imports at most`);
+  if (!pages.every(isRespected)) return;
   const shown = pages.flatMap(({ ids }) => ids);
   const values = pages.flatMap(({ imports }) => imports.flatMap((one) => falls?.(one) ?? []));
   if (!isMonotone(values, -1)) {

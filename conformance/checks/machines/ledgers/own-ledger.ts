@@ -20,25 +20,30 @@ export async function createLedger(t: Scene, description?: string): Promise<OwnL
 
 /** The ledgers that scenarios of a run share, by what they are for. */
 const shared = new WeakMap<Scene['owned'], Map<string, OwnLedger>>();
+const anything = 'for anything';
 
 /**
- * A ledger that scenarios share, as it takes requests to make, to fill and to delete one. In that `for anything` each looks
- * only at what it put there itself; the others are filled once, and then read.
+ * A ledger that scenarios share, as it takes requests to make, to fill and to delete one. In that for anything each looks
+ * only at what it put there itself; others are filled once, and then read.
  */
 export async function sharedLedger(
   t: Scene,
-  purpose = 'for anything',
+  purpose = anything,
   fill?: (ledger: OwnLedger) => Promise<unknown>,
 ): Promise<OwnLedger> {
-  const ledgers = shared.get(t.owned) ?? new Map<string, OwnLedger>();
-  shared.set(t.owned, ledgers);
-  const known = ledgers.get(purpose);
+  const known = shared.get(t.owned)?.get(purpose);
   const isThere = t.owned.remaining().some(({ kind, id }) => kind === 'ledger' && id === known?.id);
   if (known && isThere) return known;
   const made = await createLedger(t);
   await fill?.(made);
-  ledgers.set(purpose, made);
+  share(t, made, purpose);
   return made;
+}
+
+/** Leaves a ledger to the scenarios that follow. */
+export function share(t: Scene, ledger: OwnLedger, purpose = anything): void {
+  const ledgers = shared.get(t.owned) ?? new Map<string, OwnLedger>();
+  shared.set(t.owned, ledgers.set(purpose, ledger));
 }
 
 /** What a ledger calls its id. */

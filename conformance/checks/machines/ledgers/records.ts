@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { getLedger, isPart, listedIn, updateLedger } from './ledger-calls.js';
 import { countsIn, differing, missingIn, seeBounds, shows } from './ledger-facts.js';
-import { ledgerId, ledgerIdIn } from './own-ledger.js';
+import { ledgerId, ledgerIdIn, share } from './own-ledger.js';
 
 const description = 'Made by a conformance run: naïve cafés, Größe, 名前';
 
@@ -21,6 +21,7 @@ export const ledgerRecords = scenario({
     const creation = await t.call('createLedger', { body: sent });
     const made = t.object(creation);
     const id = t.text(creation, ...ledgerId);
+    share(t, { id, name: sent.name });
 
     t.step('get it');
     const got = await getLedger(t, id);
