@@ -107,9 +107,11 @@ export const listedLedgers = scenario({
     for (const ledger of ledgers) seeBounds(t, countsIn(ledger), before);
     t.step('get one of them');
     const record = t.object(await getLedger(t, id));
+    const first = listedIn(before.response.json, id);
+    if (first && !differing(record, first)) return seeAgreement(t, record, first, before);
     t.step('list them again');
     const after = await t.call('getLedgers');
-    const [first, second] = [listedIn(before.response.json, id), listedIn(t.body(after), id)];
+    const second = listedIn(t.body(after), id);
     if (!first || !second || differing(first, second)) {
       return t.cannot('ledger.list-has-each', 'somebody else changed the ledger meanwhile');
     }
