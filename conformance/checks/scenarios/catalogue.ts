@@ -1,27 +1,16 @@
 import { apiKeys } from './auth/api-key.js';
-import { keepAlive } from './auth/keep-alive.js';
-import { organizations } from './auth/organization.js';
-import { refusedCredentials } from './auth/refused-credentials.js';
-import { addresses } from './errors/address.js';
-import { headerInjection } from './errors/header-injection.js';
-import { members } from './errors/members.js';
-import { malformedJson, notJson } from './errors/no-json.js';
-import { oversizeBody } from './errors/oversize-body.js';
-import { wrongTypes } from './errors/wrong-types.js';
-import { criteria } from './limits/criteria.js';
+import { organizations, payment } from './auth/organization.js';
+import { keepAlive, refusedCredentials } from './auth/refused-credentials.js';
+import { malformedJson, members, notJson, wrongTypes } from './errors/bodies.js';
+import { addresses, oversizeBody } from './errors/requests.js';
+import { criteria, returnFields } from './limits/criteria.js';
 import { lookupLimits } from './limits/lookups.js';
-import { payment } from './limits/payment.js';
-import { returnFields } from './limits/return-fields.js';
-import { bogusRefresh } from './session/bogus-refresh.js';
-import { expiry } from './session/expiry.js';
-import { oneZone } from './session/one-zone.js';
-import { passwordJson } from './session/password.js';
-import { passwordForms } from './session/password-form.js';
+import { expiry, oneZone } from './session/expiry.js';
+import { passwordForms, passwordJson } from './session/password.js';
 import { refreshes } from './session/refresh.js';
 import { serviceAccountSignIn } from './session/service-account.js';
 import { wrongGrants } from './session/wrong-grant.js';
-import { assumedPasswords, wrongPasswords } from './session/wrong-password.js';
-import { wrongServiceAccounts } from './session/wrong-service-account.js';
+import { bogusRefresh, unknownUser, wrongSecrets } from './session/wrong-sign-in.js';
 
 /**
  * Every investigation that is no relation between finds, in the order in which a run performs them: what must succeed
@@ -48,11 +37,9 @@ export const investigations = [
   ...wrongTypes,
   ...members,
   ...addresses,
-  headerInjection,
   bogusRefresh,
-  ...wrongServiceAccounts,
-  ...wrongPasswords,
+  ...wrongSecrets,
   ...wrongGrants,
-  ...assumedPasswords,
+  unknownUser,
   oversizeBody,
 ];

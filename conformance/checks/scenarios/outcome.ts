@@ -2,18 +2,22 @@ import type { RuleId } from '../../../generated/rules.js';
 import { nothing, once, type Violation } from '../../scene/finding.js';
 import type { Outcome } from '../../scene/investigation.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
+
+export { isSuccess };
 
 /** One observation of a rule: it holds, or `violation` says what was seen instead. */
-export function observed(rule: RuleId, holds: boolean, violation: () => Violation): Outcome {
-  return { rule, finding: once(holds, violation) };
+export function observed(rule: RuleId, holds: boolean, violation: Violation): Outcome {
+  return { rule, finding: once(holds, () => violation) };
 }
+
+/** One observation of a rule, which holds. */
+export const met = (rule: RuleId): Outcome => ({ rule, finding: { observations: 1, violations: [] } });
 
 /** The rule could not be judged, and why. */
 export function inconclusive(rule: RuleId, because: string): Outcome {
   return { rule, finding: nothing, inconclusive: because };
 }
-
-export { isSuccess };
 
 /**
  * Why an answer to a call that should succeed says nothing about the call: credit, load or an outage. A sign-in that
@@ -24,4 +28,38 @@ export function undecided({ operation, response, fault }: Exchange): string | un
   const isBroken = fault === 'persistent' && operation === 'createSession';
   const unrelated = status === 402 || status === 429 || (status >= 500 && !isBroken);
   return unrelated ? `the target answered with status ${status}` : undefined;
+}
+
+/**
+ * What a find that must be refused says: it is refused when it is not answered with a 2xx, whatever the status
+ * (sections 5 and 7), and then shows no data. Throttling refuses everybody, so it says nothing.
+ */
+export function refusedCall(rule: RuleId, exchange: Exchange, why: string): Outcome[] {
+  const { status, json } = exchange.response;
+  if (status === 429) return [inconclusive(rule, 'the call was throttled')];
+  const people = countPeople(json);
+  const verdict = observed(rule, !isSuccess(exchange), {
+    at: 'status',
+    expected: `a refusal, not a 2xx: ${why}`,
+    received: `${status} with ${people} people`,
+  });
+  if (isSuccess(exchange)) return [verdict];
+  // Section 5 rule 5: a refused call does not succeed, so it returns neither `matches` nor people.
+  const hasMatches = isObject(json) && !isAbsent(json['matches']);
+  const withoutData = observed('auth.no-data-on-fail', people === 0 && !hasMatches, {
+    at: hasMatches ? 'matches' : 'body',
+    expected: `neither matches nor people in a refusal with status ${status}`,
+    received: `${people} people`,
+  });
+  return [verdict, withoutData];
+}
+
+/** The people in every `people` of a body, at any depth: a refusal may wrap them. */
+function countPeople(body: Json | undefined): number {
+  if (isArray(body)) return body.reduce<number>((total, item) => total + countPeople(item), 0);
+  if (!isObject(body)) return 0;
+  return Object.entries(body).reduce((total, [name, value]) => {
+    const own = name === 'people' && isArray(value) ? value.filter(isObject).length : 0;
+    return total + own + (own > 0 ? 0 : countPeople(value));
+  }, 0);
 }

@@ -2,12 +2,9 @@ import * as fc from 'fast-check';
 import { inTurn } from '../../../arbitraries/in-turn.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import { investigation } from '../../../scene/investigation.js';
-import { alteredAt, indexWithin } from '../altered.js';
-import { fewHits } from '../hits.js';
-import { madeUp, perMille } from '../made-up.js';
-import { isSuccess, observed } from '../outcome.js';
-import { refusedCall } from '../refused-call.js';
-import { refusedFind } from './refused-find.js';
+import { alteredAt, indexWithin, madeUp, perMille } from '../altered.js';
+import { fewHits, hits, refusedFind } from '../finds.js';
+import { inconclusive, isSuccess, observed, refusedCall } from '../outcome.js';
 
 const noRole = 'the caller holds no role on this organization';
 
@@ -17,7 +14,7 @@ const otherOrganization = refusedFind({
   rule: 'auth.role-on-org',
   needs: ['token', 'other-org'],
   // One more is sent beside that of an organization that nobody has.
-  runs: 5,
+  runs: 2,
   variants: () => fc.constant(null),
   how: async () => ({ credential: 'token', org: 'other' }),
   why: noRole,
@@ -66,13 +63,43 @@ const noOracle = investigation({
       ...refusedCall('auth.unknown-org', unknown, noRole),
     ];
     if (isSuccess(other) || isSuccess(unknown)) return refusals;
-    const alike = observed('auth.org-no-oracle', other.response.status === unknown.response.status, () => ({
-      at: 'status',
-      expected: `${other.response.status}, as for an organization of others`,
-      received: unknown.response.status,
-    }));
-    return [...refusals, alike];
+    const [expected, received] = [other.response.status, unknown.response.status];
+    const violation = { at: 'status', expected: `${expected}, as for an organization of others`, received };
+    return [...refusals, observed('auth.org-no-oracle', expected === received, violation)];
   },
 });
 
 export const organizations = [otherOrganization, unknownOrganization, noOracle];
+
+/** What else may stand in the way of a call: load, or, unless it is seen to be held there, a role. */
+const unrelated = [403, 429, 503];
+const ofNoRole = [400, 401, 404];
+
+/**
+ * A find that has brought people at home, within an organization that is said to have no credit (sections 4.1 and 7). When it
+ * requires payment is open (question find.credit-check), so an answer without a refusal says nothing.
+ */
+export const payment = investigation({
+  id: 'limits/payment',
+  rules: ['find.402-shape'],
+  needs: ['token', 'empty-org'],
+  requestsPerRun: 1,
+  cases: (pool) => fc.record({ lookup: fc.constantFrom(...hits(pool)), nobody: madeUp() }),
+  async perform({ lookup, nobody }, context) {
+    const rule = 'find.402-shape';
+    const within = { credential: 'token', org: 'empty' } as const;
+    const answer = await context.find(findBody([lookup], 1), within);
+    const { status } = answer.response;
+    if (isSuccess(answer)) return [inconclusive(rule, 'nothing had to be paid for: the call succeeded')];
+    const isUnclear = unrelated.includes(status) || (status >= 500 && answer.fault !== 'persistent');
+    if (isUnclear) return [inconclusive(rule, `status ${status} need not be about credit`)];
+    if (ofNoRole.includes(status)) {
+      // What costs nothing is answered to whoever holds a role.
+      const named = { fields: [{ field_name: 'name', search_term: nobody }] };
+      const free = await context.find(findBody([named], 1), within);
+      if (!isSuccess(free)) return [inconclusive(rule, `status ${status} may be for lack of a role there`)];
+    }
+    const violation = { at: 'status', expected: '402: the organization has no credit', received: status };
+    return [observed(rule, status === 402, violation)];
+  },
+});

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { inTurn } from '../../../arbitraries/in-turn.js';
-import { madeUp, perMille } from '../made-up.js';
-import { isSuccess, observed } from '../outcome.js';
+import { findBody } from '../../../arbitraries/lookups.js';
+import { investigation, type Outcome } from '../../../scene/investigation.js';
+import { madeUp, perMille } from '../altered.js';
+import { fewHits, refusedFind } from '../finds.js';
+import { isSuccess, observed, refusedCall } from '../outcome.js';
 import { readJwt, tamper, unsigned } from './jwt.js';
-import { refusedFind } from './refused-find.js';
 
 /** Tokens that nobody was given, some of which a careless comparison may take for one. */
 export const odd = [
@@ -35,6 +37,8 @@ export const refusedCredentials = [
     rule: 'auth.missing',
     // Status and header of the refusal are assumed.
     also: ['auth.missing-401', 'auth.www-authenticate'],
+    // Others are sent between good calls.
+    runs: 3,
     variants: () => fc.constant(null),
     how: async () => ({ credential: 'none', authorization: null }),
     why: 'there is no Authorization header',
@@ -43,22 +47,19 @@ export const refusedCredentials = [
       if (isSuccess(answer) || status === 429 || status >= 500) return [];
       const challenge = headers['www-authenticate'];
       return [
-        observed('auth.missing-401', status === 401, () => ({
-          at: 'status',
-          expected: '401',
-          received: status,
-        })),
-        observed('auth.www-authenticate', challenge !== undefined, () => ({
+        observed('auth.missing-401', status === 401, { at: 'status', expected: '401', received: status }),
+        observed('auth.www-authenticate', challenge !== undefined, {
           at: 'header www-authenticate',
           expected: 'a challenge',
           received: 'no such header',
-        })),
+        }),
       ];
     },
   }),
   refusedFind({
     id: 'auth/garbage',
     rule: 'auth.garbage',
+    runs: 6,
     variants: () =>
       fc.oneof({ weight: 2, arbitrary: madeUp() }, { weight: 3, arbitrary: fc.constantFrom(...odd) }),
     how: async (token) => ({ credential: 'garbage', authorization: `Bearer ${token}` }),
@@ -87,6 +88,7 @@ export const refusedCredentials = [
     id: 'auth/bearer-scheme',
     rule: 'auth.bearer-scheme',
     needs: ['token'],
+    runs: 6,
     variants: () => inTurn(...Object.keys(schemes)),
     async how(variant, context) {
       const authorization = schemes[variant]?.(await context.token());
@@ -98,7 +100,6 @@ export const refusedCredentials = [
     id: 'auth/none-alg',
     rule: 'auth.none-alg',
     needs: ['token'],
-    runs: 4,
     // Only where tokens are JSON Web Tokens.
     variants: () => inTurn('none', 'None', 'NONE', 'nOnE'),
     async how(algorithm, context) {
@@ -111,7 +112,7 @@ export const refusedCredentials = [
     id: 'auth/query-token',
     rule: 'auth.query-token',
     needs: ['sign-in'],
-    runs: 5,
+    runs: 3,
     variants: () => inTurn('access_token', 'token', 'authorization'),
     async how(name, context) {
       const token = await context.token();
@@ -122,3 +123,25 @@ export const refusedCredentials = [
     why: 'the access token is in the query string, where whoever reads a log could use it',
   }),
 ];
+
+const rounds = 2;
+
+/** Good calls and calls without a credential in turn, on connections that are kept open (section 5). */
+export const keepAlive = investigation({
+  id: 'auth/keep-alive',
+  rules: ['concurrency.keepalive-mix', 'auth.no-data-on-fail'],
+  needs: ['token'],
+  requestsPerRun: 2 * rounds,
+  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
+  async perform({ lookups }, context) {
+    const outcomes: Outcome[] = [];
+    const body = findBody(lookups, null);
+    for (let round = 0; round < rounds; round += 1) {
+      await context.find(body, { credential: 'token' });
+      const answer = await context.find(body, { credential: 'none', authorization: null });
+      const why = 'it has no credential, whatever the call before it had';
+      outcomes.push(...refusedCall('concurrency.keepalive-mix', answer, why));
+    }
+    return outcomes;
+  },
+});

@@ -6,8 +6,8 @@ import { perform } from '../../../../fixtures/fakes/perform.js';
 import { Interruption } from '../../../target/interruption.js';
 import { parseJson } from '../../../target/json.js';
 import { investigations } from '../catalogue.js';
-import { malformedJson } from './no-json.js';
-import { oversizeBody } from './oversize-body.js';
+import { malformedJson } from './bodies.js';
+import { oversizeBody } from './requests.js';
 
 const errors = investigations.filter(({ id }) => id.startsWith('errors/'));
 const isLarge = (body: unknown) => JSON.stringify(body).length > 1_000_000;

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { fieldNames } from '../../../../generated/field-names.js';
 import { currentJob } from '../../../arbitraries/knowledge.js';
 import { findBody, size } from '../../../arbitraries/lookups.js';
+import { investigation } from '../../../scene/investigation.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import type { Pool } from '../../../view/pool.js';
-import { sending } from '../sending.js';
+import { fewHits, sending } from '../finds.js';
+import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 
 type FieldName = (typeof fieldNames)[number];
 
@@ -61,7 +63,6 @@ function alone(name: FieldName) {
   return sending({
     id: `limits/criterion-${name}`,
     rules: [`find.field-${name}`],
-    runs: 1,
     cases: (pool) => fc.record({ term: fc.constantFrom(...termsFor(name, pool)), asked: size() }),
     body: ({ term, asked }) => findBody([{ fields: [{ field_name: name, search_term: term }] }], asked),
   });
@@ -80,7 +81,6 @@ function nineOf(person: JsonObject) {
 const allNine = sending({
   id: 'limits/all-nine-criteria',
   rules: ['find.field-all-nine'],
-  runs: 1,
   cases: (pool) =>
     fc.record({ lookup: fc.constantFrom(...[...pool.people.values(), {}].slice(0, 10).map(nineOf)) }),
   body: ({ lookup }) => findBody([lookup], null),
@@ -88,3 +88,31 @@ const allNine = sending({
 
 /** Each of the nine criteria alone, and all of them together (section 4.1). */
 export const criteria = [...fieldNames.map(alone), allNine];
+
+/** Which names are permitted is open; these are members of every person. */
+const attempts = [['name'], ['id', 'name'], ['id']];
+
+/** `return_fields` is an array of string (section 4.1): one array of names at least is accepted. */
+export const returnFields = investigation({
+  id: 'limits/return-fields',
+  rules: ['find.return-fields-type'],
+  requestsPerRun: 1,
+  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
+  async perform({ lookups }, context) {
+    const rule = 'find.return-fields-type';
+    const statuses: number[] = [];
+    for (const names of attempts) {
+      const answer = await context.find({ ...findBody(lookups, null), return_fields: names });
+      const why = undecided(answer);
+      if (why !== undefined) return [inconclusive(rule, why)];
+      if (isSuccess(answer)) return [met(rule)];
+      statuses.push(answer.response.status);
+    }
+    // Credit may be used up with a status of its own: then the same request without the member is refused too.
+    const control = await context.find(findBody(lookups, null));
+    if (!isSuccess(control))
+      return [inconclusive(rule, 'the same find is refused without return_fields too')];
+    const expected = `status 200 for one of ${JSON.stringify(attempts)}`;
+    return [observed(rule, false, { at: 'status', expected, received: statuses.join(', ') })];
+  },
+});

@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { useKey, useOf } from '../../machines/api-keys/keys.js';
 import { regenerate, signIn, signInSoon, updateRoles } from '../../machines/service-accounts/accounts.js';
-import { everyByte } from '../session/password-form.js';
+import { escaped } from '../altered.js';
 import type { Made } from './made.js';
 
 type Use = () => Promise<Exchange>;
@@ -103,7 +103,7 @@ export async function usesOfKeys(t: Scene, both: readonly Made[]): Promise<reado
 /** An id that is cut, longer, escaped or without what is neither letter nor digit, as long as nobody else can have it. */
 function misspelt(id: string): readonly string[] {
   const plain = id.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const others = [...almost(id), `${everyByte(id.slice(0, 1), true)}${id.slice(1)}`, plain];
+  const others = [...almost(id), `${escaped(id.slice(0, 1), true)}${id.slice(1)}`, plain];
   return isLong(id) ? others.filter((each) => each !== id) : [];
 }
 

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../../generated/rules.js';
-import { type Finding, nothing, once, type Violation } from '../../../scene/finding.js';
 import type { Outcome } from '../../../scene/investigation.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type Json } from '../../../target/json.js';
 import { readNaive } from '../../../target/session.js';
+import { observed } from '../outcome.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -21,14 +21,10 @@ export function targetTime({ response }: Exchange): number | undefined {
 
 /** What a new session says about `expiresAt` (sections 4.2 and 5 rule 3). */
 export function expiryOf(exchange: Exchange): Outcome[] {
-  const written = expiresAtIn(exchange);
-  const isText = typeof written === 'string' && written !== '';
-  const present = once(isText, () => ({
-    at: 'expiresAt',
-    expected: 'a non-empty string',
-    received: written,
-  }));
-  return [{ rule: 'session.expires-at', finding: present }, ...formOf(exchange)];
+  const received = expiresAtIn(exchange);
+  const isText = typeof received === 'string' && received !== '';
+  const violation = { at: 'expiresAt', expected: 'a non-empty string', received };
+  return [observed('session.expires-at', isText, violation), ...formOf(exchange)];
 }
 
 /**
@@ -42,12 +38,12 @@ export function passwordExpiryOf(exchange: Exchange): Outcome[] {
     ([name, value]) =>
       /expir/i.test(name) && (typeof value === 'number' || (typeof value === 'string' && value !== '')),
   );
-  const present = once(isTold, () => ({
+  const present = observed('session.password-expiry', isTold, {
     at: 'body',
     expected: 'the expiration time of the token',
     received: `an object with ${members.map(([name]) => name).join(', ')}`,
-  }));
-  return [{ rule: 'session.password-expiry', finding: present }, ...formOf(exchange)];
+  });
+  return [present, ...formOf(exchange)];
 }
 
 function expiresAtIn({ response: { json } }: Exchange): Json | undefined {
@@ -64,64 +60,42 @@ export function naiveExpiry(exchange: Exchange): number | undefined {
 function formOf(exchange: Exchange): Outcome[] {
   const written = expiresAtIn(exchange);
   if (typeof written !== 'string' || written === '') return [];
-  const now = clockOf(exchange, written);
-  return textJudges.map(([rule, judge]) => ({ rule, finding: judge(written, now) }));
+  const see = (rule: RuleId, holds: boolean, expected: string) =>
+    observed(rule, holds, { at: 'expiresAt', expected, received: written });
+  const form = [
+    see('session.expires-iso', isoWithFraction.test(written), 'an ISO 8601 date-time with a fraction'),
+    see('session.expires-no-zone', !zoned.test(written), 'a date-time without a zone designator'),
+  ];
+  const expiresAt = readNaive(written);
+  if (expiresAt === undefined) return form;
+  const now = clockOf(exchange, expiresAt);
+  const ahead = expiresAt - now;
+  const time = new Date(now).toISOString();
+  const isDocumented = [15 * minuteMs, hourMs].some((each) => Math.abs(ahead - each) <= 2 * minuteMs);
+  return [
+    ...form,
+    see('session.expires-future', isAhead(ahead), `a time that lies ahead of ${time} in some zone`),
+    see(
+      'session.lifetime-at-most-1h',
+      isWithinAnHour(ahead),
+      `at most an hour after ${time}, in whichever zone`,
+    ),
+    see('session.lifetime-15m-or-1h', isDocumented, '15 minutes or 1 hour ahead, read as UTC'),
+  ];
 }
 
 /**
  * The time by which a session is judged: the target's, or ours where its Date header is none by which any token could be what
  * it says, as a gateway may have set that by a clock of its own.
  */
-function clockOf(exchange: Exchange, written: string): number {
+function clockOf(exchange: Exchange, expiresAt: number): number {
   const theirs = targetTime(exchange) ?? exchange.receivedAt;
-  const clocks = [theirs, exchange.receivedAt];
-  const fits = (now: number) =>
-    [isAhead, isWithinAnHour].every((judge) => judge(written, now).violations.length === 0);
-  return clocks.find(fits) ?? theirs;
+  const fits = (now: number) => isAhead(expiresAt - now) && isWithinAnHour(expiresAt - now);
+  return [theirs, exchange.receivedAt].find(fits) ?? theirs;
 }
 
-type TextJudge = (written: string, now: number) => Finding;
-
-const textJudges: readonly (readonly [RuleId, TextJudge])[] = [
-  [
-    'session.expires-iso',
-    (written) => once(isoWithFraction.test(written), wrong('an ISO 8601 date-time with a fraction', written)),
-  ],
-  [
-    'session.expires-no-zone',
-    (written) => once(!zoned.test(written), wrong('a date-time without a zone designator', written)),
-  ],
-  ['session.expires-future', isAhead],
-  ['session.lifetime-at-most-1h', isWithinAnHour],
-  ['session.lifetime-15m-or-1h', isDocumentedLifetime],
-];
-
-/** The zone is not told: it is enough that the time lies ahead in one. */
-function isAhead(written: string, now: number): Finding {
-  const expiresAt = readNaive(written);
-  if (expiresAt === undefined) return nothing;
-  const ahead = expiresAt - now;
-  // Zones reach from 12 hours behind UTC to 14 hours before it.
-  const holds = ahead > -12 * hourMs;
-  return once(holds, wrong(`a time that lies ahead of ${new Date(now).toISOString()} in some zone`, written));
-}
+/** The zone is not told: it is enough that the time lies ahead in one. They reach from 12 hours behind UTC to 14 before it. */
+const isAhead = (aheadMs: number): boolean => aheadMs > -12 * hourMs;
 
 /** The longest documented lifetime is 1 hour. Clocks of two machines may differ by minutes. */
-function isWithinAnHour(written: string, now: number): Finding {
-  const expiresAt = readNaive(written);
-  if (expiresAt === undefined) return nothing;
-  const holds = expiresAt - now <= (1 + 14) * hourMs + 5 * minuteMs;
-  const latest = `at most an hour after ${new Date(now).toISOString()}, in whichever zone`;
-  return once(holds, wrong(latest, written));
-}
-
-function isDocumentedLifetime(written: string, now: number): Finding {
-  const expiresAt = readNaive(written);
-  if (expiresAt === undefined) return nothing;
-  const near = (lifetimeMs: number) => Math.abs(expiresAt - now - lifetimeMs) <= 2 * minuteMs;
-  return once(near(15 * minuteMs) || near(hourMs), wrong('15 minutes or 1 hour ahead, read as UTC', written));
-}
-
-function wrong(expected: string, received: Json): () => Violation {
-  return () => ({ at: 'expiresAt', expected, received });
-}
+const isWithinAnHour = (aheadMs: number): boolean => aheadMs <= (1 + 14) * hourMs + 5 * minuteMs;

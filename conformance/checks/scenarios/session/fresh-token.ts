@@ -61,12 +61,12 @@ function whyNot(fresh: Exchange, altered: Exchange): string | undefined {
 
 function neverAccepted(exchange: Exchange): Outcome {
   const { status } = exchange.response;
-  const outcome = observed(rule, false, () => ({
+  const outcome = observed(rule, false, {
     at: 'status',
     expected: 'a token that was just issued is accepted',
     received: status,
     steps: `two sign-ins succeed; ${asked.join(', ')} refuse both of their tokens as they refuse made-up ones`,
-  }));
+  });
   return { ...outcome, exchange };
 }
 

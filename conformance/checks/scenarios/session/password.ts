@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
-import type { CheckContext } from '../../../scene/check-context.js';
+import type { RuleId } from '../../../../generated/rules.js';
+import { inTurn } from '../../../arbitraries/in-turn.js';
 import { investigation, type Outcome } from '../../../scene/investigation.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject } from '../../../target/json.js';
-import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
+import { escaped } from '../altered.js';
+import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 import { passwordExpiryOf } from './expires-at.js';
 import { bodyRefreshToken, liveCookies, refreshCookies } from './refresh-tokens.js';
 import { exactly200 } from './service-account.js';
-import { signInByForm, tokenIn, user } from './sign-in.js';
+import { signInByForm, signInUser, tokenIn, user } from './sign-in.js';
 
-export const unknownPassword = 'neither JSON nor form sign-in is accepted: check the username and password';
+const unknownPassword = 'neither JSON nor form sign-in is accepted: check the username and password';
 
 /** Password sign-in as JSON, and what it hands out (sections 4.2 and 5 rule 4). */
 export const passwordJson = investigation({
@@ -23,7 +25,6 @@ export const passwordJson = investigation({
     'session.refresh-cookie-httponly',
   ],
   needs: ['user'],
-  runs: 2,
   requestsPerRun: 1,
   cases: () => fc.constant(null),
   async perform(_, context) {
@@ -32,27 +33,25 @@ export const passwordJson = investigation({
     const answer = await context.session({ json, isGood: true });
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive('session.password-json', why)];
-    if (!isSuccess(answer)) return [await refused(answer, context)];
-    return [
-      isSession(answer),
-      exactly200(answer),
-      passwordToken(answer),
-      ...passwordExpiryOf(answer),
-      ...refreshToken(answer),
-    ];
+    if (isSuccess(answer)) return [isSession(answer), ...sessionOf(answer), ...refreshToken(answer)];
+    // A refusal breaks the rule only where the form is accepted: else the password itself may be wrong.
+    const byForm = await signInByForm(context);
+    if (!byForm || !isSuccess(byForm)) return [inconclusive('session.password-json', unknownPassword)];
+    return [notSignedIn('session.password-json', 'as for the same user name and password in a form', answer)];
   },
 });
 
-/** A refusal breaks the rule only where the form is accepted: else the password itself may be wrong. */
-async function refused(answer: Exchange, context: CheckContext): Promise<Outcome> {
-  const byForm = await signInByForm(context);
-  if (!byForm || !isSuccess(byForm)) return inconclusive('session.password-json', unknownPassword);
-  return observed('session.password-json', false, () => ({
-    at: 'status',
-    expected: 'status 200, as for the same user name and password in a form',
-    received: answer.response.status,
-  }));
+function notSignedIn(rule: RuleId, why: string, { response }: Exchange): Outcome {
+  const violation = { at: 'status', expected: `status 200, ${why}`, received: response.status };
+  return observed(rule, false, violation);
 }
+
+/** What either form of password sign-in hands out. */
+const sessionOf = (answer: Exchange): readonly Outcome[] => [
+  exactly200(answer),
+  passwordToken(answer),
+  ...passwordExpiryOf(answer),
+];
 
 /** Under which name the token goes is another rule. */
 function isSession({ response: { json } }: Exchange): Outcome {
@@ -60,42 +59,89 @@ function isSession({ response: { json } }: Exchange): Outcome {
   const token = members.some(
     ([name, value]) => /token/i.test(name) && typeof value === 'string' && value !== '',
   );
-  return observed('session.password-json', token, () => ({
-    at: 'body',
-    expected: 'a token',
-    received: `an object with ${members.map(([name]) => name).join(', ')}`,
-  }));
+  const received = `an object with ${members.map(([name]) => name).join(', ')}`;
+  return observed('session.password-json', token, { at: 'body', expected: 'a token', received });
 }
 
 /** Section 4.2: the token of password sign-in goes under one of two names. */
-export function passwordToken(answer: Exchange): Outcome {
+function passwordToken(answer: Exchange): Outcome {
   const { json } = answer.response;
-  return observed('session.password-access-token', tokenIn(answer) !== undefined, () => ({
+  return observed('session.password-access-token', tokenIn(answer) !== undefined, {
     at: 'body',
     expected: 'accessToken or access_token, a non-empty string',
     received: isObject(json) ? `an object with ${Object.keys(json).join(', ')}` : 'no JSON object',
-  }));
+  });
 }
 
 /** Section 5 rule 4: carried in a cookie, or in the body by the other reading. */
 function refreshToken(answer: Exchange): Outcome[] {
   const carried = liveCookies(answer).length > 0 || bodyRefreshToken(answer) !== undefined;
-  const present = observed('session.refresh-cookie', carried, () => ({
+  const present = observed('session.refresh-cookie', carried, {
     at: 'header set-cookie',
     expected: 'a cookie, or refreshToken in the body',
     received: 'neither',
-  }));
+  });
   const named = refreshCookies(answer).filter(({ name }) => /refresh/i.test(name));
   const attributes = named.map(({ httpOnly, secure }) => {
     const held = [...(httpOnly ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])];
     // Over plain http nobody would send a `Secure` cookie back.
     const wanted = answer.request.url.startsWith('https:') ? ['HttpOnly', 'Secure'] : ['HttpOnly'];
     const isKept = wanted.every((attribute) => held.includes(attribute));
-    return observed('session.refresh-cookie-httponly', isKept, () => ({
+    return observed('session.refresh-cookie-httponly', isKept, {
       at: 'header set-cookie',
       expected: wanted.join(' and '),
       received: held.join(' and ') || 'neither HttpOnly nor Secure',
-    }));
+    });
   });
   return [present, ...attributes];
 }
+
+/** Password sign-in as a form (section 4.2): as the document shows it, or with `grantType` added. */
+const plainForm = investigation({
+  id: 'session/password-form',
+  rules: [
+    'session.password-form',
+    'session.password-access-token',
+    'session.password-expiry',
+    'session.200-only',
+  ],
+  needs: ['user'],
+  requestsPerRun: 3,
+  cases: () => fc.constant(null),
+  async perform(_, context) {
+    // Before, too: after refusals of the form, another sign-in might be one too many.
+    const json = await signInUser(context);
+    const answer = await signInByForm(context);
+    if (!answer) return [];
+    const why = undecided(answer);
+    if (why !== undefined) return [inconclusive('session.password-form', why)];
+    if (isSuccess(answer)) return [met('session.password-form'), ...sessionOf(answer)];
+    if (!json) return [inconclusive('session.password-form', unknownPassword)];
+    return [notSignedIn('session.password-form', 'as for the same user name and password in JSON', answer)];
+  },
+});
+
+/** The same form with every byte percent-encoded, which says the same (section 4.2). */
+const escapedForm = investigation({
+  id: 'session/form-escapes',
+  rules: ['session.form-encoding-escapes'],
+  needs: ['user'],
+  requestsPerRun: 2,
+  cases: () => fc.record({ digits: inTurn('upper', 'lower') }),
+  async perform({ digits }, context) {
+    const rule = 'session.form-encoding-escapes';
+    // Before, too: after refusals, a sign-in that was never accepted might be one too many.
+    const before = await signInByForm(context);
+    if (!before || !isSuccess(before)) return [inconclusive(rule, 'form sign-in is not accepted at all')];
+    const answer = await signInByForm(context, (text) => escaped(text, digits === 'upper'));
+    if (!answer) return [];
+    const why = undecided(answer);
+    if (why !== undefined) return [inconclusive(rule, why)];
+    if (isSuccess(answer)) return [met(rule)];
+    const after = await signInByForm(context);
+    if (!after || !isSuccess(after)) return [inconclusive(rule, 'form sign-in is not accepted any more')];
+    return [notSignedIn(rule, 'as for the same form with fewer characters percent-encoded', answer)];
+  },
+});
+
+export const passwordForms = [plainForm, escapedForm];

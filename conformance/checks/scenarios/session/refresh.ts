@@ -3,7 +3,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { investigation, type Outcome } from '../../../scene/investigation.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { SessionRequest } from '../../../target/session-request.js';
-import { inconclusive, isSuccess, observed, undecided } from '../outcome.js';
+import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 import { expiryOf } from './expires-at.js';
 import { bodyRefreshToken, cookieHeaders, refreshTokens } from './refresh-tokens.js';
 import { accessToken, exactly200 } from './service-account.js';
@@ -22,9 +22,9 @@ const requests: Record<Way, (session: Exchange) => SessionRequest[]> = {
 };
 
 /** A refresh token that is exchanged for a new session, in the body or in the cookie (section 5 rule 4). */
-function refreshBy<const Id extends Way>(id: string, way: Id) {
+function refreshBy<const Id extends Way>(way: Id) {
   return investigation({
-    id,
+    id: way.replace('.', '/'),
     rules: [
       way,
       'session.refresh-new-token',
@@ -48,7 +48,7 @@ async function exchangeBy(way: Way, context: CheckContext): Promise<Outcome[]> {
     if (!request) break;
     const lost = context.lost().length;
     const answer = await context.session({ ...request, isGood: true });
-    if (isSuccess(answer)) return [observed(way, true, refusal(answer)), ...newSession(session, answer)];
+    if (isSuccess(answer)) return [met(way), ...newSession(session, answer)];
     const isLost = context.lost().length > lost;
     const why =
       undecided(answer) ?? (isLost ? 'the token may have been exchanged already: no answer came' : undefined);
@@ -59,9 +59,11 @@ async function exchangeBy(way: Way, context: CheckContext): Promise<Outcome[]> {
   return [observed(way, false, refusal(last.answer))];
 }
 
-function refusal({ response }: Exchange) {
-  return () => ({ at: 'status', expected: 'a new session for the refresh token', received: response.status });
-}
+const refusal = ({ response }: Exchange) => ({
+  at: 'status',
+  expected: 'a new session for the refresh token',
+  received: response.status,
+});
 
 /** Whether the refresh token is in a cookie: where the body holds it, cookies may serve other purposes. */
 function carriesCookie(session: Exchange): boolean {
@@ -72,21 +74,18 @@ function carriesCookie(session: Exchange): boolean {
 
 function newSession(old: Exchange, answer: Exchange): Outcome[] {
   const [before, after] = [tokenIn(old), tokenIn(answer)];
-  const isNew = observed('session.refresh-new-token', before !== after, () => ({
+  const isNew = observed('session.refresh-new-token', before !== after, {
     at: 'accessToken',
     expected: 'another access token than before the exchange',
     received: 'the same access token',
-  }));
+  });
   const [oldRefresh, newRefresh] = [refreshTokens(old)[0], refreshTokens(answer)[0]];
-  const rotates = observed(
-    'session.refresh-rotates',
-    newRefresh !== undefined && newRefresh !== oldRefresh,
-    () => ({
-      at: 'response',
-      expected: 'a new refresh token',
-      received: newRefresh === undefined ? 'no refresh token' : 'the same refresh token',
-    }),
-  );
+  const isRotated = newRefresh !== undefined && newRefresh !== oldRefresh;
+  const rotates = observed('session.refresh-rotates', isRotated, {
+    at: 'response',
+    expected: 'a new refresh token',
+    received: newRefresh === undefined ? 'no refresh token' : 'the same refresh token',
+  });
   const known = before === undefined || after === undefined ? [] : [isNew];
   return [exactly200(answer), accessToken(answer), ...known, rotates, ...expiryOf(answer)];
 }
@@ -105,17 +104,17 @@ const reuse = investigation({
     if (!byBody || !isSuccess(await context.session(byBody))) return [];
     const again = await context.session(byBody);
     return [
-      observed('session.refresh-reuse', !isSuccess(again), () => ({
+      observed('session.refresh-reuse', !isSuccess(again), {
         at: 'status',
         expected: 'a refusal of a refresh token that was exchanged before',
         received: again.response.status,
-      })),
+      }),
     ];
   },
 });
 
 export const refreshes = [
-  refreshBy('session/refresh-by-body', 'session.refresh-by-body'),
-  refreshBy('session/refresh-by-cookie', 'session.refresh-by-cookie'),
+  refreshBy('session.refresh-by-body'),
+  refreshBy('session.refresh-by-cookie'),
   reuse,
 ] as const;

@@ -3,9 +3,9 @@ import type { RuleId } from '../../../../generated/rules.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { investigation, type Outcome } from '../../../scene/investigation.js';
 import type { JsonObject } from '../../../target/json.js';
-import { failedLogin } from './failed-login.js';
 import { type Guessed, guessedAccount, guessedUser } from './guessed.js';
 import { answersNobodyAlike } from './nobody.js';
+import { failedLogin } from './wrong-sign-in.js';
 
 const unknownGrants = ['foo', 'implicit', 'authorizationCode', 'apiKey', 'clientCredentials2', 'none'];
 /** Other spellings of the grant that the credentials belong to, the OAuth one first. */

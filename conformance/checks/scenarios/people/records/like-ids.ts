@@ -3,8 +3,8 @@ import { isSuccess } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
 import { textIn } from '../../../../target/wire/members.js';
 import { peopleIn, personWith } from '../../../../target/wire/people.js';
+import { escaped } from '../../altered.js';
 import { idsOf, shown } from '../chosen.js';
-import { escaped } from '../escaped.js';
 import { lookUp } from './lookup.js';
 import { getPerson } from './record.js';
 

@@ -11,7 +11,7 @@ import { textIn } from '../../../../target/wire/members.js';
 import { personIn, personWith } from '../../../../target/wire/people.js';
 import { viewOf } from '../../../../view/find-view.js';
 import { excerpt } from '../../../exchanges/excerpt.js';
-import { madeUp } from '../../made-up.js';
+import { madeUp } from '../../altered.js';
 import { idsOf, shown } from '../chosen.js';
 import { lookupOf } from '../lookup-of.js';
 import { requireSuccess } from '../require-success.js';

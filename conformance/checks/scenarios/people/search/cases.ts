@@ -3,7 +3,7 @@ import { currentJob } from '../../../../arbitraries/knowledge.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
-import { escaped } from '../escaped.js';
+import { escaped } from '../../altered.js';
 import { exactly } from './searching.js';
 
 /** One search: what it asks for in words, and whose own values of a field it asks for, if anybody's. */

@@ -8,7 +8,7 @@ import { EndScenario } from '../../../../target/end-scenario.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import type { Json } from '../../../../target/json.js';
 import { textIn } from '../../../../target/wire/members.js';
-import { madeUp } from '../../made-up.js';
+import { madeUp } from '../../altered.js';
 import { idsOf, shown } from '../chosen.js';
 import { requireSuccess } from '../require-success.js';
 import { ask, askAlone, type Query, type Reply, resultsIn, unreadable } from './asking.js';

@@ -4,7 +4,7 @@ import { honestService } from '../../../../fixtures/fakes/honest-service.js';
 import { perform } from '../../../../fixtures/fakes/perform.js';
 import { controlPlane } from '../../../target/control/control-plane.js';
 import { isObject } from '../../../target/json.js';
-import { oneZone } from './one-zone.js';
+import { oneZone } from './expiry.js';
 
 const rule = 'session.expires-future';
 
