@@ -1,7 +1,12 @@
+import * as fc from 'fast-check';
+import { operations } from '../../../../generated/operations.js';
 import { findBody } from '../../../arbitraries/lookups.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import type { Pool } from '../../../view/pool.js';
-import { lookupOf } from './lookup-of.js';
+import { idsOf, lookupOf, shown } from './chosen.js';
+import { isPage, paged } from './require-success.js';
 import { currentEmployment } from './verify/employments.js';
 
 /** The operations of the people interface beside find. */
@@ -32,3 +37,26 @@ export function callsAbout(id: string, pool: Pool): Record<PeopleOperation, Call
     lookupPeople: { body: { ids: [id] } },
   };
 }
+
+/** Good calls whose path names no organization (section 1). */
+export const withoutOrganization = scenario({
+  id: 'people/without-organization',
+  rules: ['people.org-scope'],
+  requests: peopleOperations.length,
+  cases: (pool) => fc.record({ people: idsOf(pool, 1, (person) => currentEmployment(person) !== undefined) }),
+  async record(t, { people: [id = ''] }) {
+    shown(t, id, 'with a current job at a company');
+    const calls = callsAbout(id, t.pool);
+    for (const operation of peopleOperations) {
+      t.step(`call ${operations[operation].path.replace('/{org_id}', '')}`);
+      const input = calls[operation];
+      const worked = t.worked(operation);
+      const exchange = await t.call(operation, { ...input, path: { ...input.path, org_id: '' } });
+      // That a path leads nowhere says something only of an operation that the target has in our form.
+      if (isSuccess(exchange) && isPage(exchange)) t.skip('people.org-scope', paged);
+      else if (worked || isSuccess(exchange)) {
+        t.soft('people.org-scope', exchange).refused('the path names no organization');
+      } else t.skip('people.org-scope', `${operation} did not work in this run`);
+    }
+  },
+});

@@ -1,12 +1,160 @@
 import * as fc from 'fast-check';
+import { findBody } from '../../../arbitraries/lookups.js';
+import { twoAtOnce } from '../../../scene/both-at-once.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
+import { isArray, isObject, type Json } from '../../../target/json.js';
 import { leavesOf } from '../../../target/wire/leaves.js';
+import { listIn, textIn } from '../../../target/wire/members.js';
+import { type Lookup, viewOf } from '../../../view/find-view.js';
+import type { Pool } from '../../../view/pool.js';
 import { isPage, paged } from './require-success.js';
 import { valuesIn } from './search/field-values.js';
+
+type Rule = 'preview.find-exists' | 'find.mr-preview-found';
+
+/** What a preview tells of one lookup: whether anybody is found, and who, where it does. */
+interface Told {
+  readonly found: boolean | undefined;
+  readonly ids: readonly (string | undefined)[];
+}
+
+/** What a preview of one lookup tells. */
+interface Alone {
+  readonly index: number;
+  readonly told: readonly Told[];
+}
+
+/** More lookups than a list has that is cut by a small number of its own. */
+const lookupsMost = 12;
+
+/** Which lookups are previewed two at once, with hits and without them: a fault of one call in ten shows. */
+const inTurn = [0, 1, 5, 2, 6, 1, 7, 2, 3, 1];
+const shortRun = 400;
+
+/** Lookups with and without hits, previewed alone and together, and asked (sections 1, 4.1 and 4.3). */
+export const findPreviews = scenario({
+  id: 'people/preview-find',
+  rules: ['preview.find-exists', 'find.mr-preview-found'],
+  requests: 16,
+  cases: (pool) => {
+    const found = pool.known.filter(({ ids }) => ids.length > 0).map(({ lookup }) => lookup);
+    const count = Math.min(lookupsMost - 4, found.length);
+    return fc.record({
+      lookups: fc
+        .shuffledSubarray(found, { minLength: count, maxLength: count })
+        .map((hits) => [
+          ...hits.slice(0, 1),
+          ...pool.nonsense.slice(0, 2),
+          ...manyCriteria(pool),
+          ...hits.slice(1),
+        ]),
+    });
+  },
+  async record(t, { lookups }) {
+    t.step('preview finds of one lookup each, with a hit and without one');
+    const asked = (t.remaining() < shortRun ? inTurn.slice(0, 2) : inTurn).flatMap((index) => {
+      const lookup = lookups[index];
+      return lookup ? [{ index, lookup }] : [];
+    });
+    const answers = await twoAtOnce(asked, async ({ index, lookup }) => {
+      const told = await preview([lookup], t);
+      return told && { index, told };
+    });
+    const alone = answers.filter((each) => each !== undefined);
+    if (alone.length < asked.length) return;
+    t.step(`preview ${lookups.length} lookups at once, and find them`);
+    const faults = await faultsOf(alone, lookups, t);
+    if (faults === undefined) return;
+    // Something else in between: an answer that is kept for a while is no other one.
+    const between = faults.length > 0 && (await preview(lookups.slice(1, 2), t));
+    const again = between ? await faultsOf(alone, lookups, t) : undefined;
+    const stays = faults.find((fault) => again?.includes(fault));
+    t.soft('find.mr-preview-found').holds(stays === undefined, {
+      at: 'matches',
+      expected: 'of each lookup, at its index, what find answers to it',
+      received: stays ?? null,
+    });
+  },
+});
+
+/** Lookups of many criteria, of which one alone is somebody's: it matters whether each of them is read. */
+function manyCriteria(pool: Pool): Lookup[] {
+  const linkedin = textIn(
+    [...pool.people.values()].find((person) => textIn(person, 'linkedin')),
+    'linkedin',
+  );
+  if (linkedin === undefined) return [];
+  const others = Array.from({ length: 11 }, () => ({ field_name: 'name', search_term: 'Zqxjvkw Plmvbtqz' }));
+  const own = { field_name: 'linkedin', search_term: linkedin };
+  return [{ fields: [...others, own] }, { fields: [own, ...others] }];
+}
+
+/** What a preview tells of each lookup; undefined where there is none. */
+async function preview(lookups: readonly Lookup[], t: Scene<Rule>): Promise<readonly Told[] | undefined> {
+  const exchange = await t.call('previewFind', { body: findBody(lookups, 5) });
+  if (!judgeExists('preview.find-exists', exchange, t)) return undefined;
+  return listIn(exchange.response.json)?.map(toldIn) ?? [];
+}
+
+/** What is wrong with previews of all lookups, and of some alone; undefined where it cannot be compared. */
+async function faultsOf(
+  alone: readonly Alone[],
+  lookups: readonly Lookup[],
+  t: Scene<Rule>,
+): Promise<readonly string[] | undefined> {
+  const rule = 'find.mr-preview-found';
+  const told = await preview(lookups, t);
+  if (!told) return undefined;
+  const all = [...alone.flatMap((each) => each.told), ...told].map(({ found }) => found);
+  if (all.includes(undefined) || new Set(all).size < 2) {
+    t.skip(rule, 'the preview does not tell which lookups have a hit');
+    return undefined;
+  }
+  const [one = 0, ...others] = alone.map((each) => each.told.length);
+  if (one !== 1 || told.length !== lookups.length || others.some((length) => length !== 1)) {
+    // A list of something else than lookups is longer for some than for others.
+    if (others.every((length) => length === one) && told.length !== one * lookups.length)
+      return [
+        `${told.length < one * lookups.length ? 'fewer' : 'more'} elements for ${lookups.length} lookups than ${one} for each`,
+      ];
+    t.skip(rule, 'the preview does not tell of each lookup');
+    return undefined;
+  }
+  const sight = viewOf(await t.find(findBody(lookups, 5)));
+  if (!sight.answered) {
+    t.cannot(rule, 'find does not answer the same lookups');
+    return undefined;
+  }
+  const asked = [...told.map((element, index) => ({ index, told: [element] })), ...alone];
+  return asked.flatMap(({ index, told: [element] }) => {
+    const people = sight.elements[index]?.people ?? [];
+    const ids = people.map(({ value }) => textIn(value, 'id'));
+    const stranger =
+      people.length < 5 ? element?.ids.find((id) => id !== undefined && !ids.includes(id)) : undefined;
+    if (element?.found === people.length > 0 && stranger === undefined) return [];
+    return `matches[${index}]: found ${element?.found}${stranger === undefined ? '' : `, with ${stranger}`}`;
+  });
+}
+
+/** By any of the members that may tell it. */
+function toldIn(element: Json): Told {
+  if (!isObject(element)) return { found: undefined, ids: [] };
+  const { found, count, people } = element;
+  const list = isArray(people) ? people : [];
+  const isFound =
+    typeof found === 'boolean'
+      ? found
+      : typeof count === 'number'
+        ? count > 0
+        : isArray(people) && list.length > 0;
+  const isTold = typeof found === 'boolean' || typeof count === 'number' || isArray(people);
+  return { found: isTold ? isFound : undefined, ids: list.map((person) => textIn(person, 'id')) };
+}
 
 /** The preview of a search, twice: what it says of the price tells whether it was charged (question preview.answer). */
 export const searchPreviews = scenario({
@@ -16,14 +164,14 @@ export const searchPreviews = scenario({
   cases: (pool) => fc.constant({ country: valuesIn(pool, 'country')[0] ?? 'United States' }),
   async record(t, { country }) {
     t.step(`preview a search for country "${country}"`);
-    const first = await preview(t, country);
+    const first = await previewOf(t, country);
     if (!judgeExists('preview.search-exists', first, t)) return;
     const [price, left] = ['x-credits-cost', 'x-credits-remaining'].map((name) => numberOf(first, name));
     if (!price && left === undefined) {
       return t.skip('preview.no-charge', 'the preview tells neither a price nor what is left');
     }
     t.step('preview it again');
-    const second = await preview(t, country);
+    const second = await previewOf(t, country);
     const now = [numberOf(second, 'x-credits-cost'), numberOf(second, 'x-credits-remaining')];
     t.expect('preview.no-charge', second).holds(now.join() === [price, left].join(), {
       at: 'headers',
@@ -33,13 +181,13 @@ export const searchPreviews = scenario({
   },
 });
 
-const preview = (context: CheckContext, country: string): Promise<Exchange> =>
+const previewOf = (context: CheckContext, country: string): Promise<Exchange> =>
   context.call('previewSearch', {
     body: { filters: [{ field: 'country', match_type: 'exact', string_values: [country] }], size: 20 },
   });
 
 /** An operation that is there answers something. What is not found may have another form on this target. */
-export function judgeExists(
+function judgeExists(
   rule: 'preview.find-exists' | 'preview.search-exists',
   exchange: Exchange,
   t: Recorder,

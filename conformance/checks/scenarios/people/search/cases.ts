@@ -71,11 +71,12 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
     varied('the last of twelve values', exactly('linkedin', ...nobody, mine)),
     varied('one of two who is the other', ...Array.from({ length: 11 }, () => me), you),
     varied('either of two', { operator: 'or', filters: [you, me] }),
-    varied('who is not themselves', me, { ...me, type: 'must_not' }),
     // What is left of a filter without its date may be nobody, or everybody.
     varied(
-      'added about then',
+      'somebody who is not another, by a name in another case, added about then',
       me,
+      { ...you, type: 'must_not' },
+      { field: 'name', match_type: 'fuzzy', string_values: [name.toUpperCase()] },
       { field: 'created_at', date_from: shifted(added, -2) },
       { field: 'created_at', date_to: shifted(added, 2) },
     ),
@@ -85,11 +86,6 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
         { field: 'created_at', date_from: shifted(added, 2) },
         { field: 'created_at', date_to: shifted(added, -2) },
       ],
-    }),
-    varied('a name in another case', me, {
-      field: 'name',
-      match_type: 'fuzzy',
-      string_values: [name.toUpperCase()],
     }),
     varied(
       'a name with more behind a comma, in quotes, without its spaces and in percent escapes',

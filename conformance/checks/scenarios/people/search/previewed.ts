@@ -38,7 +38,7 @@ const size = 20;
 export const previewed = scenario({
   id: 'people/search-previewed',
   rules: ['search.finds-alike', 'preview.search-agrees'],
-  requests: 50,
+  requests: 46,
   cases: (pool) =>
     fc.record({
       people: idsOf(

@@ -1,11 +1,9 @@
 import type { Recorder } from '../../../../scene/recorder.js';
 import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
-import { idsOf, shown } from '../chosen.js';
-import { personSlug } from '../network-address.js';
+import { idsOf, shown, stillShown } from '../chosen.js';
 import { askAlone, type Reply, unreadable } from './asking.js';
-import { currentEmployment, type Employment } from './employments.js';
-import { stillShown } from './still-shown.js';
+import { currentEmployment, type Employment, personSlug } from './employments.js';
 
 const rules = [
   'verify.current-true',

@@ -4,11 +4,9 @@ import { scenario } from '../../../../scene/scenario.js';
 import type { Scene } from '../../../../scene/scene.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import { escaped, madeUp } from '../../altered.js';
-import { idsOf, shown } from '../chosen.js';
-import { companyAddress } from '../network-address.js';
+import { idsOf, shown, stillShown } from '../chosen.js';
 import { ask, askAlone, type Query, resultsIn, unreadable } from './asking.js';
-import { currentEmployment, endedEmployment } from './employments.js';
-import { stillShown } from './still-shown.js';
+import { companyAddress, currentEmployment, endedEmployment } from './employments.js';
 import { verdictOf } from './verdict.js';
 
 type Denied = 'verify.past-false' | 'verify.other-false';

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../target/json.js';
-import { currentEmployment, endedEmployment } from './employments.js';
+import {
+  companyAddress,
+  currentEmployment,
+  endedEmployment,
+  personAddress,
+  personSlug,
+} from './employments.js';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const company = (name: string, more: JsonObject = {}) => ({
@@ -57,4 +63,25 @@ describe('an ended employment', () => {
   ])('is none where the person %s', (_, record) => {
     expect(endedEmployment(record, now)).toBeUndefined();
   });
+});
+
+test.each([
+  ['ada-moreau-7', 'https://www.linkedin.com/in/ada-moreau-7'],
+  ['https://network.test/in/ada-moreau-7', 'https://network.test/in/ada-moreau-7'],
+  ['linkedin.com/in/ada-moreau-7', 'https://linkedin.com/in/ada-moreau-7'],
+  ['李娜', 'https://www.linkedin.com/in/%E6%9D%8E%E5%A8%9C'],
+])('%s is found at %s', (linkedin, address) => {
+  expect(personAddress(linkedin)).toBe(address);
+});
+
+test.each(['ada-moreau-7', 'linkedin.com/in/ada-moreau-7/', 'https://network.test/in/ada-moreau-7?trk=1'])(
+  'the slug of %s is its last part',
+  (linkedin) => {
+    expect(personSlug(linkedin)).toBe('ada-moreau-7');
+  },
+);
+
+test('a company is on the network of the person', () => {
+  expect(companyAddress('acme', 'https://network.test/in/ada')).toBe('https://network.test/company/acme');
+  expect(companyAddress('acme', 'ada')).toBe('https://www.linkedin.com/company/acme');
 });

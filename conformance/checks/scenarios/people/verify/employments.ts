@@ -2,7 +2,6 @@ import { isAbsent, isArray, isObject, type JsonObject } from '../../../../target
 import { textIn } from '../../../../target/wire/members.js';
 import { readDate } from '../../../exchanges/dates.js';
 import { areDifferent, type Employer, employerOf } from '../../../exchanges/employers.js';
-import { companyAddress, personAddress } from '../network-address.js';
 
 /** That a person works, or has worked, at a company, in the words in which verify is asked for it. */
 export interface Employment {
@@ -71,4 +70,32 @@ function employersIn({ company }: JsonObject): readonly Employer[] {
 function haveUnlikeNames(a: Employer, b: Employer): boolean {
   const [left, right] = [a, b].map(({ name }) => name?.split(/[^\p{L}\p{N}]+/u).find((word) => word !== ''));
   return left === undefined || right === undefined || left !== right;
+}
+
+/** Where addresses on the professional network begin, unless the target shows another place. */
+const usualOrigin = 'https://www.linkedin.com';
+
+/** The address of a person, of a `linkedin` member in whichever form: a slug, an address, or one without a scheme. */
+export function personAddress(linkedin: string): string {
+  const text = linkedin.trim();
+  if (/^https?:\/\//i.test(text)) return text;
+  return text.includes('/') ? `https://${text.replace(/^\/+/, '')}` : `${usualOrigin}/in/${encoded(text)}`;
+}
+
+/** The last part of a person's address. */
+export function personSlug(linkedin: string): string {
+  return linkedin
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/^.*\//, '');
+}
+
+/** The address of a company on the network where a person has theirs. A company's `linkedin` is stated to be a slug. */
+export function companyAddress(slug: string, person: string): string {
+  return `${/^https?:\/\/[^/]+/i.exec(person)?.[0] ?? usualOrigin}/company/${encoded(slug.trim())}`;
+}
+
+function encoded(slug: string): string {
+  return /^[\w.~%-]+$/.test(slug) ? slug : encodeURIComponent(slug);
 }
