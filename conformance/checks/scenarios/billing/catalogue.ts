@@ -1,9 +1,7 @@
-import { chargedOnce } from './charged-once.js';
-import { currentUsage } from './current.js';
+import { chargedOnce, usageNeverFalls } from './after-find.js';
+import { currentUsage, usageOfOthers } from './current.js';
 import { groupedUsage } from './grouping.js';
 import { usageBecomesHistory, usageHistory } from './history.js';
-import { usageOfOthers } from './isolation.js';
-import { usageNeverFalls } from './monotone.js';
 import { subscriptions } from './subscriptions.js';
 import { usageSum } from './sum.js';
 

@@ -47,3 +47,19 @@ export const currentUsage = scenario({
 function dayOf(time: number | undefined): string {
   return time === undefined ? 'an unknown day' : new Date(time).toISOString().slice(0, 10);
 }
+
+/** The usage of an organization of others (sections 4.3 and 5 rule 5). */
+export const usageOfOthers = scenario({
+  id: 'billing/usage-of-others',
+  rules: ['usage.org-isolation'],
+  needs: ['token', 'other-org'],
+  requests: 3,
+  async record(t) {
+    const { otherOrg } = t.target;
+    if (otherOrg === undefined) return;
+    if (!t.worked('getUsage')) t.body(await getUsage(t));
+    t.step('get the usage of an organization without a role on it');
+    const answer = await t.call('getUsage', { path: { org_id: otherOrg } });
+    t.expect('usage.org-isolation', answer).refused('the caller holds no role on this organization');
+  },
+});

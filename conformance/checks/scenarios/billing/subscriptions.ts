@@ -3,11 +3,10 @@ import type { Recorder } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { Json } from '../../../target/json.js';
+import type { Json, JsonObject } from '../../../target/json.js';
 import { isListed } from '../../../target/wire/listed.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { answerTime } from '../../exchanges/answer-time.js';
-import { standingOf } from './subscription.js';
 
 type Rule = 'subs.active-default' | 'subs.include-expired';
 
@@ -89,4 +88,25 @@ async function seeExpired(t: Scene<Rule>, active: Json): Promise<string | undefi
   const seen = { at: 'subscriptions', expected: 'past ones to be added', received: current ?? null };
   t.soft(rule, answer).holds(current === undefined, seen);
   return textIn(added[0], 'id');
+}
+
+/** Whether a subscription holds; undefined where it does not say so in a form that can be read. */
+export type Standing = 'active' | 'past' | undefined;
+
+/** Ends may be written as dates, in whatever zone, and as the last day on which a subscription holds. */
+const toleranceMs = 2 * 86_400_000;
+
+/**
+ * What a subscription says of itself. Its status decides: one that renews itself may well have an end that is over.
+ * @param now milliseconds since 1970
+ */
+export function standingOf(subscription: JsonObject, now: number): Standing {
+  const status = textIn(subscription, 'status');
+  if (status !== undefined) {
+    if (/^active$/i.test(status)) return 'active';
+    return /^(expired|ended|past|lapsed|terminated)$/i.test(status) ? 'past' : undefined;
+  }
+  const end = Date.parse(textIn(subscription, 'ends_at') ?? '');
+  if (end > now + toleranceMs) return 'active';
+  return end < now - toleranceMs ? 'past' : undefined;
 }

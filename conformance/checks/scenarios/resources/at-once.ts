@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import { kinds, type OwnedKind, recordId } from '../../../resources/kinds.js';
 import { almost, isLong } from '../../../resources/near-ids.js';
@@ -10,7 +11,37 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { useKey, useOf } from '../../machines/api-keys/keys.js';
 import { regenerate, signIn, signInSoon, updateRoles } from '../../machines/service-accounts/accounts.js';
 import { escaped } from '../altered.js';
-import type { Made } from './made.js';
+
+/** One that the run has made. */
+export interface Made {
+  readonly id: string;
+  readonly name: string;
+  readonly body: JsonObject;
+  readonly creation: Exchange;
+}
+
+/** Makes one. A service need not take every text: then it is made with a plain one. */
+export async function make(
+  t: Scene,
+  create: OperationId,
+  kind: OwnedKind,
+  body: JsonObject,
+): Promise<Made | undefined> {
+  const plain = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/ .*/s, '') : value,
+    ]),
+  );
+  for (const sent of [body, plain]) {
+    const answer = await t.call(create, { body: sent });
+    const id = isSuccess(answer) ? recordId(kind, answer.response.json) : undefined;
+    if (id !== undefined)
+      return { id, name: String(sent['name'] ?? sent['email']), body: sent, creation: answer };
+    if (isSuccess(answer)) return undefined;
+  }
+  return undefined;
+}
 
 type Use = () => Promise<Exchange>;
 
@@ -48,6 +79,7 @@ export async function seeCurrent(
 
 /**
  * Takes two away at the same time, and sees that neither is good for anything, or is listed as it was.
+ * @param listed shows them before that
  * @param others are taken away with them
  */
 export async function removeBoth(
@@ -55,11 +87,12 @@ export async function removeBoth(
   kind: OwnedKind,
   both: readonly Made[],
   { rule, uses, isStill }: Over,
+  listed: Exchange,
   others: readonly Pick<Made, 'id' | 'name'>[] = [],
 ): Promise<void> {
   const { list, remove, removal } = kinds[kind];
   const good = (await uses?.(t, both)) ?? [];
-  const before = isStill && recordsIn(await t.call(list));
+  const before = recordsIn(listed);
   const all = [...both, ...others];
   t.step(`take ${all.length} away at once`);
   const answers = await Promise.all(all.map(({ id }) => t.call(remove, removal(id))));
@@ -73,7 +106,7 @@ export async function removeBoth(
     const now = recordsIn(answer);
     return all.find(({ id }) => {
       const record = now.get(id);
-      const isSame = JSON.stringify(record) === JSON.stringify(before?.get(id));
+      const isSame = JSON.stringify(record) === JSON.stringify(before.get(id));
       return record !== undefined && isSame && isStill(record);
     });
   };

@@ -143,11 +143,7 @@ function seeAligned(
   const received = isTold ? told : results.map(verdictOf);
   t.soft('verify.aligned', exchange).holds(
     expected.every((one, index) => one === received[index]),
-    {
-      at: 'results',
-      expected: `in this order: ${expected.join(', ')}`,
-      received: received.join(', '),
-    },
+    { at: 'results', expected: `in this order: ${expected.join(', ')}`, received: received.join(', ') },
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../target/json.js';
-import { type Standing, standingOf } from './subscription.js';
+import { type Standing, standingOf } from './subscriptions.js';
 
 const now = Date.UTC(2026, 4, 10, 12);
 
