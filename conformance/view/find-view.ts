@@ -1,6 +1,6 @@
 import { FindRequest } from '../../generated/validators.js';
 import { type Exchange, isAdmitted } from '../target/exchange.js';
-import { isArray, isObject, type Json } from '../target/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import { type Located, list, type RecordView, recordsOf } from './record-view.js';
 
 /** One criterion of a lookup, as it is sent. */
@@ -39,74 +39,62 @@ export interface FindView extends RecordView {
   readonly elements: readonly Element[];
 }
 
+/** The body of a find request, as far as the contract has it; unknown members may stand beside these. */
+type FindBody = JsonObject & {
+  readonly matches: readonly Lookup[];
+  readonly size?: number;
+};
+
 /** Takes one find exchange apart. */
 export function viewOf(exchange: Exchange): FindView {
-  const request = exchange.request.json;
-  const body = exchange.response.status === 200 ? exchange.response.json : undefined;
-  const valid = isValidFind(exchange);
-  const asked = isObject(request) ? request : {};
-  const lookups = valid && isArray(asked['matches']) ? asked['matches'].map(asLookup) : [];
+  const { json } = exchange.request;
+  const { status } = exchange.response;
+  const body = status === 200 ? exchange.response.json : undefined;
+  const request = validRequest(exchange);
+  const lookups = request?.matches.map(({ fields }) => ({ fields: fields.map(asCriterion) })) ?? [];
   const elements = elementsOf(body, lookups);
-  const plain = valid && asked['return_fields'] === undefined && asked['confidence'] === undefined;
+  const plain = request !== undefined && !('return_fields' in request) && !('confidence' in request);
+  const size = isObject(json) ? json['size'] : undefined;
   return {
     exchange,
-    valid,
+    valid: request !== undefined,
     plain,
     whole: plain,
-    answered: exchange.response.status === 200,
+    answered: status === 200,
     lookups,
-    size: typeof asked['size'] === 'number' ? asked['size'] : 5,
+    size: typeof size === 'number' ? size : 5,
     body,
     elements,
     records: recordsOf(elements.flatMap(({ people }) => people)),
   };
 }
 
+const asCriterion = ({ field_name, search_term }: Criterion): Criterion => ({ field_name, search_term });
+
 /** Whether 200 is the documented answer to a find, as \`valid\` says. */
-export function isValidFind(exchange: Exchange): boolean {
+export const isValidFind = (exchange: Exchange): boolean => validRequest(exchange) !== undefined;
+
+function validRequest(exchange: Exchange): FindBody | undefined {
   const { method, json } = exchange.request;
-  return isAdmitted(exchange) && method === 'POST' && isValid(json);
+  if (!isAdmitted(exchange) || method !== 'POST' || json === undefined || !isFindRequest(json))
+    return undefined;
+  const known = ['matches', 'size', 'return_fields', 'confidence'];
+  if (Object.keys(json).some((key) => !known.includes(key))) return undefined;
+  const { matches, size = 5 } = json;
+  const isComplete = ({ fields }: Lookup) =>
+    fields.length > 0 && fields.every(({ search_term: term }) => term.trim() !== '');
+  return size >= 1 && matches.length > 0 && matches.every(isComplete) ? json : undefined;
 }
 
 /**
  * Whether a value is the body of a find request by the contract (section 4.1). Any text will do for `confidence`: which
  * values it has is open, and the contract lists those of one reading.
  */
-export function isFindRequest(value: Json): boolean {
+export function isFindRequest(value: Json): value is FindBody {
   const { confidence, ...others } = isObject(value) ? value : {};
   return (
     isObject(value) && (confidence === undefined || typeof confidence === 'string') && FindRequest(others)
   );
-}
-
-function isValid(request: Json | undefined): boolean {
-  if (!isObject(request) || !isFindRequest(request)) return false;
-  const known = ['matches', 'size', 'return_fields', 'confidence'];
-  if (Object.keys(request).some((key) => !known.includes(key))) return false;
-  const { matches, size } = request;
-  if (size !== undefined && (typeof size !== 'number' || size < 1)) return false;
-  if (!isArray(matches) || matches.length === 0) return false;
-  return matches.every((lookup) => {
-    const fields = isObject(lookup) ? lookup['fields'] : undefined;
-    if (!isArray(fields) || fields.length === 0) return false;
-    return fields.every(
-      (criterion) =>
-        isObject(criterion) &&
-        typeof criterion['search_term'] === 'string' &&
-        criterion['search_term'].trim() !== '',
-    );
-  });
-}
-
-function asLookup(value: Json): Lookup {
-  const fields = isObject(value) && isArray(value['fields']) ? value['fields'] : [];
-  return {
-    fields: fields.flatMap((field) =>
-      isObject(field)
-        ? [{ field_name: String(field['field_name']), search_term: String(field['search_term']) }]
-        : [],
-    ),
-  };
 }
 
 function elementsOf(body: Json | undefined, lookups: readonly Lookup[]): Element[] {

@@ -51,7 +51,6 @@ const concat = relation({
 const duplicate = relation({
   id: 'duplicate',
   runs: 4,
-  isLate: true,
   cases: (pool) =>
     fc.record({ lookup: broadLookup(pool), between: batch(pool, { min: 1, max: 6 }), size: roomySize() }),
   sources: ({ lookup: one, size }) => [findBody([one], size)],

@@ -55,7 +55,6 @@ function trips<const Rule extends RuleId>(
       const minLength = Math.min(8, new Set(possible.map((trip) => trip.id)).size);
       return fc.record({ trips: distinct(possible, minLength, 12) });
     },
-    sources: () => [],
     derived: (value) => [bodyOf(value.trips, ({ lookup }) => lookup)],
     holds,
   });
@@ -69,14 +68,9 @@ function arrivals({ trips }: Trips, _: readonly Answer[], derived: readonly Answ
   return each(trips.entries(), ([index, trip]) => {
     const hits = elementOf(derived, 0, index);
     if (arrived[index]) return true;
-    const asked = trip.lookup.fields
-      .map((field) => `${field.field_name} "${field.search_term}"`)
-      .join(' and ');
-    return {
-      at: hits?.at ?? 'matches',
-      expected: `person "${trip.id}" is found by ${asked}`,
-      received: describeHits(hits),
-    };
+    const terms = trip.lookup.fields.map((field) => `${field.field_name} "${field.search_term}"`);
+    const expected = `person "${trip.id}" is found by ${terms.join(' and ')}`;
+    return { at: hits?.at ?? 'matches', expected, received: describeHits(hits) };
   });
 }
 
@@ -99,18 +93,14 @@ export const trueCriterion = relation({
         const score = scoreOf(hits, id);
         if (less === undefined || score === undefined) return undefined;
         if (score >= less) return true;
-        return {
-          at: hits?.at ?? 'matches',
-          expected: `a score of at least ${less} for person "${id}", as without company.name`,
-          received: score,
-        };
+        const expected = `a score of at least ${less} for person "${id}", as without company.name`;
+        return { at: hits?.at ?? 'matches', expected, received: score };
       }),
   },
 });
 
-function scoreOf(hits: Hits | undefined, id: string): number | undefined {
-  return hits?.scores[hits.ids.indexOf(id)];
-}
+const scoreOf = (hits: Hits | undefined, id: string): number | undefined =>
+  hits?.scores[hits.ids.indexOf(id)];
 
 /** Somebody asked for by their name, and by their name and their company. */
 function pairOf(id: string, fields: readonly Criterion[]) {
@@ -129,15 +119,10 @@ function tripsOf(pool: Pool, values: Values): Trip[] {
 }
 
 /** Each of another person. */
-function distinct<T extends { readonly id: string }>(
+const distinct = <T extends { readonly id: string }>(
   all: readonly T[],
   minLength: number,
   maxLength: number,
-) {
-  const selector = ({ id }: T) => id;
-  return fc.uniqueArray(fc.constantFrom(...all), { minLength, maxLength, selector, size: 'max' });
-}
+) => fc.uniqueArray(fc.constantFrom(...all), { minLength, maxLength, selector: ({ id }) => id, size: 'max' });
 
-function bodyOf<T>(all: readonly T[], lookupOf: (one: T) => Lookup) {
-  return findBody(all.map(lookupOf), 5);
-}
+const bodyOf = <T>(all: readonly T[], lookupOf: (one: T) => Lookup) => findBody(all.map(lookupOf), 5);

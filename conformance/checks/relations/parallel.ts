@@ -40,7 +40,10 @@ export const parallel = investigation({
     const volley = await together(context, bodies);
     // A call that gets two answers in two volleys is the likeliest to be mixed up; others may be mixed up each time.
     const again = await together(context, bodies);
-    const restless = [...volley.keys()].filter((index) => !same(volley[index], again[index]));
+    const restless = volley.flatMap((answer, index) => {
+      const twin = again[index];
+      return twin && sameAnswer(answer, twin) ? [] : [index];
+    });
     const looked = restless.length > 0 ? restless : fullestFirst(volley);
     const outcomes: Outcome[] = [];
     for (const index of looked.slice(0, sampled)) {
@@ -87,28 +90,15 @@ async function alone(
 function differences(single: Answer, mixed: Answer): Finding {
   return each(single.elements.entries(), ([index, hits]) => {
     const twin = mixed.elements[index];
-    if (twin && describeHits(twin) === describeHits(hits)) return true;
-    return {
-      at: hits.at,
-      expected: `as when sent alone: ${describeHits(hits)}`,
-      received: describeHits(twin),
-    };
+    const [alone, received] = [describeHits(hits), describeHits(twin)];
+    return received === alone || { at: hits.at, expected: `as when sent alone: ${alone}`, received };
   });
 }
 
-function outcome(finding: Finding): Outcome {
-  return { rule: 'concurrency.parallel-find', finding };
-}
-
-function unsure(inconclusive: string): Outcome {
-  return { ...outcome(nothing), inconclusive };
-}
+const outcome = (finding: Finding): Outcome => ({ rule: 'concurrency.parallel-find', finding });
+const unsure = (inconclusive: string): Outcome => ({ ...outcome(nothing), inconclusive });
 
 async function together(context: CheckContext, bodies: readonly Json[]): Promise<Answer[]> {
   const exchanges = await Promise.all(bodies.map((body) => context.find(body)));
   return exchanges.map(answerOf);
-}
-
-function same(a: Answer | undefined, b: Answer | undefined): boolean {
-  return a !== undefined && b !== undefined && sameAnswer(a, b);
 }

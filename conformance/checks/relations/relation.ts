@@ -15,8 +15,8 @@ export interface Relation<Case extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly runs: number;
   cases(pool: Pool): fc.Arbitrary<Case>;
-  /** The bodies of the finds to start from, and of the ones derived from them. */
-  sources(value: Case): readonly Json[];
+  /** The bodies of the finds to start from, and of the ones derived from them. @default none */
+  sources?(value: Case): readonly Json[];
   derived(value: Case): readonly Json[];
   /** The text of a derived find, where the way it is written matters. */
   written?(value: Case): string;
@@ -28,8 +28,6 @@ export interface Relation<Case extends Json, Rule extends RuleId> {
   readonly persistence?: number;
   /** The cases were seen to differ before: each is tried as often as `persistence` says, from the start. */
   readonly insists?: boolean;
-  /** The derived answers alone show most of it: the sources are asked for only where these are suspicious. */
-  readonly isLate?: boolean;
   /** What else must be the same when the source requests are repeated, for a difference to count. */
   steady?(sources: readonly Answer[], again: readonly Answer[]): boolean;
 }
@@ -45,10 +43,10 @@ const confirmations = 3;
 export function relation<Case extends Json, const Rule extends RuleId>(
   definition: Relation<Case, Rule>,
 ): Judging<Rule> {
-  const { holds, insists = false, persistence = 0, isLate = false, steady = () => true } = definition;
+  const { holds, insists = false, persistence = 0, steady = () => true } = definition;
   const rules = Object.keys(holds) as Rule[];
 
-  const askSources = (value: Case, context: CheckContext) => ask(context, definition.sources(value));
+  const askSources = (value: Case, context: CheckContext) => ask(context, definition.sources?.(value) ?? []);
   const askDerived = (value: Case, context: CheckContext) =>
     ask(context, definition.derived(value), definition.written?.(value));
 
@@ -85,16 +83,10 @@ export function relation<Case extends Json, const Rule extends RuleId>(
     requestsPerRun: 3,
     cases: (pool) => definition.cases(pool),
     async perform(value: Case, context): Promise<Outcome[]> {
-      let sources = isLate ? [] : await askSources(value, context);
+      const sources = await askSources(value, context);
       const derived = await askDerived(value, context);
-      const judgedAll = () =>
-        rules.map((rule) => ({ rule, finding: judge(holds[rule], value, sources, derived) }));
+      const judged = rules.map((rule) => ({ rule, finding: judge(holds[rule], value, sources, derived) }));
       const isSuspected = ({ finding }: Outcome) => insists || finding.violations.length > 0;
-      let judged = judgedAll();
-      if (isLate && judged.some(isSuspected)) {
-        sources = await askSources(value, context);
-        judged = judgedAll();
-      }
       const suspected = judged.filter(isSuspected).map(({ rule }) => rule);
       if (suspected.length === 0) return judged;
       const seenAgain = await confirm(value, context, sources, suspected);
