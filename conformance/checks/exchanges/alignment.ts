@@ -1,8 +1,14 @@
 import { idOf, keyOf } from '../../arbitraries/knowledge.js';
-import { each, type Finding, type FindJudge, nothing, type Violation } from '../../scene/finding.js';
+import {
+  each,
+  type Finding,
+  type FindJudge,
+  nothing,
+  type RunJudge,
+  type Violation,
+} from '../../scene/finding.js';
 import { textKey } from '../../target/wire/text-key.js';
 import type { Element, FindView } from '../../view/find-view.js';
-import type { FindJudges } from './judge.js';
 
 /** What a lookup was answered with when it was asked alone. */
 interface Answer {
@@ -71,4 +77,6 @@ function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /** Whether each answer stands where its lookup stands. */
-export const alignmentJudges = { 'find.index-aligned': { begin: indexAligned } } satisfies FindJudges;
+export const alignmentJudges: { readonly 'find.index-aligned': RunJudge } = {
+  'find.index-aligned': { begin: indexAligned },
+};
