@@ -6,8 +6,8 @@ import { seeShown } from '../../../scene/see-shown.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isListed } from '../../../target/wire/listed.js';
-import { change } from './change.js';
 import {
+  change,
   deleteKey,
   getKey,
   isLetIn,
@@ -20,8 +20,7 @@ import {
   useKey,
   useOf,
 } from './keys.js';
-import { seeShorthand } from './shorthand.js';
-import { fullValueSighting, shorthandOf } from './shown.js';
+import { fullValueSighting, seeShorthand, shorthandOf } from './shown.js';
 
 const rules = [
   'apikey.create-full-once',

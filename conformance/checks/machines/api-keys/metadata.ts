@@ -4,11 +4,18 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { seeShown } from '../../../scene/see-shown.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { change } from './change.js';
-import { createKey, getKey, type OwnKey, useKey, useOf } from './keys.js';
-import { seeLaterUse } from './last-use.js';
-import { seeShorthand } from './shorthand.js';
-import { descriptionSighting, lastUseOf, lastUseSighting, shorthandOf, shorthandSighting } from './shown.js';
+import type { Leaf } from '../../../target/wire/leaves.js';
+import { timeOf } from '../../../target/wire/presence.js';
+import { change, createKey, getKey, type OwnKey, type Use, useKey, useOf } from './keys.js';
+import {
+  descriptionSighting,
+  lastUseOf,
+  lastUseSighting,
+  momentOf,
+  seeShorthand,
+  shorthandOf,
+  shorthandSighting,
+} from './shown.js';
 
 const rule = 'apikey.get-metadata';
 const rules = [
@@ -68,4 +75,38 @@ async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<void
   const isShown = seeShown(t, rule, lastUseSighting(unused, used), 'when the key was used', afterUse);
   const first = lastUseOf(unused, used);
   if (isShown && first) await seeLaterUse(t, { key: made, use, first });
+}
+
+/** A target may note minutes only, or note uses now and then. */
+const waitsMs = [1100, 9000, 61_000] as const;
+
+/** A key that was used, and when that was by the answer about it. */
+interface UsedKey {
+  readonly key: OwnKey;
+  readonly use: Use;
+  readonly first: Leaf;
+}
+
+/** Uses a key later on: its last use is later then (section 4.3). */
+async function seeLaterUse(t: Scene<Rule>, { key, use, first }: UsedKey): Promise<void> {
+  const earlier = timeOf(first.value);
+  if (earlier === undefined) {
+    return t.skip('apikey.last-used-updates', `\`${first.at}\` tells no time of day`);
+  }
+  t.step('wait and use it again');
+  t.step('get it');
+  let later: number | undefined;
+  let answer: Awaited<ReturnType<typeof getKey>> | undefined;
+  for (const ms of waitsMs) {
+    await t.wait(ms);
+    await useKey(t, key, use);
+    answer = await getKey(t, key.id);
+    later = momentOf(t.body(answer), first);
+    if (later !== undefined && later > earlier) break;
+  }
+  t.soft('apikey.last-used-updates', answer).holds(later !== undefined && later > earlier, {
+    at: first.at,
+    expected: `later than ${first.value}`,
+    received: later === undefined ? null : new Date(later).toISOString(),
+  });
 }

@@ -1,3 +1,5 @@
+import type { Recorder } from '../../../scene/recorder.js';
+import type { Exchange } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { hasValue, type Leaf, leavesOf } from '../../../target/wire/leaves.js';
 import { isDate, isId, type Presence, presence, timeOf } from '../../../target/wire/presence.js';
@@ -83,4 +85,22 @@ function repeatsPart(text: string, key: string): boolean {
     if (key.includes(text.slice(start, start + runMin))) return true;
   }
   return false;
+}
+
+/** The shorthand of a key is not its full value (section 4.3), in whichever answer it stands. */
+export function seeShorthand(
+  t: Recorder<'apikey.full-not-in-shorthand'>,
+  shorthand: string | undefined,
+  key: string,
+  exchange: Exchange,
+): void {
+  if (shorthand === undefined) {
+    t.skip('apikey.full-not-in-shorthand', `the answer to ${exchange.operation} shows no shorthand`);
+    return;
+  }
+  t.soft('apikey.full-not-in-shorthand', exchange).holds(!shorthand.includes(key), {
+    at: 'shorthand',
+    expected: 'less than the full value of the key',
+    received: 'the full value',
+  });
 }

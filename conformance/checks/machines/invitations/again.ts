@@ -4,8 +4,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
-import { removeAccess, removeGiven } from '../users/assignments.js';
-import { seeAssigned } from '../users/seeing.js';
+import { removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
   accept,

@@ -1,11 +1,9 @@
 import { answersAgain, revokedAgain } from './again.js';
 import { createdInvitation } from './created.js';
-import { expiredInvitation } from './expired.js';
 import { invitationMachine } from './machine.js';
-import { invitationsOfOthers } from './other-org.js';
 import { filteredInvitations, partitionedInvitations } from './partition.js';
-import { renewedInvitations } from './renewed.js';
-import { strangersToInvitation } from './strangers.js';
+import { expiredInvitation, renewedInvitations } from './passing-time.js';
+import { invitationsOfOthers, strangersToInvitation } from './strangers.js';
 
 /** What happens to invitations. Those that are answered come first: afterwards it is known that answering works. */
 export const invitationScenarios = [

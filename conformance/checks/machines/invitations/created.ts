@@ -50,7 +50,7 @@ export const createdInvitation = scenario({
   },
 });
 
-export const noExpiration = 'the answer shows no `expiresAt` of an invitation: map it with --overlay';
+const noExpiration = 'the answer shows no `expiresAt` of an invitation: map it with --overlay';
 
 function told({ status, expiration }: { status: string | undefined; expiration: number | undefined }) {
   const expires = expiration === undefined ? 'without expiration date' : `expires ${written(expiration)}`;

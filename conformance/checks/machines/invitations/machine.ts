@@ -6,8 +6,7 @@ import type { User } from '../../../target/caller.js';
 import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { lackOf } from '../../../target/target.js';
-import { removeAccess, removeGiven } from '../users/assignments.js';
-import { seeAssigned } from '../users/seeing.js';
+import { removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
   accept,

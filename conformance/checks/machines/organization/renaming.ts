@@ -1,10 +1,9 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
-import { isSuccess } from '../../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
-import { changedMembers } from './changed-members.js';
 
 /** What `owned.name` makes, whatever the prefix of the other run is. */
 const isOfAnotherRun = (name: string): boolean => /-organization-\d+\b/.test(name);
@@ -89,3 +88,21 @@ export const renamedOrganization = scenario({
     t.soft('org.rename', last).holds(received === before, { at: 'name', expected: `"${before}"`, received });
   },
 });
+
+/** Members that say how often or when a record was changed, or that are another form of its name. */
+const follows = /updated|modified|changed|version|revision|etag|slug|name/i;
+
+/** The names of members that a renaming changed, beside the name and what follows from the renaming itself. */
+export function changedMembers(before: JsonObject, after: JsonObject): readonly string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !follows.test(name) && !isSame(before[name], after[name]));
+}
+
+/** Equal values, whatever the order of their members; absent in one way and in another is the same. */
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (isAbsent(a) || isAbsent(b)) return isAbsent(a) === isAbsent(b);
+  if (isArray(a) && isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (isObject(a) && isObject(b)) return changedMembers(a, b).length === 0;
+  return a === b;
+}

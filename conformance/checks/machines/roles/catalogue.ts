@@ -5,8 +5,7 @@ import {
   organizationName,
   serviceAccounts,
 } from './families/identity.js';
-import { imports } from './families/imports.js';
-import { contacts, ledgers, trackedFields } from './families/ledger.js';
+import { contacts, imports, ledgers, trackedFields } from './families/ledger.js';
 import { billing, people } from './families/people.js';
 import { newUserAccess, userAccess } from './families/user-access.js';
 import type { SampleCall } from './family.js';

@@ -1,9 +1,12 @@
+import type { OperationId } from '../../../../generated/operations.js';
 import type { CheckContext } from '../../../scene/check-context.js';
+import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { SignedIn } from '../../../target/caller.js';
 import type { Json } from '../../../target/json.js';
 import type { Capability } from '../../../target/target.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
+import { textIn } from '../../../target/wire/members.js';
 import type { GuardedOperation } from './matrix.js';
 
 /**
@@ -49,4 +52,14 @@ export interface Family<Op extends GuardedOperation, Own> {
 /** Keeps the operations of a family, and what it makes, as types. */
 export function family<const Op extends GuardedOperation, Own>(definition: Family<Op, Own>): Family<Op, Own> {
   return definition;
+}
+
+/** What a target shows of one object, by these members, and where it lists those of its kind. */
+export function shownAndListed(read: OperationId, list: OperationId, ...members: readonly string[]) {
+  return async (path: Readonly<Record<string, string>>, context: CheckContext): Promise<View> => {
+    const got = await context.call(read, { path });
+    const shown = members.map((name) => [name, textIn(got.response.json, name) ?? null]);
+    const own = isSuccess(got) ? Object.fromEntries(shown) : 'there is none';
+    return { own, listed: (await context.call(list)).response.text };
+  };
 }

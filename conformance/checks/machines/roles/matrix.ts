@@ -17,7 +17,7 @@ export type GuardedOperation = {
 }[OperationId];
 
 /** One sentence of the matrix, taken apart. */
-export interface Sentence {
+interface Sentence {
   readonly rule: MatrixRuleId;
   readonly role: Role;
 }

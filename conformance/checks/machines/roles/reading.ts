@@ -1,13 +1,50 @@
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { billing, people } from './families/people.js';
-import { present } from './families/present.js';
-import type { Family } from './family.js';
+import { type Family, family } from './family.js';
 import { type GuardedOperation, isOfOrganization } from './matrix.js';
 import { performTrials, tellRefused } from './refusals.js';
 import { operationsOf } from './role-scenario.js';
 import { createStage } from './stage.js';
 import { credentialTrials, type Trial } from './trials.js';
+
+/** No id that anything has, where nothing shows one. */
+const nobody = 'none';
+
+async function firstIn(operation: 'listApiKeys' | 'getOrgUsers', t: Scene): Promise<string> {
+  const [first] = itemsOf((await t.call(operation)).response.json);
+  return textIn(first, 'userId', 'id') ?? nobody;
+}
+
+const keys = family({
+  id: 'reading/api-keys',
+  requests: 1,
+  make: async (t) => ({ keyId: await firstIn('listApiKeys', t) }),
+  calls: { listApiKeys: () => ({}), getApiKey: (path) => ({ path }) },
+});
+
+const users = family({
+  id: 'reading/users',
+  requests: 1,
+  make: async (t) => ({ userId: await firstIn('getOrgUsers', t) }),
+  calls: { getOrgUsers: () => ({}), getUser: (path) => ({ path }) },
+});
+
+const others = family({
+  id: 'reading/others',
+  requests: 0,
+  make: async () => ({}),
+  calls: {
+    getOrganization: () => ({}),
+    getServiceAccounts: () => ({}),
+    getInvitations: () => ({}),
+    getLedgers: () => ({}),
+  },
+});
+
+/** What an organization has before a run makes anything. */
+const present = { others, users, keys };
 
 /**
  * What reads, called with every kind of bad credential, where a run may make nobody of another role (section 5): of each

@@ -15,12 +15,14 @@ import {
   loginIn,
   type OwnAccount,
   requestAccount,
+  requireAdminCall,
+  seeRights,
   signIn,
   signInSoon,
+  tryAdminCall,
   updateRoles,
 } from './accounts.js';
 import { regenerateSecret } from './regeneration.js';
-import { requireAdminCall, seeRights, tryAdminCall } from './rights.js';
 import { creatorSighting, hasRole, loginSighting, recordIn, roleSighting } from './shown.js';
 
 const rules = [

@@ -6,8 +6,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { carriersOf, type Tokens, tokensIn } from './carriers.js';
 import { clearsCookie } from './cleared-cookie.js';
-import { end, onlyIn, renew, signIn } from './own-session.js';
-import { seeOver } from './see-over.js';
+import { end, onlyIn, renew, seeOver, signIn } from './own-session.js';
 
 const rules = [
   'end.no-token-needed',

@@ -5,9 +5,8 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import { seeAccounts } from './account.js';
+import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { idOf, mentions, roleIn } from './assignments.js';
-import { addWithSettings, seeOptional } from './settings.js';
 import { wholeListOf } from './whole-list.js';
 
 type Rule = 'users.array' | 'users.add-settings' | 'users.remove' | 'user.get' | 'resource.by-id';
@@ -138,4 +137,83 @@ async function missed(t: Scene<Rule>, user: User | undefined): Promise<readonly 
     await t.call('removeUserAccess', { body: { userIds: [miss] } });
   }
   return misses;
+}
+
+/** Gives one user access, who has none then or before. */
+async function add(t: Scene, userId: string, settings = {}) {
+  const added = await t.call('addUserAccess', { body: [{ userId, role: 'viewer', ...settings }] });
+  await t.call('removeUserAccess', { body: { userIds: [userId] } });
+  return added;
+}
+
+const addWith = (t: Scene, userId: string) => add(t, userId, { settings: { locale: 'en' } });
+
+/** Settings of a user may be sent with the access (section 4.3). */
+async function addWithSettings(t: Scene<Rule>, userId: string): Promise<void> {
+  t.step('add access with settings');
+  const added = await addWith(t, userId);
+  // What is answered 5xx may have been done all the same, which is seen where it comes again.
+  if (added.response.status >= 500) await addWith(t, userId);
+  // Which settings there are is open: a target may refuse ours.
+  if ([400, 422].includes(added.response.status))
+    t.skip('users.add-settings', 'the target has other settings');
+  else if (isSuccess(added) || isSuccess(await add(t, userId))) {
+    t.soft('users.add-settings', added).accepted('settings are optional, and can be sent');
+  }
+}
+
+/** They may be left out: whoever is refused without them, is refused for another reason, or has to be told them. */
+async function seeOptional(t: Scene<Rule>, userId: string): Promise<void> {
+  await t.call('removeUserAccess', { body: { userIds: [userId] } });
+  t.step('add access with settings, and without');
+  if (!isSuccess(await addWith(t, userId))) return;
+  t.expect('users.add-settings', await add(t, userId)).accepted('settings are optional, and can be left out');
+}
+
+/** So often each of them asks: what goes wrong one time in ten is seen where two do. */
+const times = 4;
+
+/** Users get the own account, at once and in turns (section 4.3). */
+async function seeAccounts(t: Scene<'user.get'>, users: readonly User[]): Promise<void> {
+  const get = (user: User) => t.call('getUser', { path: { userId: idOf(user) } }, user);
+  for (const user of users) await user.token();
+  const atOnce = await Promise.all(users.map(get));
+  for (const [turn, user] of Array.from({ length: times }, () => users)
+    .flat()
+    .entries()) {
+    t.step(`${user.label} gets the own account`);
+    const got = atOnce[turn] ?? (await get(user));
+    const record = t.object(got);
+    const missing = [
+      ...(mentions(record, { id: undefined, email: user.email }) ? [] : ['a profile with the email']),
+      ...(hasStatus(record) ? [] : ['a status']),
+      ...(hasMetadata(record) ? [] : ['metadata']),
+    ];
+    t.expect('user.get', got).holds(missing.length === 0, {
+      at: 'body',
+      expected: missing.join(' and '),
+      received: Object.keys(record),
+    });
+  }
+}
+
+/** Whether a record says of a user, in whatever form, whether the account can be used. */
+function hasStatus(value: Json): boolean {
+  if (isArray(value)) return value.some(hasStatus);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(
+    ([name, member]) => (isStatus(name) && !isAbsent(member)) || hasStatus(member),
+  );
+}
+
+const isStatus = (name: string) => /status|state|active|enabled|disabled|verified|blocked/i.test(name);
+/** What a user is called, and with which rights: not facts about the account. */
+const isProfile = (name: string) =>
+  /^(id|user_?id|profile|e_?mail|.*name|roles?|picture|avatar)$/i.test(name);
+
+/** Whether a record has anything else than ID, profile and status. */
+function hasMetadata(record: JsonObject): boolean {
+  return Object.entries(record).some(
+    ([name, member]) => !isStatus(name) && !isProfile(name) && !isAbsent(member),
+  );
 }

@@ -29,11 +29,11 @@ export const listedUsers = scenario({
 });
 
 /** Whether an assignment says who the user is, in whatever form. */
-export function showsProfile(assignment: JsonObject): boolean {
+function showsProfile(assignment: JsonObject): boolean {
   return Object.entries(assignment).some(([name, value]) => !noProfile.test(name) && !isAbsent(value));
 }
 
 /** Whether an assignment names one of the roles (section 5 rule 5), in whatever form. */
-export function showsRole(assignment: JsonObject): boolean {
+function showsRole(assignment: JsonObject): boolean {
   return roleLevel.test(JSON.stringify(assignment));
 }

@@ -3,8 +3,7 @@ import { itemsOf, textIn } from '../../../../target/wire/members.js';
 import { createKey } from '../../api-keys/keys.js';
 import { invite, nobodysEmail } from '../../invitations/invitations.js';
 import { loginIn, signIn } from '../../service-accounts/accounts.js';
-import { family } from '../family.js';
-import { shownAndListed } from '../shown-and-listed.js';
+import { family, shownAndListed } from '../family.js';
 
 /** What there is without the run. */
 export const organization = family({

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toldEnds } from './told-ends.js';
+import { toldEnds } from './told-expiry.js';
 
 const hour = { from: 59, until: 70 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedMembers } from './changed-members.js';
+import { changedMembers } from './renaming.js';
 
 const before = { id: 'o', name: 'One', status: 'active', settings: { language: 'en', zones: ['UTC'] } };
 

@@ -2,7 +2,38 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { carriersOf, tokensIn } from './carriers.js';
-import { end, onlyIn, signIn } from './own-session.js';
+import { end, onlyIn, seeOver, signIn } from './own-session.js';
+
+/** Two sessions that are ended in one call, one by the cookie and one by the body (section 4.3). */
+export const endingTwo = scenario({
+  id: 'sessions/ending-two',
+  rules: ['end.revokes-both'],
+  needs: ['identity', 'user'],
+  requests: 8,
+  async record(t) {
+    const carriers = await carriersOf(t);
+    t.step('sign in twice');
+    const one = await signIn(t, carriers);
+    const other = await signIn(t, carriers);
+    const sent = { cookie: one.tokens.cookie, body: other.tokens.body };
+    if (sent.cookie === undefined || sent.body === undefined) {
+      return t.skip(
+        'end.revokes-both',
+        'a refresh token is taken in the cookie or in the body, and not in both',
+      );
+    }
+    t.step('end the first session by the cookie and the second one by the body, in one call');
+    t.body(await end(t, { cookie: sent.cookie, body: sent.body }));
+    for (const [{ tokens }, called, carrier] of [
+      [one, 'the refresh token of the first', 'cookie'],
+      [other, 'that of the second', 'body'],
+    ] as const) {
+      const why = 'both sessions were ended';
+      const over = { rule: 'end.revokes-both', tokens, called, why, providedThat: [carrier] } as const;
+      if (!(await seeOver(t, carriers, over))) return;
+    }
+  },
+});
 
 /** A user without a role on the organization, who ends a session all the same (section 4.3). */
 export const withoutRole = scenario({
