@@ -6,7 +6,7 @@ import { nonLatinLookups, nonsense } from './broad.js';
 /** A pool that grows with every answer. */
 export interface Knowledge extends Pool {
   /** Takes in what one find exchange shows. */
-  learn(sight: FindView): void;
+  learn(view: FindView): void;
   /** What is known of a lookup, by `keyOf`. */
   readonly byKey: ReadonlyMap<string, Known>;
   /** Lookups that a person who was answered should be found by, most telling first. */
@@ -63,20 +63,20 @@ export function createKnowledge(): Knowledge {
     nonsense,
     people,
     byKey: known,
-    learn(sight) {
-      if (!sight.plain || !sight.answered) return;
+    learn(view) {
+      if (!view.plain || !view.answered) return;
       // Who is known by so much text is kept by nobody.
-      const characters = sight.exchange.response.text.length / Math.max(1, sight.records.person.length);
+      const characters = view.exchange.response.text.length / Math.max(1, view.records.person.length);
       if (characters > personMost) return;
-      for (const { value } of sight.records.person) {
+      for (const { value } of view.records.person) {
         const id = value['id'];
         if (people.size >= peopleMost || typeof id !== 'string' || id === '' || people.has(id)) continue;
         if (id.length > termMost || characters > left) continue;
         people.set(id, value);
         left -= characters;
       }
-      const [lookup, element] = [sight.lookups[0], sight.elements[0]];
-      if (sight.lookups.length !== 1 || sight.size !== 5 || !lookup || !element) return;
+      const [lookup, element] = [view.lookups[0], view.elements[0]];
+      if (view.lookups.length !== 1 || view.size !== 5 || !lookup || !element) return;
       const key = keyOf(lookup);
       const ids = element.people.slice(0, idsMost).flatMap(({ value }) => idOf(value));
       if (known.has(key) || ids.some((id) => id.length > termMost)) return;

@@ -41,9 +41,8 @@ function tellsAboutRequest(exchange: Exchange): boolean {
 }
 
 /** Holds when the request is answered with 200, for plain requests that the rule is about. */
-function accepted(isAbout: (sight: FindView) => boolean, what: string): FindJudge {
-  return (sight) =>
-    sight.plain && isAbout(sight) && mustBeAccepted(sight) ? acceptance(sight, what) : nothing;
+function accepted(isAbout: (view: FindView) => boolean, what: string): FindJudge {
+  return (view) => (view.plain && isAbout(view) && mustBeAccepted(view) ? acceptance(view, what) : nothing);
 }
 
 const acceptance = ({ exchange, answered }: FindView, what: string): Finding =>
@@ -57,11 +56,11 @@ const takes = ({ response }: Exchange, holds: boolean, what: string): Finding =>
   }));
 
 /** Sections 4.1 and 8: 100 lookups are accepted, and answered with 100 elements. */
-const hundredAccepted: FindJudge = (sight) => {
-  const { lookups, elements, body } = sight;
-  if (lookups.length !== 100 || !seekPeople(sight) || !mustBeAccepted(sight)) return nothing;
+const hundredAccepted: FindJudge = (view) => {
+  const { lookups, elements, body } = view;
+  if (lookups.length !== 100 || !seekPeople(view) || !mustBeAccepted(view)) return nothing;
   const counted = isObject(body) && isArray(body['matches']);
-  if (!counted || elements.length === lookups.length) return acceptance(sight, '100 lookups are allowed');
+  if (!counted || elements.length === lookups.length) return acceptance(view, '100 lookups are allowed');
   const received = `${elements.length} elements`;
   return once(false, () => ({ at: 'matches', expected: '100 elements', received }));
 };
@@ -100,16 +99,16 @@ const isJudgedApart = (lookup: Lookup) =>
 
 /** `name` is accepted as `field_name`, and so on; 200 is what a lookup with that criterion alone is answered with. */
 const acceptsField = (name: (typeof fieldNames)[number]) =>
-  accepted((sight) => hasOneLookup(sight, name), `${name} is accepted as field_name`);
+  accepted((view) => hasOneLookup(view, name), `${name} is accepted as field_name`);
 
 /** An optional member is missing, and the refusal names it. */
 function optional(member: string, mention: RegExp): FindJudge {
-  return (sight) => {
-    if (!sight.plain || !sight.lookups.every(isAscii) || !mustBeAccepted(sight)) return nothing;
-    const { exchange } = sight;
+  return (view) => {
+    if (!view.plain || !view.lookups.every(isAscii) || !mustBeAccepted(view)) return nothing;
+    const { exchange } = view;
     const { status, text } = exchange.response;
     const blamed = (status === 400 || status === 422) && mention.test(text);
-    if (!sight.answered && !blamed) return nothing;
+    if (!view.answered && !blamed) return nothing;
     return takes(exchange, !blamed, `${member} is optional`);
   };
 }
@@ -117,10 +116,10 @@ function optional(member: string, mention: RegExp): FindJudge {
 /** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
   'find.path-post': accepted(
-    (sight) =>
-      sight.lookups.length < 100 &&
-      seekPeople(sight) &&
-      !(tellsOfLookup(sight) && sight.lookups.some(isJudgedApart)),
+    (view) =>
+      view.lookups.length < 100 &&
+      seekPeople(view) &&
+      !(tellsOfLookup(view) && view.lookups.some(isJudgedApart)),
     'a POST of valid lookups',
   ),
   'find.field-name': acceptsField('name'),
@@ -133,16 +132,16 @@ export const acceptedRequestJudges = {
   'find.field-company.domain': acceptsField('company.domain'),
   'find.field-education.school': acceptsField('education.school'),
   'find.field-all-nine': accepted(
-    (sight) => hasOneLookup(sight, ...fieldNames),
+    (view) => hasOneLookup(view, ...fieldNames),
     'one lookup may carry all nine criteria',
   ),
   'find.hundred-accepted': hundredAccepted,
   'find.unicode-terms': accepted(
-    (sight) =>
-      sight.lookups.length < 100 &&
-      sight.lookups.some(hasForeignLetter) &&
-      tellsOfLookup(sight) &&
-      seekPeople(sight),
+    (view) =>
+      view.lookups.length < 100 &&
+      view.lookups.some(hasForeignLetter) &&
+      tellsOfLookup(view) &&
+      seekPeople(view),
     'any Unicode text is a search_term',
   ),
   'find.return-fields-optional': optional('return_fields', /return_?fields/i),

@@ -27,11 +27,11 @@ const idsMost = 100;
  */
 function indexAligned(): FindJudge {
   const known = new Map<string, Answer>();
-  return (sight) => {
+  return (view) => {
     // A filter or a projection may change who and what is shown; how is open.
-    if (!sight.plain || !sight.answered) return nothing;
-    if (sight.lookups.length > 1) return judge(sight, known);
-    learn(sight, known);
+    if (!view.plain || !view.answered) return nothing;
+    if (view.lookups.length > 1) return judge(view, known);
+    learn(view, known);
     return nothing;
   };
 }
@@ -48,9 +48,9 @@ function learn({ lookups, elements, size, exchange }: FindView, known: Map<strin
   });
 }
 
-function judge(sight: FindView, known: ReadonlyMap<string, Answer>): Finding {
-  const answers = sight.lookups.map((lookup) => known.get(keyOf(lookup)));
-  return each(sight.elements, (element): Violation | true | undefined => {
+function judge(view: FindView, known: ReadonlyMap<string, Answer>): Finding {
+  const answers = view.lookups.map((lookup) => known.get(keyOf(lookup)));
+  return each(view.elements, (element): Violation | true | undefined => {
     const own = answers[element.index];
     // Who matches equally well may change places with people who were cut off: only a complete list can be missed.
     if (!own?.complete || own.ids.size === 0) return undefined;

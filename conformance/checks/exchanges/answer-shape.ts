@@ -45,8 +45,8 @@ const onePerInput: FindJudge = ({ valid, body, lookups, elements }) => {
 };
 
 /** One sentence about every element of a valid answer. */
-function element(check: (element: Element, sight: FindView) => Violation | true | undefined): FindJudge {
-  return (sight) => (sight.valid ? each(sight.elements, (one) => check(one, sight)) : nothing);
+function element(check: (element: Element, view: FindView) => Violation | true | undefined): FindJudge {
+  return (view) => (view.valid ? each(view.elements, (one) => check(one, view)) : nothing);
 }
 
 /** A member that has its form wherever it is present (section 2.7). */
@@ -89,10 +89,10 @@ const foundFalse: FindJudge = ({ plain, elements }) =>
  * No list of a valid answer is longer than `limit`; lists that are absent or empty show nothing.
  * @param judged longer lists are for another rule to judge
  */
-const atMost = (limit: (sight: FindView) => number, why: string, judged = Number.POSITIVE_INFINITY) =>
-  element(({ at, people }, sight) => {
+const atMost = (limit: (view: FindView) => number, why: string, judged = Number.POSITIVE_INFINITY) =>
+  element(({ at, people }, view) => {
     if (people.length === 0 || people.length > judged) return undefined;
-    const most = limit(sight);
+    const most = limit(view);
     if (people.length <= most) return true;
     const expected = `at most ${most} people, ${why}`;
     return { at: `${at}.people`, expected, received: `${people.length} people` };

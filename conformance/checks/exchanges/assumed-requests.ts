@@ -16,26 +16,22 @@ function refusedOr({ exchange }: FindView, other: boolean, expected: string): Fi
   return onStatus(exchange, (status >= 400 && status <= 499) || other, expected);
 }
 
-const refused = (sight: FindView) => refusedOr(sight, false, 'a 4xx');
-const answeredOrRefused = (sight: FindView) => refusedOr(sight, sight.answered, '200 or a 4xx');
-const refusedOrNobody = (expected: string) => (sight: FindView, lookups: readonly number[]) =>
-  refusedOr(
-    sight,
-    sight.answered && lookups.every((index) => !sight.elements[index]?.people.length),
-    expected,
-  );
+const refused = (view: FindView) => refusedOr(view, false, 'a 4xx');
+const answeredOrRefused = (view: FindView) => refusedOr(view, view.answered, '200 or a 4xx');
+const refusedOrNobody = (expected: string) => (view: FindView, lookups: readonly number[]) =>
+  refusedOr(view, view.answered && lookups.every((index) => !view.elements[index]?.people.length), expected);
 
 const longest = ({ elements }: FindView): number =>
   Math.max(0, ...elements.map(({ people }) => people.length));
 
-const ofSize = (isAbout: (size: Json) => boolean, judge: (sight: FindView, size: Json) => Finding) =>
+const ofSize = (isAbout: (size: Json) => boolean, judge: (view: FindView, size: Json) => Finding) =>
   where(({ size }) => (size !== undefined && isAbout(size) ? size : undefined), { size: undefined }, judge);
 
 /** Where the call is an ordinary one. */
 const ordinary =
   (judge: FindJudge): FindJudge =>
-  (sight) =>
-    isOrdinaryCall(sight.exchange) ? judge(sight) : nothing;
+  (view) =>
+    isOrdinaryCall(view.exchange) ? judge(view) : nothing;
 
 /** Lookups by what is wrong with their criteria, each an object in `fields`. */
 const criteria = (isWrong: (criteria: readonly JsonObject[]) => boolean) => (fields: Json) =>
@@ -59,15 +55,15 @@ export const assumedRequestJudges = {
   'find.size-over-rejected': ofSize((size) => Number.isInteger(size) && Number(size) > peopleMax, refused),
   'find.size-zero': ofSize(
     (size) => size === 0,
-    (sight) => refusedOr(sight, sight.answered && longest(sight) === 0, 'a 4xx, or empty lists'),
+    (view) => refusedOr(view, view.answered && longest(view) === 0, 'a 4xx, or empty lists'),
   ),
   'find.size-negative': ofSize((size) => typeof size === 'number' && size < 0, refused),
   'find.size-nonint': ofSize(
     (size) => size !== null && !Number.isInteger(size),
-    (sight, size) => {
+    (view, size) => {
       const digits = typeof size === 'string' && /^\d+$/.test(size);
-      const asNumber = digits && sight.answered && longest(sight) <= Number(size);
-      return refusedOr(sight, asNumber, digits ? `a 4xx, or at most ${size} people` : 'a 4xx');
+      const asNumber = digits && view.answered && longest(view) <= Number(size);
+      return refusedOr(view, asNumber, digits ? `a 4xx, or at most ${size} people` : 'a 4xx');
     },
   ),
   'find.over-hundred-4xx': beyond(refused),
@@ -102,13 +98,11 @@ export const assumedRequestJudges = {
     where(
       ({ confidence }) => confidence ?? undefined,
       { confidence: undefined },
-      (sight, value) => (typeof value === 'string' ? answeredOrRefused : refused)(sight),
+      (view, value) => (typeof value === 'string' ? answeredOrRefused : refused)(view),
     ),
   ),
-  'find.long-terms': ordinary((sight) =>
-    sight.valid && isDecided(sight.exchange) && sight.lookups.some(isLong)
-      ? answeredOrRefused(sight)
-      : nothing,
+  'find.long-terms': ordinary((view) =>
+    view.valid && isDecided(view.exchange) && view.lookups.some(isLong) ? answeredOrRefused(view) : nothing,
   ),
   'find.extra-member': ordinary(
     where(

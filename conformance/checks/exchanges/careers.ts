@@ -30,16 +30,16 @@ const known = new WeakMap<RecordView, readonly Career[]>();
  * projection an end, a flag or half of the history may be left out, and would be mistaken for a job that goes on or stands
  * alone.
  */
-export function careersIn(sight: RecordView): readonly Career[] {
-  const careers = known.get(sight) ?? (sight.whole ? readFrom(sight) : []);
-  known.set(sight, careers);
+export function careersIn(view: RecordView): readonly Career[] {
+  const careers = known.get(view) ?? (view.whole ? readFrom(view) : []);
+  known.set(view, careers);
   return careers;
 }
 
-function readFrom(sight: RecordView): readonly Career[] {
-  const thisMonth = monthAt(answerTime(sight.exchange).latest);
+function readFrom(view: RecordView): readonly Career[] {
+  const thisMonth = monthAt(answerTime(view.exchange).latest);
   const stays = new Map<JsonObject, Stay[]>();
-  for (const job of sight.records.job) {
+  for (const job of view.records.job) {
     const ofPerson = stays.get(job.holder) ?? [];
     ofPerson.push(stayOf(job, thisMonth));
     stays.set(job.holder, ofPerson);

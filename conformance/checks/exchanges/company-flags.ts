@@ -12,9 +12,9 @@ function flagged(
   name: Flag,
   check: (flag: boolean, stay: Stay, stays: readonly Stay[], now: number) => true | string | undefined,
 ): RecordJudge {
-  return (sight) => {
-    const thisMonth = monthAt(answerTime(sight.exchange).earliest);
-    const all = careersIn(sight).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays })));
+  return (view) => {
+    const thisMonth = monthAt(answerTime(view.exchange).earliest);
+    const all = careersIn(view).flatMap(({ stays }) => stays.map((stay) => ({ stay, stays })));
     return each(all, ({ stay, stays }): Violation | true | undefined => {
       const { at, value } = stay.job;
       const flag = value[name];
@@ -38,9 +38,9 @@ const notTrue = (other: Stay) =>
   `not true: ${other.job.at} at the same company started in ${monthText(other.start ?? 0)}`;
 
 /** Assumed: the flag counts only where every listed job at the company has it. */
-const firstExists: RecordJudge = (sight) =>
+const firstExists: RecordJudge = (view) =>
   each(
-    careersIn(sight).flatMap(({ stays }) => byEmployer(stays)),
+    careersIn(view).flatMap(({ stays }) => byEmployer(stays)),
     (stays) => {
       const flags = stays.map(({ job }) => job.value['is_first_at_company']);
       if (!flags.every((flag) => typeof flag === 'boolean')) return undefined;

@@ -47,9 +47,9 @@ const isOver = (status: Json | undefined) => status === 'retired' || status === 
 
 const kinds = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const;
 
-const noNull: RecordJudge = (sight) =>
+const noNull: RecordJudge = (view) =>
   each(
-    kinds.flatMap((kind): readonly Located[] => sight.records[kind]),
+    kinds.flatMap((kind): readonly Located[] => view.records[kind]),
     ({ at, value }) => {
       const name = Object.keys(value).find((key) => value[key] === null);
       if (name === undefined) return true;

@@ -16,9 +16,9 @@ const countingSlack = 2;
 const activeSlack = 3;
 
 /** Section 2.3: `duration` counts the months of this job. */
-const matchesDates: RecordJudge = (sight) => {
-  const { earliest, latest } = answerTime(sight.exchange);
-  const stays = careersIn(sight).flatMap((career) => career.stays);
+const matchesDates: RecordJudge = (view) => {
+  const { earliest, latest } = answerTime(view.exchange);
+  const stays = careersIn(view).flatMap((career) => career.stays);
   return each(stays, ({ job, start, end, active }) => {
     const duration = job.value['duration'];
     if (typeof duration !== 'number' || start === undefined) return undefined;
@@ -42,9 +42,9 @@ const tenureCovers = member('job', 'company_tenure', (tenure, { value: { duratio
 });
 
 /** Section 2.3: across one job, the tenure is the duration of that job. */
-const tenureOfSingleJob: RecordJudge = (sight) =>
+const tenureOfSingleJob: RecordJudge = (view) =>
   each(
-    careersIn(sight).flatMap(({ person, stays }) => stays.filter((stay) => standsAlone(stay, stays, person))),
+    careersIn(view).flatMap(({ person, stays }) => stays.filter((stay) => standsAlone(stay, stays, person))),
     ({ job }) => {
       const { duration, company_tenure: tenure } = job.value;
       if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;

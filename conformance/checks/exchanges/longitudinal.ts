@@ -24,9 +24,9 @@ const compared = (
 ) => ({
   begin:
     ({ earlier }: Known): FindJudge =>
-    (sight) => {
-      if (!earlier || !sight.plain) return nothing;
-      return each(sight.records.person, ({ at, value }) => {
+    (view) => {
+      if (!earlier || !view.plain) return nothing;
+      return each(view.records.person, ({ at, value }) => {
         const [id] = idOf(value);
         const before = id === undefined ? undefined : earlier.people[hashOf(id, earlier.salt)];
         if (!before) return undefined;
@@ -62,8 +62,8 @@ function sameId({ earlier }: Known): FindJudge {
       linkedin === undefined ? [] : [[linkedin, id]],
     ),
   );
-  return (sight) =>
-    each(sight.plain ? sight.records.person : [], ({ at, value }) => {
+  return (view) =>
+    each(view.plain ? view.records.person : [], ({ at, value }) => {
       const { linkedin } = value;
       const before = typeof linkedin === 'string' ? ids.get(hashOf(linkedin, earlier.salt)) : undefined;
       const [id] = idOf(value);

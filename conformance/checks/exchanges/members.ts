@@ -11,27 +11,27 @@ export type Said = true | string | undefined;
 /** One sentence about each record of a kind. */
 export function record(
   kind: RecordKind,
-  check: (record: Located, sight: RecordView) => Violation | true | undefined,
+  check: (record: Located, view: RecordView) => Violation | true | undefined,
 ): RecordJudge {
-  return (sight) => each(sight.records[kind], (one) => check(one, sight));
+  return (view) => each(view.records[kind], (one) => check(one, view));
 }
 
 /** The same, only where records are shown as they are: a projection may leave out what it is about. */
 export function ofWhole(kind: RecordKind, check: Parameters<typeof record>[1]): RecordJudge {
   const judge = record(kind, check);
-  return (sight) => (sight.whole ? judge(sight) : nothing);
+  return (view) => (view.whole ? judge(view) : nothing);
 }
 
 /** One sentence about a member of each record of a kind, wherever the member is present. */
 export function member(
   kind: RecordKind,
   name: string,
-  says: (value: Json, record: Located, sight: RecordView) => Said,
+  says: (value: Json, record: Located, view: RecordView) => Said,
 ): RecordJudge {
-  return record(kind, (one, sight) => {
+  return record(kind, (one, view) => {
     const received = one.value[name];
     if (received === undefined || isAbsent(received)) return undefined;
-    const said = says(received, one, sight);
+    const said = says(received, one, view);
     return typeof said === 'string'
       ? { at: `${one.at}.${name}`, expected: said, received: excerpt(received) }
       : said;
@@ -49,8 +49,8 @@ function elements(
     const list = value[name];
     return isArray(list) ? list.map((item, index) => ({ at: `${at}.${name}[${index}]`, item })) : [];
   };
-  return (sight) =>
-    each(sight.records[kind].flatMap(itemsOf), ({ at, item }) =>
+  return (view) =>
+    each(view.records[kind].flatMap(itemsOf), ({ at, item }) =>
       isAbsent(item) ? undefined : holds(item) || { at, expected, received: excerpt(item) },
     );
 }

@@ -73,10 +73,10 @@ const pastDates = [
 ] as const;
 
 /** Section 2.1: a person was added, and a change was detected, in the past. */
-const notFuture: RecordJudge = (sight) => {
+const notFuture: RecordJudge = (view) => {
   // A written day may lie in a zone ahead of UTC, and the clocks of both sides may differ: hence a day for each.
-  const latest = answerTime(sight.exchange).latest + 2 * dayMs;
-  const members = sight.records.person.flatMap(({ at, value }) =>
+  const latest = answerTime(view.exchange).latest + 2 * dayMs;
+  const members = view.records.person.flatMap(({ at, value }) =>
     pastDates.map((name) => ({ at: `${at}.${name}`, value: value[name] })),
   );
   return each(members, ({ at, value }) => {

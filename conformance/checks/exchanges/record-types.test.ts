@@ -56,8 +56,8 @@ test.each(properties)('%s.$name', (record, property, holder) => {
 
 test.each([null, '', [], {}])('%j is absent, whatever the type', (absent) => {
   const changes = Object.fromEntries(Object.keys(person()).map((name) => [name, absent]));
-  const sight = viewOf(answeredWith(changes));
-  const seen = Object.values(recordTypeJudges).map((judge) => judge(sight).observations);
+  const view = viewOf(answeredWith(changes));
+  const seen = Object.values(recordTypeJudges).map((judge) => judge(view).observations);
   expect(Math.max(...seen)).toBe(0);
 });
 

@@ -6,8 +6,8 @@ import { type FindJudges, onStatus } from './judge.js';
 import { beyond, isDecided, lookupsMax, peopleMax, someLookups, where, whereFields } from './request.js';
 
 /** None of these lookups is answered with people. */
-function notAnswered(sight: FindView, lookups: readonly number[] | undefined, expected: string): Finding {
-  const answered = sight.elements.find(
+function notAnswered(view: FindView, lookups: readonly number[] | undefined, expected: string): Finding {
+  const answered = view.elements.find(
     ({ index, people }) => people.length > 0 && (lookups?.includes(index) ?? true),
   );
   return once(answered === undefined, () => ({
@@ -39,10 +39,10 @@ export const refusedRequestJudges = {
     },
   ),
   // Refusing, leaving out and not finding the lookups beyond 100 are open; answering them is not.
-  'find.over-hundred': beyond((sight) =>
+  'find.over-hundred': beyond((view) =>
     notAnswered(
-      sight,
-      [...sight.elements.keys()].slice(lookupsMax),
+      view,
+      [...view.elements.keys()].slice(lookupsMax),
       `no people for lookup ${lookupsMax + 1} and later`,
     ),
   ),
@@ -57,11 +57,11 @@ export const refusedRequestJudges = {
   'find.matches-type': where(
     ({ matches }) => (isArray(matches) ? undefined : (matches ?? undefined)),
     { matches: someLookups },
-    (sight) => notAnswered(sight, undefined, 'no people where matches is not an array'),
+    (view) => notAnswered(view, undefined, 'no people where matches is not an array'),
   ),
   'find.fields-type': whereFields(
     (fields) => fields !== null && !isArray(fields),
-    (sight, wrong) => notAnswered(sight, wrong, 'no people where fields is not an array'),
+    (view, wrong) => notAnswered(view, wrong, 'no people where fields is not an array'),
   ),
   // The body is JSON. No body at all may be taken for a request without `matches`.
   'find.body-not-json': ({ exchange, answered }) => {

@@ -51,24 +51,24 @@ export const someLookups: Json = [{ fields: [{ field_name: 'name', search_term: 
  * @param instead members with which the body is valid; undefined takes one out
  */
 export function where<Fault>(
-  fault: (body: JsonObject, sight: FindView) => Fault | undefined,
+  fault: (body: JsonObject, view: FindView) => Fault | undefined,
   instead: Members | ((body: JsonObject, fault: Fault) => Members),
-  judge: (sight: FindView, fault: Fault) => Finding,
+  judge: (view: FindView, fault: Fault) => Finding,
 ): FindJudge {
-  return (sight) => {
-    const { request } = sight.exchange;
-    if (!isObject(request.json) || !isDecided(sight.exchange)) return nothing;
-    const found = fault(request.json, sight);
+  return (view) => {
+    const { request } = view.exchange;
+    if (!isObject(request.json) || !isDecided(view.exchange)) return nothing;
+    const found = fault(request.json, view);
     if (found === undefined) return nothing;
     const members = typeof instead === 'function' ? instead(request.json, found) : instead;
-    return isOtherwiseValid(sight.exchange, request.json, members) ? judge(sight, found) : nothing;
+    return isOtherwiseValid(view.exchange, request.json, members) ? judge(view, found) : nothing;
   };
 }
 
 /** The same of the lookups, by index, whose `fields` are wrong. */
 export const whereFields = (
   isWrong: (fields: Json) => boolean,
-  judge: (sight: FindView, lookups: readonly number[]) => Finding,
+  judge: (view: FindView, lookups: readonly number[]) => Finding,
 ) =>
   where(
     ({ matches }) => {
@@ -83,7 +83,7 @@ export const whereFields = (
   );
 
 /** The same of more lookups than are allowed. */
-export const beyond = (judge: (sight: FindView) => Finding) =>
+export const beyond = (judge: (view: FindView) => Finding) =>
   where(
     ({ matches }) => (isArray(matches) && matches.length > lookupsMax ? matches : undefined),
     (_, matches) => ({ matches: matches.slice(0, lookupsMax) }),

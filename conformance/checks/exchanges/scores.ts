@@ -80,15 +80,15 @@ function scaleOf(best: number): 'negative numbers' | 'fractions of 1' | 'numbers
 /** Judges of the scores of people, and of the order by them (sections 2.1, 2.7 and 4.1). */
 export const scoreJudges = {
   // Each person of a find answer carries one. What `return_fields` leaves is open.
-  'person.score-type': (sight) =>
-    each(sight.plain ? sight.records.person : [], ({ at, value: { score } }) =>
+  'person.score-type': (view) =>
+    each(view.plain ? view.records.person : [], ({ at, value: { score } }) =>
       typeof score === 'number'
         ? true
         : { at: `${at}.score`, expected: 'a number', received: excerpt(score) },
     ),
   // A number beyond what numbers can hold tells nothing.
-  'person.score-finite': (sight) =>
-    each(sight.records.person, ({ at, value: { score } }) => {
+  'person.score-finite': (view) =>
+    each(view.records.person, ({ at, value: { score } }) => {
       if (typeof score !== 'number') return undefined;
       const violation = { at: `${at}.score`, expected: 'a finite number', received: String(score) };
       return Number.isFinite(score) || violation;

@@ -26,14 +26,14 @@ function uniqueId(kind: 'person' | 'company', marks: Marks): RecordRunJudge {
   return {
     begin() {
       const known = new Map<string, Map<string, Seen>>();
-      return (sight) =>
-        each(sight.records[kind], (one): Violation | true | undefined => {
+      return (view) =>
+        each(view.records[kind], (one): Violation | true | undefined => {
           const [id] = idOf(one.value);
           const key = textKey(id ?? '');
           if (id === undefined || (known.size >= idsMost && !known.has(key))) return undefined;
           const seen = known.get(key) ?? new Map<string, Seen>();
           known.set(key, seen);
-          return compare(marks, seen, one, id, sight.exchange.id);
+          return compare(marks, seen, one, id, view.exchange.id);
         });
     },
   };

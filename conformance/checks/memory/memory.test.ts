@@ -24,12 +24,12 @@ const memory = memoryOf(new Map([['P-1', before]]), target, { salt: 'salt', now:
 
 /** The rules that do not hold of a person who is like this now. */
 function broken(now: JsonObject): string[] {
-  const sight = viewOf(
+  const view = viewOf(
     specimen({ body: asking(['linkedin', 'ada']), answer: matching([{ ...before, ...now }]) }),
   );
   const known = { secrets: () => [], earlier: memory };
   return Object.entries(longitudinalJudges).flatMap(([rule, judge]) =>
-    judge.begin(known)(sight).violations.length > 0 ? [rule.replace('longitudinal.', '')] : [],
+    judge.begin(known)(view).violations.length > 0 ? [rule.replace('longitudinal.', '')] : [],
   );
 }
 

@@ -19,18 +19,18 @@ export type Anomaly = {
  * Elements of an answer that differ from what is known of their lookups: fewer or more people, or none of the same.
  * A suspicion is no violation: what is known may have drifted. It is worth a closer look.
  */
-export function anomaliesIn(sight: FindView, known: ReadonlyMap<string, Known>): Anomaly[] {
-  if (!sight.plain || !sight.answered || sight.lookups.length < 2) return [];
-  const request = sight.exchange.request.json;
+export function anomaliesIn(view: FindView, known: ReadonlyMap<string, Known>): Anomaly[] {
+  if (!view.plain || !view.answered || view.lookups.length < 2) return [];
+  const request = view.exchange.request.json;
   const sent = typeof request === 'object' && request !== null && 'size' in request;
-  return hitsOf(sight).flatMap((hits, index) => {
-    const lookup = sight.lookups[index];
+  return hitsOf(view).flatMap((hits, index) => {
+    const lookup = view.lookups[index];
     const alone = lookup && known.get(keyOf(lookup));
     if (!alone || alone.ids.length === 0) return [];
-    const expected = Math.min(alone.ids.length, sight.size);
+    const expected = Math.min(alone.ids.length, view.size);
     const shared = isCut(alone.ids) || hits.ids.some((id) => alone.ids.includes(id));
     if (hits.ids.length === expected && shared) return [];
-    return [{ lookups: sight.lookups, size: sent ? sight.size : null, index }];
+    return [{ lookups: view.lookups, size: sent ? view.size : null, index }];
   });
 }
 

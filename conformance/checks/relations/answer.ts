@@ -22,10 +22,9 @@ export interface Answer {
 }
 
 export function answerOf(exchange: Exchange): Answer {
-  const sight = viewOf(exchange);
-  const answered =
-    sight.answered && isObject(sight.body) && !sight.elements.some(({ value }) => failed(value));
-  return { exchange, answered, elements: hitsOf(sight) };
+  const view = viewOf(exchange);
+  const answered = view.answered && isObject(view.body) && !view.elements.some(({ value }) => failed(value));
+  return { exchange, answered, elements: hitsOf(view) };
 }
 
 /** Whether an element tells of an error in place of people (question find.lookup-failed). */
@@ -33,8 +32,8 @@ function failed(element: Json | undefined): boolean {
   return isObject(element) && Boolean(element['error']) && element['found'] !== true;
 }
 
-export function hitsOf(sight: FindView): Hits[] {
-  return sight.elements.map(({ at, value, people }) => ({
+export function hitsOf(view: FindView): Hits[] {
+  return view.elements.map(({ at, value, people }) => ({
     at,
     found: isObject(value) && value['found'] === true,
     ids: people.map((person) => String(person.value['id'] ?? '')),
@@ -42,7 +41,7 @@ export function hitsOf(sight: FindView): Hits[] {
       typeof person['score'] === 'number' ? person['score'] : undefined,
     ),
     people: people.map((person) => person.value),
-    full: people.length >= sight.size,
+    full: people.length >= view.size,
   }));
 }
 

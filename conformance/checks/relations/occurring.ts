@@ -16,7 +16,7 @@ export interface Occurrence {
 }
 
 /** Sees one find after the other. */
-export type Occurring = (sight: FindView) => readonly Occurrence[];
+export type Occurring = (view: FindView) => readonly Occurrence[];
 
 /** A lookup in one request. */
 interface Sighting {
@@ -64,15 +64,15 @@ export function occurringRelations(): Occurring {
     return lookup;
   }
 
-  return (sight) => {
-    const { exchange, lookups, elements } = sight;
-    if (!sight.plain || !sight.answered || lookups.length !== elements.length || lookups.length > batchMost)
+  return (view) => {
+    const { exchange, lookups, elements } = view;
+    if (!view.plain || !view.answered || lookups.length !== elements.length || lookups.length > batchMost)
       return [];
     if (elements.some(({ value }) => !isObject(value) || Boolean(value['error']))) return [];
-    const caller = `${exchange.request.url} ${requestHeader(exchange, 'authorization') ?? ''} ${sight.size}`;
+    const caller = `${exchange.request.url} ${requestHeader(exchange, 'authorization') ?? ''} ${view.size}`;
     const keys = lookups.map((lookup) => textKey(keyOf(lookup)));
     const request = textKey(`${caller} ${keys.join(' ')}`);
-    const hits = hitsOf(sight).map((each) => ({ ...each, people: [] }));
+    const hits = hitsOf(view).map((each) => ({ ...each, people: [] }));
     return [...new Set(keys)].flatMap((key) => {
       const own = hits.filter((_, index) => keys[index] === key);
       const now = { exchange: exchange.id, request, lookups: keys, hits: own };
