@@ -7,13 +7,13 @@ import { excerpt } from './excerpt.js';
 import type { FindJudges } from './judge.js';
 import { isDecided, isOrdinaryCall } from './request.js';
 
-/** No limit on length is stated, and none may be assumed: only requests of a modest size must be accepted. */
+/** No limit on length is stated, but a service may have one: only requests of a modest size must be accepted. */
 const termMax = 200;
 const bodyMax = 100_000;
 
 /**
- * A request that nothing but a broken promise can refuse: valid, in the ordinary way, of modest size, without control
- * characters, and with no field twice in a lookup (what that means is open).
+ * Whether refusing the request breaks the contract: it is valid, sent in the ordinary way, of modest size, without control
+ * characters, and no lookup has a field twice (what that means is open).
  */
 function mustBeAccepted({ valid, exchange, lookups }: FindView): boolean {
   if (!valid || !isOrdinaryCall(exchange) || (exchange.request.text ?? '').length > bodyMax) return false;
@@ -27,11 +27,11 @@ function mustBeAccepted({ valid, exchange, lookups }: FindView): boolean {
 }
 
 /**
- * Whether the status is about the request. A refusal may be about the credential, credit or load, or the service may be
- * down, unless it breaks on this request every time; and another success than 200 is accepted as well, and breaks
- * find.status-200 alone.
+ * Whether the status is about the request. A refusal may be about the credential, credit or load, and a 5xx may be an
+ * outage unless this request fails every time. A success other than 200 accepts the request; it breaks find.status-200
+ * alone.
  */
-function tellsAboutRequest(exchange: Exchange): boolean {
+function isAboutRequest(exchange: Exchange): boolean {
   const { status } = exchange.response;
   if (exchange.fault === 'persistent') return true;
   if (!isDecided(exchange) || status === 403 || status === 408 || status >= 500) return false;
@@ -40,15 +40,15 @@ function tellsAboutRequest(exchange: Exchange): boolean {
   return !(exchange.credential === 'api-key' && status === 400);
 }
 
-/** Holds when the request is answered with 200, for plain requests that the rule is about. */
+/** Judges that plain requests which the rule is about are answered with 200. */
 function accepted(isAbout: (view: FindView) => boolean, what: string): FindJudge {
   return (view) => (view.plain && isAbout(view) && mustBeAccepted(view) ? acceptance(view, what) : nothing);
 }
 
 const acceptance = ({ exchange, answered }: FindView, what: string): Finding =>
-  tellsAboutRequest(exchange) ? takes(exchange, answered, what) : nothing;
+  isAboutRequest(exchange) ? expect200(exchange, answered, what) : nothing;
 
-const takes = ({ response }: Exchange, holds: boolean, what: string): Finding =>
+const expect200 = ({ response }: Exchange, holds: boolean, what: string): Finding =>
   once(holds, () => ({
     at: 'status',
     expected: `status 200: ${what}`,
@@ -58,7 +58,7 @@ const takes = ({ response }: Exchange, holds: boolean, what: string): Finding =>
 /** Sections 4.1 and 8: 100 lookups are accepted, and answered with 100 elements. */
 const hundredAccepted: FindJudge = (view) => {
   const { lookups, elements, body } = view;
-  if (lookups.length !== 100 || !seekPeople(view) || !mustBeAccepted(view)) return nothing;
+  if (lookups.length !== 100 || !findsIndividuals(view) || !mustBeAccepted(view)) return nothing;
   const counted = isObject(body) && isArray(body['matches']);
   if (!counted || elements.length === lookups.length) return acceptance(view, '100 lookups are allowed');
   const received = `${elements.length} elements`;
@@ -77,31 +77,31 @@ function hasOneLookup({ lookups }: FindView, ...names: string[]): boolean {
 }
 
 /**
- * Lookups that no service can take for a query of a large group, which belongs to `search` (section 4.1 rule 4). Whoever
- * breaks on one has not sent it there.
+ * Whether no lookup can be mistaken for a query of a large group, which belongs to `search` (section 4.1 rule 4). A 5xx
+ * every time is a fault whatever the lookups are: it does not refer the caller to `search`.
  */
-const seekPeople = ({ lookups, exchange }: FindView): boolean =>
+const findsIndividuals = ({ lookups, exchange }: FindView): boolean =>
   exchange.fault === 'persistent' ||
   lookups.every(({ fields }) =>
     fields.some(({ field_name: name }) => ['name', 'linkedin', 'email_address'].includes(name)),
   );
 
-const hasForeignLetter = ({ fields }: Lookup) =>
+const hasNonLatinLetter = ({ fields }: Lookup) =>
   fields.some(({ search_term: term }) => /(?!\p{Script=Latin})\p{L}|\p{Extended_Pictographic}/u.test(term));
 
-/** What several lookups break together is the call's own fault, and tells nothing of one of them. */
-const tellsOfLookup = ({ lookups, exchange }: FindView): boolean =>
+/** Whether a refusal can be blamed on one lookup: a call with several that fails every time may fail for another reason. */
+const mayBlameLookup = ({ lookups, exchange }: FindView): boolean =>
   exchange.fault === undefined || lookups.length === 1;
 
-/** Lookups with other letters and those with every criterion have rules of their own, which are to be blamed. */
-const isJudgedApart = (lookup: Lookup) =>
-  hasForeignLetter(lookup) || lookup.fields.length === fieldNames.length;
+/** Lookups with non-Latin letters, and those with all nine criteria, have rules of their own to blame. */
+const hasOwnRule = (lookup: Lookup) =>
+  hasNonLatinLetter(lookup) || lookup.fields.length === fieldNames.length;
 
-/** `name` is accepted as `field_name`, and so on; 200 is what a lookup with that criterion alone is answered with. */
+/** Judges that a lookup with this criterion alone is answered with 200. */
 const acceptsField = (name: (typeof fieldNames)[number]) =>
   accepted((view) => hasOneLookup(view, name), `${name} is accepted as field_name`);
 
-/** An optional member is missing, and the refusal names it. */
+/** Judges that no refusal of a plain request, which lacks the optional member, mentions it. */
 function optional(member: string, mention: RegExp): FindJudge {
   return (view) => {
     if (!view.plain || !view.lookups.every(isAscii) || !mustBeAccepted(view)) return nothing;
@@ -109,17 +109,17 @@ function optional(member: string, mention: RegExp): FindJudge {
     const { status, text } = exchange.response;
     const blamed = (status === 400 || status === 422) && mention.test(text);
     if (!view.answered && !blamed) return nothing;
-    return takes(exchange, !blamed, `${member} is optional`);
+    return expect200(exchange, !blamed, `${member} is optional`);
   };
 }
 
-/** Judges of requests that are to be answered with 200 (sections 4.1 and 8). */
+/** Judges of requests that must be answered with 200 (sections 4.1 and 8). */
 export const acceptedRequestJudges = {
   'find.path-post': accepted(
     (view) =>
       view.lookups.length < 100 &&
-      seekPeople(view) &&
-      !(tellsOfLookup(view) && view.lookups.some(isJudgedApart)),
+      findsIndividuals(view) &&
+      !(mayBlameLookup(view) && view.lookups.some(hasOwnRule)),
     'a POST of valid lookups',
   ),
   'find.field-name': acceptsField('name'),
@@ -139,9 +139,9 @@ export const acceptedRequestJudges = {
   'find.unicode-terms': accepted(
     (view) =>
       view.lookups.length < 100 &&
-      view.lookups.some(hasForeignLetter) &&
-      tellsOfLookup(view) &&
-      seekPeople(view),
+      view.lookups.some(hasNonLatinLetter) &&
+      mayBlameLookup(view) &&
+      findsIndividuals(view),
     'any Unicode text is a search_term',
   ),
   'find.return-fields-optional': optional('return_fields', /return_?fields/i),

@@ -11,7 +11,7 @@ import { viewOf } from '../../view/find-view.js';
 import { alignmentJudges } from './alignment.js';
 
 const people = (ids: string) => ids.split('').map((id) => ({ id }));
-/** `a` asked alone finds these people. */
+/** One lookup alone, and the one-letter ids of the people found. */
 const alone = (term: string, ids: string, more: object = {}): Differences => ({
   body: { ...asking(['linkedin', term]), ...more },
   answer: matching(people(ids)),

@@ -10,25 +10,25 @@ import {
 import { textKey } from '../../target/wire/text-key.js';
 import type { Element, FindView } from '../../view/find-view.js';
 
-/** What a lookup was answered with when it was asked alone. */
+/** What a lookup alone in its request was answered with. */
 interface Answer {
   readonly exchange: number;
   readonly ids: ReadonlySet<string>;
-  /** Fewer people than asked for, so there are no others who could come in their place another time. */
+  /** Always fewer people than asked for, so no others could take their places another time. */
   readonly complete: boolean;
 }
 
-/** People of one lookup who are remembered: whoever shows more has not answered it. */
+/** At most so many people are remembered per lookup: a target that shows more has not answered it. */
 const idsMost = 100;
 
 /**
- * Section 4.1 rule 1: element i answers lookup i. Judged by what the same lookups were answered with alone: an element
- * that has none of its own people, and only people of another lookup of the request, stands in the wrong place.
+ * Section 4.1 rule 1: element i answers lookup i. Compares with the answers to the same lookups alone: an element is in the
+ * wrong place if it has none of its own lookup's people and only people of another lookup of the request.
  */
 function indexAligned(): FindJudge {
   const known = new Map<string, Answer>();
   return (view) => {
-    // A filter or a projection may change who and what is shown; how is open.
+    // How a filter or a projection changes who and what is shown is open.
     if (!view.plain || !view.answered) return nothing;
     if (view.lookups.length > 1) return judge(view, known);
     learn(view, known);
@@ -52,7 +52,7 @@ function judge(view: FindView, known: ReadonlyMap<string, Answer>): Finding {
   const answers = view.lookups.map((lookup) => known.get(keyOf(lookup)));
   return each(view.elements, (element): Violation | true | undefined => {
     const own = answers[element.index];
-    // Who matches equally well may change places with people who were cut off: only a complete list can be missed.
+    // People who match equally well may replace each other in a list that was cut off: only complete lists are compared.
     if (!own?.complete || own.ids.size === 0) return undefined;
     const ids = idsOf(element);
     if (ids.length === 0 || ids.some((id) => own.ids.has(id))) return true;
@@ -76,7 +76,7 @@ function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].every((id) => !b.has(id));
 }
 
-/** Whether each answer stands where its lookup stands. */
+/** Judges that each element stands at the index of its lookup. */
 export const alignmentJudges: { readonly 'find.index-aligned': RunJudge } = {
   'find.index-aligned': { begin: indexAligned },
 };

@@ -7,7 +7,7 @@ import type { Element, FindView } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
 import { type FindJudges, onStatus } from './judge.js';
 
-/** Section 4.1: the one success of find is 200. */
+/** Section 4.1: the only success status of find is 200. */
 const status200: FindJudge = ({ exchange, valid, answered }) =>
   valid && isSuccess(exchange) ? onStatus(exchange, answered, 'status 200') : nothing;
 
@@ -19,7 +19,7 @@ const jsonResponse: FindJudge = ({ exchange, valid, answered }) => {
   return once(isObject(json), () => ({ at: 'body', expected, received: excerpt(json ?? text) }));
 };
 
-/** Section 4.1, assumed: the media type says JSON. */
+/** Section 4.1, assumed: the media type is one of JSON. */
 const contentType: FindJudge = ({ valid, answered, exchange }) => {
   if (!valid || !answered) return nothing;
   const type = exchange.response.headers['content-type'];
@@ -27,7 +27,7 @@ const contentType: FindJudge = ({ valid, answered, exchange }) => {
   return once(holds, () => ({ at: 'header content-type', expected: 'application/json', received: type }));
 };
 
-/** Section 4.1: the answer has `matches`. A body that is no object breaks find.json-response instead. */
+/** Section 4.1: the answer has a `matches` array. A body that is not an object breaks find.json-response instead. */
 const matchesArray: FindJudge = ({ valid, body }) => {
   if (!valid || !isObject(body)) return nothing;
   const { matches } = body;
@@ -44,12 +44,12 @@ const onePerInput: FindJudge = ({ valid, body, lookups, elements }) => {
   }));
 };
 
-/** One sentence about every element of a valid answer. */
+/** Judges each element of the answer to a valid request. */
 function element(check: (element: Element, view: FindView) => Violation | true | undefined): FindJudge {
   return (view) => (view.valid ? each(view.elements, (one) => check(one, view)) : nothing);
 }
 
-/** A member that has its form wherever it is present (section 2.7). */
+/** Judges a member of each element, wherever it is present (section 2.7). */
 function elementMember(name: string, expected: string, holds: (value: Json) => boolean): FindJudge {
   return element(({ value, at }) => {
     const member = isObject(value) ? value[name] : undefined;
@@ -59,14 +59,15 @@ function elementMember(name: string, expected: string, holds: (value: Json) => b
 }
 
 /**
- * Section 4.1 rule 3. An absent `found` is not true, and absent `people` are none (section 2). Whether `confidence` may empty
- * a list of found people, and what `return_fields` leaves of it, is open.
+ * Section 4.1 rule 3: `found` is true exactly when there are people. An absent `found` counts as false, and absent `people`
+ * as none (section 2). Plain requests only: whether `confidence` may empty a list of found people, and what `return_fields`
+ * leaves of it, is open.
  */
 const foundIffPeople: FindJudge = ({ plain, elements }) =>
   each(plain ? elements : [], ({ at, value, people }) => {
     if (!isObject(value)) return undefined;
     const found = isAbsent(value['found']) ? false : value['found'];
-    // What is neither a boolean nor a list breaks a rule of its own.
+    // Another type breaks find.found-bool or find.people-array instead.
     if (typeof found !== 'boolean' || !(isArray(value['people']) || isAbsent(value['people'])))
       return undefined;
     if (found === people.length > 0) return true;
@@ -74,20 +75,20 @@ const foundIffPeople: FindJudge = ({ plain, elements }) =>
     return { at: `${at}.found`, expected, received: excerpt(value['found']) };
   });
 
-const ofNobody = new Set(nonsense.map(keyOf));
+const nonsenseKeys = new Set(nonsense.map(keyOf));
 
-/** Section 4.1 rule 3, assumed: criteria that belong to nobody find nobody, however tolerant the search is. */
+/** Section 4.1 rule 3, assumed: criteria that match no person find none, however tolerant the search is. */
 const foundFalse: FindJudge = ({ plain, elements }) =>
   each(plain ? elements : [], ({ at, value, lookup, people }) => {
-    if (!lookup || !ofNobody.has(keyOf(lookup)) || !isObject(value)) return undefined;
+    if (!lookup || !nonsenseKeys.has(keyOf(lookup)) || !isObject(value)) return undefined;
     const found = value['found'] ?? false;
     if (found === false && people.length === 0) return true;
     return { at: `${at}.found`, expected: 'false: nobody has these values', received: found };
   });
 
 /**
- * No list of a valid answer is longer than `limit`; lists that are absent or empty show nothing.
- * @param judged longer lists are for another rule to judge
+ * Judges that no list of people is longer than `limit`; absent and empty lists are no observations.
+ * @param judged the length up to which lists are judged; longer ones break another rule
  */
 const atMost = (limit: (view: FindView) => number, why: string, judged = Number.POSITIVE_INFINITY) =>
   element(({ at, people }, view) => {
@@ -98,7 +99,7 @@ const atMost = (limit: (view: FindView) => number, why: string, judged = Number.
     return { at: `${at}.people`, expected, received: `${people.length} people` };
   });
 
-/** Sections 2.1 and 2.7: an id is unique, so a person stands once in a list. */
+/** Sections 2.1 and 2.7: an id is unique, so a list has each person once. */
 const uniqueInList: FindJudge = ({ elements }) =>
   each(elements, ({ at, people }) => {
     const ids = people.flatMap(({ value }) => idOf(value));
@@ -108,7 +109,7 @@ const uniqueInList: FindJudge = ({ elements }) =>
     return { at: `${at}.people`, expected: 'each person once', received: `${twice} more than once` };
   });
 
-/** Section 8, assumed: what is counted down are whole numbers. A missing header says that there is no limit. */
+/** Section 8, assumed: quota and rate limit headers are integers. A missing header means that there is no limit. */
 const quotaHeaders: FindJudge = ({ exchange }) => {
   const counters = Object.entries(exchange.response.headers).filter(([name]) =>
     /^x-(credits|quota)-|^(x-)?ratelimit-(limit|remaining)$/.test(name),
@@ -119,7 +120,7 @@ const quotaHeaders: FindJudge = ({ exchange }) => {
   });
 };
 
-/** Judges of the shape of an answer, and of the lists of people in it (sections 2.7, 4.1 and 8). */
+/** Judges of the shape of an answer and of its lists of people (sections 2.7, 4.1 and 8). */
 export const answerShapeJudges = {
   'find.status-200': status200,
   'find.json-response': jsonResponse,

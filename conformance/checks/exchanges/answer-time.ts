@@ -1,8 +1,8 @@
 import type { Exchange } from '../../target/exchange.js';
 
 /**
- * When an answer was written: between the time that the service names in its Date header and the time at which it
- * arrived here. Neither clock is trusted over the other; a service under test may have its own.
+ * Returns the bounds of when an answer was written: the time in its Date header and the time at which it arrived. Neither
+ * clock is trusted over the other: a service under test may have a clock of its own.
  */
 export function answerTime({ response, receivedAt }: Exchange): {
   readonly earliest: number;

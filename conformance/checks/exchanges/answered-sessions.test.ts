@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { specimen } from '../../../fixtures/fakes/specimen.js';
 import { answeredJudge } from './answered.js';
 
-/** How many sign-ins, each by a name and answered with a token, get what another caller got. */
+/** Counts the sign-ins, each a username and the token returned, that get the token of another caller. */
 function broken(...signIns: readonly (readonly [username: string, accessToken: string])[]): number {
   const judge = answeredJudge();
   return signIns.flatMap(([username, accessToken]) =>

@@ -9,8 +9,8 @@ import { answeredJudge } from './answered.js';
 
 const all = Object.keys(answering).filter((id): id is OperationId => Object.hasOwn(operations, id));
 
-/** What is told of these exchanges, one after the other. */
-function told(exchanges: readonly Differences[], authorization = 'Bearer token'): readonly RuleId[] {
+/** Returns the rules of which the exchanges, judged in turn, report violations. */
+function reported(exchanges: readonly Differences[], authorization = 'Bearer token'): readonly RuleId[] {
   const judge = answeredJudge();
   return exchanges.flatMap((differences, index) => {
     const made = specimen({ id: index + 1, ...differences });
@@ -33,10 +33,10 @@ describe('an operation that never answers', () => {
       const between: Differences =
         operation === 'getOrganization' ? { operation: 'getLedgers', answer: [] } : works;
       const calls = [failure, between, failure, between, failure];
-      expect(told(calls)).toEqual([answering[operation]]);
-      expect(told([{ operation, answer: { id: '1' } }, ...calls])).toEqual([]);
-      expect(told([{ ...failure, operation: between.operation ?? 'find', id: 1 }, ...calls])).toEqual([]);
-      expect(told(calls.map((call) => ({ ...call, credential: 'other-caller' })))).toEqual([]);
+      expect(reported(calls)).toEqual([answering[operation]]);
+      expect(reported([{ operation, answer: { id: '1' } }, ...calls])).toEqual([]);
+      expect(reported([{ ...failure, operation: between.operation ?? 'find', id: 1 }, ...calls])).toEqual([]);
+      expect(reported(calls.map((call) => ({ ...call, credential: 'other-caller' })))).toEqual([]);
     },
   );
 
@@ -44,8 +44,8 @@ describe('an operation that never answers', () => {
     '%s that does what it is to do each time, and fails',
     (operation) => {
       const twice = [...fails(operation, 'https://a/1'), works, ...fails(operation, 'https://a/2')];
-      expect(told(twice)).toEqual([answering[operation]]);
-      expect(told(fails(operation, 'https://a/1'))).toEqual([]);
+      expect(reported(twice)).toEqual([answering[operation]]);
+      expect(reported(fails(operation, 'https://a/1'))).toEqual([]);
     },
   );
 
@@ -55,21 +55,21 @@ describe('an operation that never answers', () => {
     const failing = (url: string, settings?: JsonObject) =>
       fails(operation, url).map((each) => ({ ...each, ...asked(settings) }));
     const twice = [works, ...failing('https://a/1', {}), works, ...failing('https://a/2', {})];
-    expect(told(twice)).toEqual([answering[operation]]);
-    expect(told(twice.map((each) => ({ ...each, ...asked() })))).toEqual([]);
-    expect(told([{ ...works, ...asked({}) }, ...twice])).toEqual([]);
+    expect(reported(twice)).toEqual([answering[operation]]);
+    expect(reported(twice.map((each) => ({ ...each, ...asked() })))).toEqual([]);
+    expect(reported([{ ...works, ...asked({}) }, ...twice])).toEqual([]);
   });
 
-  test('an outage of all is told of none', () => {
+  test('an outage of all operations is reported for none', () => {
     const failure = (operation: OperationId): Differences => ({ operation, status: 502, answer: {} });
-    expect(told([1, 2, 3, 4].map(() => failure('getLedgers')))).toEqual([]);
-    expect(told([failure('getUsage'), works, failure('getLedgers'), works, failure('getLedgers')])).toEqual(
-      [],
-    );
+    expect(reported([1, 2, 3, 4].map(() => failure('getLedgers')))).toEqual([]);
+    expect(
+      reported([failure('getUsage'), works, failure('getLedgers'), works, failure('getLedgers')]),
+    ).toEqual([]);
   });
 });
 
-test.each<[OperationId, status: number, isTold: boolean]>([
+test.each<[OperationId, status: number, isReported: boolean]>([
   ['getLedgers', 200, true],
   ['getPerson', 200, true],
   ['createApiKey', 201, true],
@@ -79,8 +79,8 @@ test.each<[OperationId, status: number, isTold: boolean]>([
   ['deleteLedger', 204, false],
   ['createInvitation', 201, false],
   ['downloadImportErrors', 200, false],
-])('%s that answers %i without a body', (operation, status, isTold) => {
-  expect(told([{ operation, status, answerText: '' }])).toEqual(isTold ? [answering[operation]] : []);
+])('%s that answers %i without a body', (operation, status, isReported) => {
+  expect(reported([{ operation, status, answerText: '' }])).toEqual(isReported ? [answering[operation]] : []);
 });
 
 describe('an answer about another thing', () => {
@@ -95,7 +95,7 @@ describe('an answer about another thing', () => {
   });
   test.each<[string, readonly Differences[], readonly RuleId[]]>([
     [
-      'is told',
+      'is reported',
       [shows('getLedger', 'a', 'a'), shows('getLedger', 'b', 'b'), shows('getLedger', 'b', 'a')],
       ['ledger.get-members'],
     ],
@@ -131,7 +131,7 @@ describe('an answer about another thing', () => {
       [],
     ],
   ])('%s', (_, exchanges, rules) => {
-    expect(told(exchanges)).toEqual(rules);
+    expect(reported(exchanges)).toEqual(rules);
   });
 
   test.each<[string, Differences, readonly RuleId[]]>([
@@ -144,7 +144,7 @@ describe('an answer about another thing', () => {
       answer: { id: 'a' },
       body: { name: 'one' },
     };
-    expect(told([made, { ...made, ...second }])).toEqual(rules);
+    expect(reported([made, { ...made, ...second }])).toEqual(rules);
   });
 });
 
@@ -166,7 +166,7 @@ test.each<[string, ledger: string, reference: string, rules: readonly RuleId[]]>
     url: url(ledger),
     answer: { contacts: [{ id: 'lc_1', reference_id }] },
   };
-  expect(told([add('a', 'crm-1', 'crm-2'), add('b', 'crm-2'), shown])).toEqual(rules);
+  expect(reported([add('a', 'crm-1', 'crm-2'), add('b', 'crm-2'), shown])).toEqual(rules);
 });
 
 const [madeInA, csv] = ['imp_91c3d5e07a', { 'content-type': 'text/csv' }];
@@ -190,8 +190,8 @@ test.each<[string, Differences, readonly RuleId[]]>([
     body: { contacts: [{ reference_id: 'crm-1' }] },
     answer: { import_id: madeInA },
   };
-  expect(told([made, { ...shown, url: 'https://a/v1/org/ledgers/b/contacts' }])).toEqual(rules);
-  expect(told([made, { ...shown, url }])).toEqual([]);
+  expect(reported([made, { ...shown, url: 'https://a/v1/org/ledgers/b/contacts' }])).toEqual(rules);
+  expect(reported([made, { ...shown, url }])).toEqual([]);
 });
 
 describe('a token that is refused by one operation', () => {
@@ -205,7 +205,7 @@ describe('a token that is refused by one operation', () => {
       [...[1, 2].flatMap(() => [{ ...refused, operation: 'search' as const }, viewer]), editor, admin],
     ],
   ])('breaks that it is accepted everywhere: %s', (_, exchanges) => {
-    expect(told(exchanges)).toEqual(['auth.token-all-endpoints']);
+    expect(reported(exchanges)).toEqual(['auth.token-all-endpoints']);
   });
   test.each<[string, readonly Differences[]]>([
     [
@@ -232,6 +232,6 @@ describe('a token that is refused by one operation', () => {
       [refused, viewer, { operation: 'getLedger', answer: { id: 'a' } }, refused, viewer, viewer, viewer],
     ],
   ])('says nothing of one %s', (_, exchanges) => {
-    expect(told(exchanges)).toEqual([]);
+    expect(reported(exchanges)).toEqual([]);
   });
 });

@@ -16,22 +16,22 @@ import { shownPeople } from './looked.js';
 import { requestHeader } from './request.js';
 import { tokenTaken } from './token-taken.js';
 
-/** What is wrong with an answer as such. */
-type Answered = (exchange: Exchange) => Violation | undefined;
+/** Returns what is wrong with an answer, if anything. */
+type AnswerJudge = (exchange: Exchange) => Violation | undefined;
 
-/** Calls that fail before an operation is said never to answer, and those that did what they were to do. */
-const [failuresMost, doneMost] = [3, 2];
-/** Ids and tokens that are remembered of a kind; a target may show as many as it likes. */
+/** An operation never answers after so many failed calls, or so many that failed although they took effect. */
+const [failuresLeast, doneLeast] = [3, 2];
+/** At most so many ids and tokens are remembered of a kind: a target may show as many as it likes. */
 const idsMost = 10_000;
-/** Characters of a CSV that is looked at. */
+/** Longer CSVs, in characters, are not read. */
 const csvMost = 100_000;
 
 /**
- * Judges every answer of a run as such: that there is one, that it says something, and that it is about what was asked for.
- * What is wrong is told of the rule by which the operation answers.
+ * Judges every answer of a run: that there is one, that it has a body, and that it is about what was asked for.
+ * A violation is reported for the rule by which the operation answers.
  */
 export function answeredJudge(): (exchange: Exchange) => readonly (readonly [RuleId, Finding])[] {
-  const judges: readonly Answered[] = [
+  const judges: readonly AnswerJudge[] = [
     neverAnswers(),
     withoutBody,
     aboutAnother(),
@@ -41,31 +41,34 @@ export function answeredJudge(): (exchange: Exchange) => readonly (readonly [Rul
   ];
   const takesToken = tokenTaken();
   return (exchange) => {
-    const told = (rule: RuleId, violation: Violation | undefined): readonly (readonly [RuleId, Finding])[] =>
+    const report = (
+      rule: RuleId,
+      violation: Violation | undefined,
+    ): readonly (readonly [RuleId, Finding])[] =>
       violation ? [[rule, { observations: 1, violations: [violation] }]] : [];
     return [
-      ...judges.flatMap((judge) => told(answering[exchange.operation], judge(exchange))),
-      ...told('auth.token-all-endpoints', takesToken(exchange)),
+      ...judges.flatMap((judge) => report(answering[exchange.operation], judge(exchange))),
+      ...report('auth.token-all-endpoints', takesToken(exchange)),
     ];
   };
 }
 
-/** Calls of one operation, or of one shape of it, as far as they tell whether it answers at all. */
+/** The calls of one operation, or of one shape of its requests, that show whether it answers at all. */
 interface Calls {
   readonly operation: OperationId;
   hasWorked: boolean;
-  /** Those that failed, since others worked after the last of them. */
+  /** Failed calls; between any two of them another call worked. */
   readonly failed: number[];
-  /** Those that failed and did what they were to do: the same request, sent again, was refused. */
+  /** Failed calls that took effect all the same: the same request, sent again, was refused. */
   readonly done: number[];
 }
 
 /**
- * A call that is answered 5xx although it did what it was to do cannot be sent again to see whether that comes every time:
- * what it took away is gone. But where one operation never gives another answer, or not when it is asked in one way, and no
- * other operation ever fails, it is no outage.
+ * Judges that an operation answers at least once. A call that took effect and was answered 5xx all the same cannot be sent
+ * again to see whether it always fails: what it deleted is gone. But where an operation, or one shape of its requests, never
+ * gets another answer, and no other operation ever fails, it is no outage.
  */
-function neverAnswers(): Answered {
+function neverAnswers(): AnswerJudge {
   const calls = new Map<string, Calls>();
   const refused = new Map<OperationId, string>();
   let latest = 0;
@@ -86,14 +89,14 @@ function neverAnswers(): Answered {
     } else if (status < 500) refused.set(operation, sent);
     if (status < 500 || status === 501 || status === 503) return undefined;
     const isDone = refused.get(operation) === sent;
-    // Whoever may not call it may be refused in this way.
+    // A caller without access may be refused by a 5xx.
     if (!isDone && (org !== 'own' || credential !== 'token')) return undefined;
     if ((all.failed.at(-1) ?? 0) > latest) return undefined;
     all.failed.push(id);
     if (isDone) for (const each of [all, alike]) each.done.push(id);
     const never =
-      (!all.hasWorked && all.failed.length >= failuresMost && all.failed) ||
-      [all, alike].find(({ hasWorked, done }) => !hasWorked && done.length >= doneMost)?.done;
+      (!all.hasWorked && all.failed.length >= failuresLeast && all.failed) ||
+      [all, alike].find(({ hasWorked, done }) => !hasWorked && done.length >= doneLeast)?.done;
     if (!never) return undefined;
     if ([...calls.values()].some((each) => each.operation !== operation && each.failed.length > 0))
       return undefined;
@@ -103,18 +106,18 @@ function neverAnswers(): Answered {
 }
 
 /**
- * What is asked for in JSON, and a secret that is shown once, is told in a body. What a call changes need not be shown, and
- * what is downloaded may be empty.
+ * Judges that a read, and a call that returns a one-time secret, is answered with a body. Other writes need not show
+ * anything, and a download may be empty.
  */
-const withoutBody: Answered = ({ operation, request, response: { status, text } }) => {
+const withoutBody: AnswerJudge = ({ operation, request, response: { status, text } }) => {
   if (status < 200 || status > 299 || text.trim() !== '' || request.method === 'HEAD') return undefined;
   const isRead = status === 200 && !writes(operation) && '200' in operations[operation].responses;
   if (!isRead && resourceOf(operation).secret === undefined) return undefined;
   return { at: 'body', expected: 'what was asked for', received: 'nothing' };
 };
 
-/** Who asks for something by its id is told of that, and of nothing else that has an id. */
-function aboutAnother(): Answered {
+/** Judges that a call which names ids is not answered with another known id. */
+function aboutAnother(): AnswerJudge {
   const known = new Set<string>();
   return (exchange) => {
     const { operation, named = [] } = exchange;
@@ -124,7 +127,7 @@ function aboutAnother(): Answered {
     const other = isKnown ? ids.find((id) => !named.includes(id) && known.has(textKey(id))) : undefined;
     if (known.size < idsMost) for (const id of ids) known.add(textKey(id));
     const { kind, action } = resourceOf(operation);
-    // Contacts are named by references as well.
+    // Contacts may also be named by their references.
     if (other === undefined || action === 'list' || kind === 'contact') return undefined;
     const [first, ...more] = named;
     const expected =
@@ -133,7 +136,7 @@ function aboutAnother(): Answered {
   };
 }
 
-/** The ids of what an answer shows: of a record, of those in a list, or those in a list of ids. */
+/** Returns the ids in an answer: that of its record, those of the records in its list, or those in a list of ids. */
 function idsShown(exchange: Exchange): readonly string[] {
   const { operation, response } = exchange;
   const { kind, action, id: member = 'id', makes } = resourceOf(operation);
@@ -147,8 +150,8 @@ function idsShown(exchange: Exchange): readonly string[] {
   return listed.flatMap((each) => (typeof each === 'string' ? each : (recordId(kind, each) ?? [])));
 }
 
-/** What is made is not what was made before, from another request. */
-function notNew(): Answered {
+/** Judges that a creation does not return the id of something that another request created before. */
+function notNew(): AnswerJudge {
   const made = new Map<string, { readonly sent: string | undefined; readonly id: number }>();
   return (exchange) => {
     const { id, operation, request, response } = exchange;
@@ -156,7 +159,7 @@ function notNew(): Answered {
     const isOwn = member !== undefined && name !== undefined && name !== member;
     const isMade = action === 'create' && (isOwn || makes !== undefined) && isSuccess(exchange);
     const shown = isMade ? recordId(makes ?? kind, response.json) : undefined;
-    // Calls may become one thing within one address, and short ids may be given again at another one.
+    // Calls to one address may add to one thing, and a short id may be reused under another address.
     if (shown === undefined || (makes !== undefined && !isLong(shown))) return undefined;
     const sent = makes === undefined ? request.text : request.url;
     const key = textKey(`${kind} ${shown}`);
@@ -170,9 +173,9 @@ function notNew(): Answered {
   };
 }
 
-/** What a run sent to ledgers, and the imports that came of it, is in those ledgers, and in no other. */
-function ofAnotherLedger(): Answered {
-  /** By a reference or the id of an import. */
+/** Judges that the contacts which a run added to a ledger, and the imports that this made, are in no other ledger. */
+function ofAnotherLedger(): AnswerJudge {
+  /** Ledgers by contact reference or import id. */
   const ledgers = new Map<string, Set<string>>();
   return (exchange) => {
     const { operation, request, response } = exchange;
@@ -180,7 +183,7 @@ function ofAnotherLedger(): Answered {
     if (ledger === undefined) return undefined;
     if (operation === 'addContacts') {
       const made = isSuccess(exchange) ? (recordId('import', response.json) ?? '') : '';
-      // A short id may be given again in another ledger.
+      // A short id may be reused in another ledger.
       for (const each of [...references(listIn(request.json)), ...(isLong(made) ? [made] : [])]) {
         if (ledgers.size < idsMost) ledgers.set(each, (ledgers.get(each) ?? new Set()).add(ledger));
       }
@@ -193,7 +196,7 @@ function ofAnotherLedger(): Answered {
   };
 }
 
-/** References and imports that an answer shows. */
+/** Returns the references and the import ids in an answer. */
 function shownIn({ operation, response: { json, text, headers } }: Exchange): readonly string[] {
   const { kind, action } = resourceOf(operation);
   if (headers['content-type']?.includes('csv') && text.length < csvMost)
@@ -208,10 +211,10 @@ const references = (contacts: readonly Json[] = []): readonly string[] =>
   contacts.flatMap((each) => textIn(each, 'reference_id') ?? []);
 
 /**
- * Who signs in by a name or a client id gets no token that another one got (section 4.2: it identifies the caller). Whoever
- * differs by case or blanks alone may be the same; whom a refresh token stands for is not looked up.
+ * Judges that a sign-in by username or client id returns no token that another caller got (section 4.2: it identifies the
+ * caller). Names that differ only in letter case or outer spaces may be one caller's; sign-ins by refresh token are ignored.
  */
-function othersSession(): Answered {
+function othersSession(): AnswerJudge {
   const owners = new Map<string, string>();
   return (exchange) => {
     if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return undefined;

@@ -4,7 +4,7 @@ import type { ExchangeJudge } from '../../scene/finding.js';
 import type { Json } from '../../target/json.js';
 import { asAskedJudges } from './as-asked.js';
 
-/** The verdict on the last of these exchanges. */
+/** Returns the verdict on the last of the exchanges. */
 function verdict(judge: ExchangeJudge, exchanges: readonly Differences[]): Verdict | undefined {
   return exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 })))).at(-1);
 }

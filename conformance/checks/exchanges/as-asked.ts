@@ -5,10 +5,10 @@ import { itemsOf, textIn } from '../../target/wire/members.js';
 import { peopleIn, personIn } from '../../target/wire/people.js';
 import type { ExchangeJudges } from './judge.js';
 
-/** Ids and addresses that are remembered. */
+/** At most so many ids and addresses are remembered. */
 const rememberedMost = 1000;
 
-/** Sections 1 and 4.3: a person is answered by person ID, so not by that of somebody who was asked for before. */
+/** Sections 1 and 4.3: people are got by person ID. The answer never has the ID of a person who was asked for before. */
 function byId(): ExchangeJudge {
   const before = new Set<string>();
   return (exchange) => {
@@ -22,7 +22,7 @@ function byId(): ExchangeJudge {
   };
 }
 
-/** Section 4.3: a batch is answered with people of whom it has the ids. */
+/** Section 4.3: a batch is answered with people whose ids it names, and no others. */
 const noStrangers: ExchangeJudge = (exchange) => {
   if (exchange.operation !== 'lookupPeople' || !isSuccess(exchange)) return nothing;
   const people = peopleIn(exchange.response.json);
@@ -38,15 +38,15 @@ const noStrangers: ExchangeJudge = (exchange) => {
   }));
 };
 
-/** The ids of a request: the texts in its lists, whatever a target calls them. */
+/** Returns the ids in a request body: the strings in its lists, whatever the target calls the lists. */
 function textsIn(body: Json | undefined): readonly string[] {
   const lists = isArray(body) ? [body] : isObject(body) ? Object.values(body).filter(isArray) : [];
   return lists.flat().filter((each) => typeof each === 'string');
 }
 
-/** What is said of one person by several answers of verify that were asked about that person alone. */
+/** Judges that verify, asked about one LinkedIn address alone, always returns the same person. */
 function samePerson(): ExchangeJudge {
-  const told = new Map<string, { readonly id: string; readonly exchange: number }>();
+  const answers = new Map<string, { readonly id: string; readonly exchange: number }>();
   return (exchange) => {
     if (exchange.operation !== 'verify' || !isSuccess(exchange)) return nothing;
     const { queries } = isObject(exchange.request.json) ? exchange.request.json : {};
@@ -55,11 +55,11 @@ function samePerson(): ExchangeJudge {
       return nothing;
     const [linkedin, id] = [textIn(queries[0], 'linkedin'), textIn(results[0], 'person_id')];
     if (linkedin === undefined || id === undefined) return nothing;
-    const before = told.get(linkedin);
-    if (!before && told.size < rememberedMost) told.set(linkedin, { id, exchange: exchange.id });
+    const before = answers.get(linkedin);
+    if (!before && answers.size < rememberedMost) answers.set(linkedin, { id, exchange: exchange.id });
     if (!before) return nothing;
-    // One of both is about somebody whom another address stands for.
-    const isOfOther = [...told].some(
+    // Only a person id that another address was answered with as well shows that two people are mixed up.
+    const isOfOther = [...answers].some(
       ([other, one]) => other !== linkedin && (one.id === id || one.id === before.id),
     );
     return once(before.id === id || !isOfOther, () => ({
@@ -72,8 +72,8 @@ function samePerson(): ExchangeJudge {
 }
 
 /**
- * Section 4.3: "group by org or principal". Where an answer was in the group that was asked for, every other one is.
- * @param isNaming whether records of this group name principals
+ * Section 4.3: "group by org or principal". Once an answer was grouped as asked for, all later ones must be.
+ * @param isNaming whether the records of this group name principals
  */
 const grouped = (group: string, isNaming: boolean) => ({
   begin(): ExchangeJudge {
@@ -96,7 +96,7 @@ const grouped = (group: string, isNaming: boolean) => ({
   },
 });
 
-/** Judges of who and what is answered, by what was asked for. */
+/** Judges that answers are about the people, and in the groups, that were asked for. */
 export const asAskedJudges = {
   'person.get': { begin: byId },
   'lookup.no-strangers': noStrangers,

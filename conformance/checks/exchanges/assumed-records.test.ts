@@ -83,7 +83,7 @@ test.each<[rule: keyof typeof judges, what: string, who: JsonObject, verdict: Ve
   ['job.ended_at-year-only-needs-date', 'false', only({}), 'silent'],
   ['job.first-exists', 'one', first(true, false), 'holds'],
   ['job.first-exists', 'none', first(false, false), 'broken'],
-  ['job.first-exists', 'not told', first(null, false), 'silent'],
+  ['job.first-exists', 'absent', first(null, false), 'silent'],
   ['job.email-status-with-email', 'both', only({}), 'holds'],
   ['job.email-status-with-email', 'status only', only({ email: null }), 'broken'],
   ['job.email-status-with-email', 'email only', only({ email_status: null }), 'silent'],

@@ -10,7 +10,7 @@ const names: ReadonlySet<Json | undefined> = new Set(fieldNames);
 const foldedNames = new Set<string>(fieldNames);
 const requestMembers = ['matches', 'size', 'return_fields', 'confidence'];
 
-/** The answer is a 4xx, or the other thing that is expected. */
+/** Judges that the answer is a 4xx, unless `other` holds. */
 function refusedOr({ exchange }: FindView, other: boolean, expected: string): Finding {
   const { status } = exchange.response;
   return onStatus(exchange, (status >= 400 && status <= 499) || other, expected);
@@ -27,20 +27,20 @@ const longest = ({ elements }: FindView): number =>
 const ofSize = (isAbout: (size: Json) => boolean, judge: (view: FindView, size: Json) => Finding) =>
   where(({ size }) => (size !== undefined && isAbout(size) ? size : undefined), { size: undefined }, judge);
 
-/** Where the call is an ordinary one. */
+/** Judges ordinary calls only. */
 const ordinary =
   (judge: FindJudge): FindJudge =>
   (view) =>
     isOrdinaryCall(view.exchange) ? judge(view) : nothing;
 
-/** Lookups by what is wrong with their criteria, each an object in `fields`. */
+/** Tests the criteria of a lookup: the objects in its `fields`. */
 const criteria = (isWrong: (criteria: readonly JsonObject[]) => boolean) => (fields: Json) =>
   isArray(fields) && isWrong(fields.filter(isObject));
 
 const isUnknown = ({ field_name: name }: JsonObject): boolean =>
   typeof name === 'string' && !foldedNames.has(name.toLowerCase());
 
-/** Among the nine only when letter case is left aside. */
+/** Whether the name is one of the nine only if letter case is ignored. */
 const isMiscased = ({ field_name: name }: JsonObject): boolean =>
   typeof name === 'string' && !names.has(name) && foldedNames.has(name.toLowerCase());
 
@@ -50,7 +50,7 @@ const isLong = ({ fields }: Lookup): boolean =>
 const isWrongTerm = ({ search_term: term }: JsonObject): boolean =>
   term !== undefined && term !== null && typeof term !== 'string';
 
-/** Assumed answers to numbers beside the stated limits, and to bodies that the document says nothing about (sections 4.1 and 8). */
+/** Judges of answers that are assumed: to numbers outside the limits, and to bodies that the document leaves open (4.1 and 8). */
 export const assumedRequestJudges = {
   'find.size-over-rejected': ofSize((size) => Number.isInteger(size) && Number(size) > peopleMax, refused),
   'find.size-zero': ofSize(

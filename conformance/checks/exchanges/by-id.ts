@@ -9,7 +9,7 @@ import { textKey } from '../../target/wire/text-key.js';
 import { zonelessMs } from './dates.js';
 import type { ExchangeJudges } from './judge.js';
 
-/** Ids that are remembered; a target may make up as many as it likes. */
+/** At most so many ids are remembered: a target may make up as many as it likes. */
 const knownMost = 10_000;
 
 /** A pending invitation that no call has named since it was made. */
@@ -19,11 +19,11 @@ interface Untouched {
 }
 
 /**
- * An invitation that was pending is so until a call names it or time ends it; till then it expires when it was to expire.
- * One that was ever named is not looked at any more: what shows of it may lag behind. Nor is one whose email was invited
- * again: that may be what ends it.
+ * Judges that a pending invitation keeps its status and expiration until a call names it or it expires. An invitation that
+ * was ever named is ignored, because its changes may show late; so is one whose email was invited again, because that may
+ * end it.
  */
-function unnamed(): ExchangeJudge {
+function unchangedUntilNamed(): ExchangeJudge {
   const untouched = new Map<string, Untouched>();
   const touched = new Set<string>();
   const [invited, again] = [new Set<string>(), new Set<string>()];
@@ -32,7 +32,7 @@ function unnamed(): ExchangeJudge {
     const { id: number, operation, org, named = [], request, response } = exchange;
     const { kind, action } = resourceOf(operation);
     const email = (record: Json | undefined) => textIn(record, 'email')?.toLowerCase();
-    // Who is given access otherwise need not be invited any more.
+    // Giving a user access directly may end any invitation.
     if (kind === 'user-access' && action === 'create') {
       for (const each of untouched.keys()) touched.add(each);
     }
@@ -51,7 +51,7 @@ function unnamed(): ExchangeJudge {
       const [status, expiresAt] = [textIn(record, 'status')?.toLowerCase(), expirationOf(record)];
       const before = untouched.get(id);
       if (!before) {
-        // What others have made, others may change.
+        // Invitations of other callers may be changed by them at any time.
         const isOwn = invited.has(email(record) ?? '');
         const isNew = isOwn && status === 'pending' && untouched.size < knownMost;
         if (isNew) untouched.set(id, { expiresAt, exchange: number });
@@ -75,13 +75,13 @@ function expirationOf(record: JsonObject): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Kinds of which nobody merges two, so that each answer about one is about the one with its id. */
+/** Kinds whose records are never merged, so that an answer about one has the id that the call names. */
 const kept: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invitation', 'ledger', 'user']);
 /**
- * What is answered about one thing does not show the id of another one of its kind. An id that was never seen to be one may
- * be that of something else, as of the access which an invitation has become.
+ * Judges that the answer to a call which names one record does not have the id of another record of its kind. Only ids that
+ * are known to be of this kind count: another may be, for example, that of the access which an invitation has become.
  */
-function ofNamed(): ExchangeJudge {
+function showsNamedId(): ExchangeJudge {
   const known = new Map<string, number>();
   return (exchange) => {
     const { id: number, operation, org, named = [], response } = exchange;
@@ -91,11 +91,11 @@ function ofNamed(): ExchangeJudge {
     if (shown === undefined || !isLong(shown)) return nothing;
     const key = keyOf(kind, shown);
     const [asked, ...more] = named;
-    const isIts = asked !== undefined && keyOf(kind, asked) === key;
-    if ((isIts || action === 'create') && known.size < knownMost) known.set(key, known.get(key) ?? number);
+    const isNamed = asked !== undefined && keyOf(kind, asked) === key;
+    if ((isNamed || action === 'create') && known.size < knownMost) known.set(key, known.get(key) ?? number);
     const other = known.get(key);
     if (asked === undefined || more.length > 0 || other === undefined) return nothing;
-    return once(isIts, () => ({
+    return once(isNamed, () => ({
       at: 'id',
       expected: `"${asked}", which the call names`,
       received: shown,
@@ -104,14 +104,14 @@ function ofNamed(): ExchangeJudge {
   };
 }
 
-/** No sentence says that ids differ by case. */
+/** Ignores letter case: the specification does not say that it distinguishes ids. */
 const keyOf = (kind: string, id: string): string => `${kind} ${textKey(id.toLowerCase())}`;
 
-/** Judges of what calls do to the things that they name, and to those that they do not name (section 4.3). */
+/** Judges that calls are about the records that they name, and change no others (section 4.3). */
 export const byIdJudges = {
   'resource.by-id': {
     begin() {
-      const judges = [unnamed(), ofNamed()];
+      const judges = [unchangedUntilNamed(), showsNamedId()];
       return (exchange) => {
         const findings = judges.map((judge) => judge(exchange));
         return {

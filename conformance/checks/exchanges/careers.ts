@@ -4,16 +4,16 @@ import { answerTime } from './answer-time.js';
 import { monthNumber, readDate } from './dates.js';
 import { type Employer, employerOf } from './employers.js';
 
-/** One job of a person, with what can be relied on of its time. */
+/** One job of a person, with the dates that can be relied on. */
 export interface Stay {
   readonly job: Located;
-  /** The employer; undefined where it is not told, or is a stand-in such as "Freelance". */
+  /** Undefined if the job names none, or a placeholder such as "Freelance". */
   readonly employer: Employer | undefined;
-  /** The month of the start, counted; undefined unless a month is written and is meant. */
+  /** The month number of the start; undefined unless a month is written and meant. */
   readonly start: number | undefined;
-  /** The month of a past end, counted; undefined unless a month is written and is meant. */
+  /** The month number of a past end; undefined unless a month is written and meant. */
   readonly end: number | undefined;
-  /** Known to be active: the `position`, without an end, of a person who is employed or whose status is not told. */
+  /** Known to be active: a `position` without an end, of a person who is employed or has no status. */
   readonly active: boolean;
 }
 
@@ -26,9 +26,8 @@ export interface Career {
 const known = new WeakMap<RecordView, readonly Career[]>();
 
 /**
- * The careers in an answer, worked out once however many judges ask. Only answers of whole records have any: under a
- * projection an end, a flag or half of the history may be left out, and would be mistaken for a job that goes on or stands
- * alone.
+ * Returns the careers in an answer, computed once for all judges. There are none unless its records are whole: under a
+ * projection a missing end, flag or part of the history would be mistaken for a job that goes on, or for the only one.
  */
 export function careersIn(view: RecordView): readonly Career[] {
   const careers = known.get(view) ?? (view.whole ? readFrom(view) : []);
@@ -40,14 +39,14 @@ function readFrom(view: RecordView): readonly Career[] {
   const thisMonth = monthAt(answerTime(view.exchange).latest);
   const stays = new Map<JsonObject, Stay[]>();
   for (const job of view.records.job) {
-    const ofPerson = stays.get(job.holder) ?? [];
-    ofPerson.push(stayOf(job, thisMonth));
-    stays.set(job.holder, ofPerson);
+    const own = stays.get(job.holder) ?? [];
+    own.push(stayOf(job, thisMonth));
+    stays.set(job.holder, own);
   }
-  return [...stays].map(([person, ofPerson]) => ({ person, stays: ofPerson }));
+  return [...stays].map(([person, own]) => ({ person, stays: own }));
 }
 
-/** The month in which a moment lies, in UTC, counted as written months are. */
+/** Returns the month number, in UTC, of a time. */
 export function monthAt(ms: number): number {
   const date = new Date(ms);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
@@ -60,13 +59,13 @@ function stayOf(job: Located, thisMonth: number): Stay {
     job,
     employer: isObject(value['company']) ? employerOf(value['company']) : undefined,
     start: meantMonth(value, 'started_at'),
-    // An end ahead may mark a job that goes on (its duration then runs to today or to that end): nothing to rely on.
+    // A future end may mark a job that goes on, whose duration then runs to today or to that end: not to be relied on.
     end: end !== undefined && end <= thisMonth ? end : undefined,
     active: job.member === 'position' && isAbsent(value['ended_at']) && mayBeEmployed(person),
   };
 }
 
-/** Section 2.3: with the year-only flag the month is not meant. A flag that is no boolean is taken for set. */
+/** Section 2.3: with the year-only flag the month is not meant. A flag that is not a boolean counts as set. */
 function meantMonth(job: JsonObject, property: 'started_at' | 'ended_at'): number | undefined {
   const flag: Json | undefined = job[`${property}_year_only`];
   return isAbsent(flag) || flag === false ? monthNumber(readDate(job[property])) : undefined;

@@ -22,7 +22,7 @@ import { scoreJudges, scoreRunJudges } from './scores.js';
 import { textJudges } from './texts.js';
 import { uniqueIdJudges } from './unique-ids.js';
 
-/** Everything that is judged by looking on: at any exchange, at records wherever an answer shows them, and at finds. */
+/** The judge of every rule that is judged from passing exchanges: of any operation, of records in any answer, or of finds. */
 export const judges = {
   ...ofExchanges({
     ...errorJudges,

@@ -56,10 +56,10 @@ const promoted = person({
 const endsAhead = history(at('2018-03-01', '2031-01-01'), at('2015-03-01', '2030-01-01'));
 
 test.each<[what: string, who: JsonObject, first: Verdict, isLast: Verdict]>([
-  ['told right', pair(false, false), 'holds', 'holds'],
+  ['right', pair(false, false), 'holds', 'holds'],
   ['later one first', pair(true, false), 'broken', 'holds'],
   ['earlier one last', pair(false, true), 'holds', 'broken'],
-  ['not told', pair(null, null), 'silent', 'silent'],
+  ['absent', pair(null, null), 'silent', 'silent'],
   ['after a gap', gap, 'silent', 'silent'],
   ['year only', yearOnly, 'silent', 'silent'],
   ['the same start', sameStart, 'silent', 'silent'],

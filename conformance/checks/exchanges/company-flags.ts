@@ -7,7 +7,7 @@ import type { RecordJudges } from './judge.js';
 
 type Flag = 'is_first_at_company' | 'is_last_at_company';
 
-/** What a flag says that is a boolean, and the other jobs of the person. */
+/** Judges a flag of each job, if it is a boolean, against the other jobs of the person. */
 function flagged(
   name: Flag,
   check: (flag: boolean, stay: Stay, stays: readonly Stay[], now: number) => true | string | undefined,
@@ -18,15 +18,15 @@ function flagged(
     return each(all, ({ stay, stays }): Violation | true | undefined => {
       const { at, value } = stay.job;
       const flag = value[name];
-      const said = typeof flag === 'boolean' ? check(flag, stay, stays, thisMonth) : undefined;
-      return typeof said === 'string' ? { at: `${at}.${name}`, expected: said, received: flag } : said;
+      const result = typeof flag === 'boolean' ? check(flag, stay, stays, thisMonth) : undefined;
+      return typeof result === 'string' ? { at: `${at}.${name}`, expected: result, received: flag } : result;
     });
   };
 }
 
 /**
- * A job that another one at the company runs into without a gap, and that started in a later month. Whether a person who
- * comes back after a gap starts anew is open, so only such pairs tell first and last under every reading.
+ * Whether a job started in a later month than another one at the company, without a gap between them. Whether a person who
+ * comes back after a gap starts anew is open, so only such pairs show first and last under every reading.
  */
 function follows(later: Stay, earlier: Stay): boolean {
   if (later.start === undefined || earlier.start === undefined) return false;
@@ -37,7 +37,7 @@ function follows(later: Stay, earlier: Stay): boolean {
 const notTrue = (other: Stay) =>
   `not true: ${other.job.at} at the same company started in ${monthText(other.start ?? 0)}`;
 
-/** Assumed: the flag counts only where every listed job at the company has it. */
+/** Assumed: one job at each company is the first. Judged only if every listed job at the company has the flag. */
 const firstExists: RecordJudge = (view) =>
   each(
     careersIn(view).flatMap(({ stays }) => byEmployer(stays)),
@@ -60,9 +60,9 @@ function byEmployer(stays: readonly Stay[]): Stay[][] {
   return groups;
 }
 
-/** Judges of what is told about the first and the last job at a company (section 2.3). */
+/** Judges of the flags for the first and the last job at a company (section 2.3). */
 export const companyFlagJudges = {
-  // True for active jobs. Only `position` is known to be active.
+  // The flag is true for active jobs; only `position` is known to be active.
   'job.active-is-last': flagged('is_last_at_company', (flag, { active }) =>
     active ? flag || 'true: the job is active' : undefined,
   ),
@@ -72,7 +72,7 @@ export const companyFlagJudges = {
   }),
   'job.last-latest': flagged('is_last_at_company', (flag, stay, stays, thisMonth) => {
     const { end } = stay;
-    // A job that ends this month may still be active, and then the flag is true whatever else there is.
+    // A job that ends this month may still be active, and then the flag is true whatever the other jobs are.
     if (end === undefined || end >= thisMonth) return undefined;
     const later = stays.find(
       (other) => follows(other, stay) && (other.active || (other.end !== undefined && other.end > end)),

@@ -3,14 +3,14 @@ import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../t
 import type { Located } from '../../view/record-view.js';
 import { excerpt } from './excerpt.js';
 import type { RecordJudges } from './judge.js';
-import { needed, ofWhole } from './members.js';
+import { required, wholeRecord } from './members.js';
 
-/** Letter case and diacritics aside. */
+/** Returns the text without letter case and diacritics. */
 function bare(value: string): string {
   return value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const nameConsistent = ofWhole('person', ({ at, value }) => {
+const nameConsistent = wholeRecord('person', ({ at, value }) => {
   const { name, first_name: first, last_name: last } = value;
   if (typeof name !== 'string' || typeof first !== 'string' || typeof last !== 'string') return undefined;
   if (name === '' || first === '' || last === '') return undefined;
@@ -20,13 +20,13 @@ const nameConsistent = ofWhole('person', ({ at, value }) => {
   return { at: `${at}.name`, expected, received: excerpt(name) };
 });
 
-const positionCurrent = ofWhole('person', ({ at, value: { position } }) => {
+const positionCurrent = wholeRecord('person', ({ at, value: { position } }) => {
   if (!isObject(position) || isAbsent(position)) return undefined;
   const end = position['ended_at'];
   return isAbsent(end) || { at: `${at}.position.ended_at`, expected: 'no end', received: excerpt(end) };
 });
 
-const positionInJobs = ofWhole('person', ({ at, value: { position, jobs } }) => {
+const positionInJobs = wholeRecord('person', ({ at, value: { position, jobs } }) => {
   if (!isObject(position) || isAbsent(position) || !isArray(jobs)) return undefined;
   if (jobs.some((job) => isObject(job) && isSameJob(job, position))) return true;
   return { at: `${at}.jobs`, expected: 'the job in position', received: `${jobs.length} other jobs` };
@@ -57,19 +57,19 @@ const noNull: RecordJudge = (view) =>
     },
   );
 
-/** Assumed: what the members of a person, and of a job, say of each other (sections 2.1 and 2.3). */
+/** Judges that the members of a person, and of a job, agree with each other (sections 2.1 and 2.3); all assumed. */
 export const consistencyJudges = {
   'person.name-consistent': nameConsistent,
   'person.position-current': positionCurrent,
   'person.position-in-jobs': positionInJobs,
-  'person.employed-has-position': needed('person', 'position', ({ employment_status: status }) =>
+  'person.employed-has-position': required('person', 'position', ({ employment_status: status }) =>
     status === 'employed' ? 'a job: the person is employed' : undefined,
   ),
-  'person.retired-no-active': needed('job', 'ended_at', (job, { employment_status: status }) =>
+  'person.retired-no-active': required('job', 'ended_at', (job, { employment_status: status }) =>
     isOver(status) && !isAbsent(job['started_at']) ? `an end: the person is ${status}` : undefined,
   ),
   'person.no-null-strict': noNull,
-  'job.email-status-with-email': needed('job', 'email', ({ email_status: status }) =>
+  'job.email-status-with-email': required('job', 'email', ({ email_status: status }) =>
     isAbsent(status) ? undefined : 'the email that email_status is about',
   ),
 } satisfies RecordJudges;

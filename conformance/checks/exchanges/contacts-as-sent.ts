@@ -5,15 +5,15 @@ import type { JsonObject } from '../../target/json.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { excerpt } from './excerpt.js';
 
-/** A text with what a service may well write in another way taken away. */
+/** Returns the text without what a service may write in another way. */
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '');
 
-/** What a service makes of UTF-8 that it takes for Latin-1. */
+/** Returns what UTF-8 becomes if it is read as Latin-1. */
 const misread = (text: string): string => Buffer.from(text).toString('latin1');
 
 /**
- * What is shown of a contact whom the service cannot know better, and whether it may be what was sent. Addresses and
- * places may be written in another way, so that it is only known how they are not written.
+ * Members of a contact that the service cannot know better, each with whether the shown value may be what was sent. Addresses
+ * and places may be rewritten, so only values that they can never become are rejected.
  */
 const members: Readonly<Record<string, (shown: string, sent: string) => boolean>> = {
   name: (shown, sent) => plain(shown) === plain(sent),
@@ -23,10 +23,10 @@ const members: Readonly<Record<string, (shown: string, sent: string) => boolean>
   location: (shown, sent) => shown !== '' && (shown === sent || shown !== misread(sent)),
 };
 
-/** Contacts that are remembered. */
+/** At most so many contacts are remembered. */
 const contactsMost = 10_000;
 
-/** A contact is as it was sent, where its name holds its customer reference id: then it is nobody whom a service knows. */
+/** Judges that contacts are shown as sent, if their name contains their reference id: no service knows such a person. */
 export function contactsAsSent(): ExchangeJudge {
   const sent = new Map<string, JsonObject[]>();
   return (exchange) => {
@@ -36,7 +36,7 @@ export function contactsAsSent(): ExchangeJudge {
       for (const row of itemsOf(request.json)) {
         const [reference, name] = [textIn(row, 'reference_id'), textIn(row, 'name')];
         if (reference === undefined || sent.size >= contactsMost) continue;
-        // One that came in another way as well may be shown in that way.
+        // Later versions of such a contact may be shown as well.
         if (name?.includes(reference) || sent.has(reference))
           sent.set(reference, [...(sent.get(reference) ?? []), row]);
       }

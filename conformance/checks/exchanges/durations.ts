@@ -8,11 +8,11 @@ import type { RecordJudges } from './judge.js';
 import { member, notNegative } from './members.js';
 
 /**
- * Months may be counted from start to end, with the first one too, or by rounding days: these differ by one; a zone
- * may move a date over the turn of a month: one more.
+ * Months may be counted from start to end, inclusive of the first, or by rounding days, which differ by one; a time zone may
+ * move a date into another month, which makes it two.
  */
 const countingSlack = 2;
-/** A job that goes on may also have been counted a little while ago. */
+/** The months of an active job may also have been counted a while ago. */
 const activeSlack = 3;
 
 /** Section 2.3: `duration` counts the months of this job. */
@@ -24,7 +24,7 @@ const matchesDates: RecordJudge = (view) => {
     if (typeof duration !== 'number' || start === undefined) return undefined;
     if (end === undefined && !active) return undefined;
     const [least, most] = [(end ?? monthAt(earliest)) - start, (end ?? monthAt(latest)) - start];
-    // A job that starts after its end has no months to compare with (whether that may be is an open question).
+    // A job that starts after its end has no duration to compare with (whether that is allowed is open).
     if (least < 0) return undefined;
     const slack = active ? activeSlack : countingSlack;
     if (duration >= least - slack && duration <= most + slack) return true;
@@ -34,14 +34,14 @@ const matchesDates: RecordJudge = (view) => {
   });
 };
 
-/** Section 2.3: the tenure across contiguous jobs covers this one, in each reading of "across". */
+/** Section 2.3: the tenure across contiguous jobs is at least the duration of this one, in every reading of "across". */
 const tenureCovers = member('job', 'company_tenure', (tenure, { value: { duration } }) => {
   if (typeof duration !== 'number' || typeof tenure !== 'number') return undefined;
   const expected = `at least the ${duration} months of duration, give or take ${countingSlack}`;
   return tenure >= duration - countingSlack || expected;
 });
 
-/** Section 2.3: across one job, the tenure is the duration of that job. */
+/** Section 2.3: the tenure of the only job at a company is the duration of that job. */
 const tenureOfSingleJob: RecordJudge = (view) =>
   each(
     careersIn(view).flatMap(({ person, stays }) => stays.filter((stay) => standsAlone(stay, stays, person))),
@@ -54,12 +54,12 @@ const tenureOfSingleJob: RecordJudge = (view) =>
     },
   );
 
-/** Whether a job is certainly the only one of the person at its company: neither the history nor a flag speaks against it. */
+/** Whether the job is certainly the person's only one at its company, by the history and the flags. */
 function standsAlone(stay: Stay, stays: readonly Stay[], { jobs }: JsonObject): boolean {
   if (!stay.employer) return false;
   const { is_first_at_company: first, is_last_at_company: last } = stay.job.value;
   if (first === false || last === false) return false;
-  // Without a history only the flags can tell.
+  // Without a history only the flags can show it.
   const hasHistory = isArray(jobs) && jobs.length > 0;
   if (!hasHistory && !(first === true && last === true)) return false;
   return stays.every(
@@ -67,14 +67,14 @@ function standsAlone(stay: Stay, stays: readonly Stay[], { jobs }: JsonObject): 
   );
 }
 
-/** The current job shown twice: as `position` and as an element of `jobs`. */
+/** Whether two entries are one current job, shown as `position` and in `jobs`. */
 function isTwin(a: Stay, b: Stay): boolean {
   if (a.job.member === b.job.member || !isSame(a.employer, b.employer)) return false;
   const [start, other] = [a.job.value['started_at'], b.job.value['started_at']];
   return !isAbsent(start) && start === other;
 }
 
-/** Judges of the months that jobs last (section 2.3). */
+/** Judges of the durations and tenures of jobs, in months (section 2.3). */
 export const durationJudges = {
   'job.duration-nonneg': member('job', 'duration', notNegative('0 months or more')),
   'job.duration-matches-dates': matchesDates,

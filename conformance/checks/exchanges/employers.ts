@@ -1,29 +1,29 @@
 import type { Json, JsonObject } from '../../target/json.js';
 
-/** What tells one employer from another. */
+/** What identifies an employer. */
 export interface Employer {
   readonly id: string | undefined;
   readonly linkedin: string | undefined;
   readonly name: string | undefined;
 }
 
-/** Stand-ins for a company: two jobs under one of them need not be at one employer. */
-const standIn =
+/** Placeholders for a company: two jobs with the same one need not be at the same employer. */
+const placeholder =
   /^(none|null|n\/a|unknown|various|confidential|stealth.*|.*(free-?lance|self[- ]?employed).*)$/;
 
-/** The employer that a Company record names; undefined when it names none, or a stand-in. */
+/** Returns the employer that a Company record names; undefined if it names none, or a placeholder. */
 export function employerOf(company: JsonObject): Employer | undefined {
   const employer = {
-    // An id is opaque: its letter case may matter.
+    // Ids are opaque, so letter case may matter.
     id: typeof company['id'] === 'string' && company['id'] !== '' ? company['id'] : undefined,
     linkedin: text(company['linkedin']),
     name: text(company['name']),
   };
-  if (employer.name !== undefined && standIn.test(employer.name)) return undefined;
+  if (employer.name !== undefined && placeholder.test(employer.name)) return undefined;
   return (employer.id ?? employer.linkedin ?? employer.name) ? employer : undefined;
 }
 
-/** Certain to be one employer: a name counts only where they have nothing better in common. */
+/** Whether two are certainly the same employer. Compares names only if no better identifier is known of both. */
 export function isSame(a: Employer | undefined, b: Employer | undefined): boolean {
   if (!a || !b) return false;
   if (a.id !== undefined && b.id !== undefined) return a.id === b.id;
@@ -31,7 +31,7 @@ export function isSame(a: Employer | undefined, b: Employer | undefined): boolea
   return a.name !== undefined && a.name === b.name;
 }
 
-/** Certain to be two employers: nothing that both are told by is equal. */
+/** Whether two are certainly different employers: every identifier that both have differs. */
 export function areDifferent(a: Employer | undefined, b: Employer | undefined): boolean {
   if (!a || !b) return false;
   const pairs = [
@@ -46,7 +46,7 @@ function text(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? fold(value) : undefined;
 }
 
-/** Text without differences of letter case, composition and spacing. */
+/** Returns the text without differences of letter case, Unicode composition and spacing. */
 export function fold(value: string): string {
   return value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -7,26 +7,26 @@ import { excerpt } from './excerpt.js';
 import { type ExchangeJudges, onStatus } from './judge.js';
 import { isDecided, requestHeader } from './request.js';
 
-/** A POST whose body is meant as JSON and speaks for itself: nothing about the caller can be the reason of a refusal. */
+/** Whether the request is a POST of JSON that cannot be refused because of its caller. */
 function sendsJson(exchange: Exchange): boolean {
   if (exchange.request.method !== 'POST' || !/json/i.test(requestHeader(exchange, 'content-type') ?? ''))
     return false;
   return exchange.operation === 'createSession' || isAdmitted(exchange);
 }
 
-/** Text that sets out to be JSON and is not, a leading byte order mark aside, which a parser may ignore. */
+/** Whether the body starts like JSON and is not. A byte order mark is skipped, because a parser may ignore it. */
 function isMalformed({ request }: Exchange): boolean {
   const text = request.text?.replace(/^\uFEFF/, '') ?? '';
   return /^\s*["{[]/.test(text) && parseJson(text) === undefined;
 }
 
-/** Sections 4.1 and 4.2: the body is JSON, so text that breaks off or breaks its grammar is refused. */
+/** Sections 4.1 and 4.2: the body is JSON, so truncated or malformed JSON is refused. */
 const malformedJson: ExchangeJudge = (exchange) => {
   if (!sendsJson(exchange) || !isDecided(exchange) || !isMalformed(exchange)) return nothing;
   return onStatus(exchange, !isSuccess(exchange), 'not a 2xx: the request body is malformed JSON');
 };
 
-/** Section 7, assumed: what is wrong with a request is told by a 4xx. 503 tells of load. */
+/** Section 7, assumed: an invalid request is answered with a 4xx. 503 is about load. */
 const no5xx: ExchangeJudge = (exchange) => {
   const { status } = exchange.response;
   if (!sendsJson(exchange) || status === 503) return nothing;
@@ -35,20 +35,20 @@ const no5xx: ExchangeJudge = (exchange) => {
   return onStatus(exchange, status < 500, 'a 4xx for a malformed request');
 };
 
-/** Section 7, assumed: a refusal explains itself in JSON. 402 has no body described. */
+/** Section 7, assumed: a 4xx has a JSON body. No body is described for 402. */
 const bodyJson: ExchangeJudge = ({ request, response }) => {
   const { status, json, text } = response;
   if (status < 400 || status > 499 || status === 402 || request.method === 'HEAD') return nothing;
   return once(isObject(json), () => ({ at: 'body', expected: 'a JSON object', received: excerpt(text) }));
 };
 
-/** Characters that are searched for what follows. */
+/** Only so many characters of an answer are searched for internals. */
 const searchedMost = 256 * 1024;
-/** Frames and headings of stack traces, queries, and paths of a file system. */
+/** Stack trace frames and headings, SQL queries and file paths. */
 const internals =
   /\n\s{1,40}at \S{1,200} \(|Traceback \(most recent call last\)|\.(py|js|ts|java|go|rb|cs):\d+|File "[^"]+", line \d+|goroutine \d+ \[|\b(SELECT|INSERT|UPDATE|DELETE)\b.{1,500}\b(FROM|INTO|SET|WHERE)\b|\/(usr|home|var|opt|srv)\/\w+\/|node_modules/;
 
-/** Section 7, assumed: a refusal shows nothing of the inside of the service. */
+/** Section 7, assumed: an error answer reveals no internals of the service. */
 const noStack: ExchangeJudge = ({ response }) => {
   const { status, text } = response;
   if (status < 400 || text === '') return nothing;
@@ -57,7 +57,7 @@ const noStack: ExchangeJudge = ({ response }) => {
   return once(found === undefined, () => ({ at: 'body', expected, received: excerpt(found) }));
 };
 
-/** Judges of refusals (section 7). */
+/** Judges of error answers (section 7). */
 export const errorJudges = {
   'error.malformed-json': malformedJson,
   'error.no-5xx-on-bad-input': no5xx,

@@ -2,7 +2,7 @@ import { isArray, isObject, type Json } from '../../target/json.js';
 
 const textMax = 120;
 
-/** A received value, small enough for a report: long text is cut, large records are told by their members. */
+/** Shortens a received value for a report: long text is cut, large objects and arrays are described. */
 export function excerpt(value: Json | undefined): Json | undefined {
   if (typeof value === 'string' && value.length > textMax) return `${value.slice(0, textMax)}…`;
   if (isArray(value)) return short(value) ? value : `an array of ${value.length}`;
@@ -16,7 +16,7 @@ function named(names: readonly string[]): string {
 }
 
 function short(value: Json): boolean {
-  // What has many members need not be written out to know that it is long.
+  // Avoids serializing an array that is certainly too long.
   if (isArray(value) && value.length > textMax) return false;
   return JSON.stringify(value).length <= textMax;
 }

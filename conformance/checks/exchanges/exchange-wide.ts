@@ -5,13 +5,13 @@ import { isAbsent, isArray, isObject } from '../../target/json.js';
 import { type ExchangeJudges, onStatus } from './judge.js';
 import { requestHeader } from './request.js';
 
-/** Section 9: the version is the last segment of the base path. Only an address that serves the operation shows it. */
+/** Section 9: the version is the last segment of the base path. Judged only if the address serves the operation. */
 function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
   return (exchange) => {
     if (exchange.operation !== operation || exchange.org !== 'own' || !isSuccess(exchange)) return nothing;
     const { investigation, request } = exchange;
     const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
-    // An investigation of versions or paths may vary the address.
+    // Investigations of versions or paths vary the address.
     const isVaried = /version/i.test(investigation) || /[?#]|\.\./.test(path) || request.method !== 'POST';
     if (!tail.test(path) || isVaried) return nothing;
     const holds = path.replace(tail, '').endsWith('/v1');
@@ -19,7 +19,7 @@ function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
   };
 }
 
-/** Section 8, assumed: a throttled call says by 429 that it was throttled, and by Retry-After until when. */
+/** Section 8, assumed: a throttled call is answered with 429 and a Retry-After header. */
 const throttled: ExchangeJudge = (exchange) => {
   const { status, headers } = exchange.response;
   const hasRetryAfter = !isAbsent(headers['retry-after']);
@@ -27,15 +27,15 @@ const throttled: ExchangeJudge = (exchange) => {
     const expected = 'a Retry-After header with status 429';
     return once(hasRetryAfter, () => ({ at: 'header retry-after', expected, received: null }));
   }
-  // An outage that says when it ends looks like load.
+  // A 503 with Retry-After looks like throttling.
   return status === 503 && hasRetryAfter ? onStatus(exchange, false, '429 with Retry-After') : nothing;
 };
 
-/** What is certainly no JSON. Plain text and bytes without a name say nothing else than that nobody cared. */
+/** Media types that are certainly not JSON. Plain text and octet streams are not among them: they are mere defaults. */
 const otherFormat =
   /^\s*(text\/(html|xml|css|csv|javascript)|application\/(xhtml\+xml|xml|[\w.-]+\+xml|x-www-form-urlencoded|pdf|zip)|(image|audio|video|font|multipart)\/)/i;
 
-/** Sections 4.1, 4.2 and 4.3: the answer is JSON, or CSV where that is asked for, and does not claim to be something else. */
+/** Sections 4.1, 4.2 and 4.3: the media type does not deny that the answer is JSON, or CSV where that is asked for. */
 const isDeclared: ExchangeJudge = (exchange) => {
   const { json, text, headers } = exchange.response;
   const type = headers['content-type'];
@@ -50,12 +50,12 @@ const isDeclared: ExchangeJudge = (exchange) => {
   }));
 };
 
-/** Addresses of this machine, and names that no network has (RFC 6761). */
+/** Loopback addresses, and reserved names that never resolve publicly (RFC 6761). */
 const local = /^(localhost|.+\.(localhost|test)|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Section 5, assumed: credentials travel over TLS. Only the address that was given is looked at: nothing is sent in
- * plain text to find out what would become of it.
+ * Section 5, assumed: credentials are sent over TLS. Judges only the address that was given; nothing is sent in plain text
+ * to try it.
  */
 const tls: ExchangeJudge = ({ request }) => {
   const { protocol, hostname, host } = new URL(request.url);
@@ -64,7 +64,7 @@ const tls: ExchangeJudge = ({ request }) => {
   return once(protocol === 'https:', () => ({ at: 'url', expected: `https://${host}`, received }));
 };
 
-/** Judges of the address, the headers and the status of any exchange. */
+/** Judges of the URL, the headers and the status of any exchange. */
 export const exchangeWideJudges = {
   'version.v1-people': versioned('find', /\/[^/]+\/find$/),
   'version.v1-identity': versioned('createSession', /\/session$/),

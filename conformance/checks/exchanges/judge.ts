@@ -9,24 +9,24 @@ import {
 import type { Exchange } from '../../target/exchange.js';
 import type { Memory } from '../memory/memory.js';
 
-/** What a judge may know beside what it looks at. */
+/** What a judge may know besides the exchange. */
 export interface Known {
-  /** Secrets that were given or seen by now. */
+  /** Returns the secrets that were configured or seen so far. */
   secrets(): readonly string[];
-  /** What an earlier run remembers. */
+  /** The memory of an earlier run, if there is one. */
   readonly earlier: Memory | undefined;
 }
 
 /**
- * What judges a rule by looking on, whatever an exchange was sent for: any exchange, the records of chapter 2 wherever an
- * answer shows them, or finds. Each run begins it anew, because some remember.
+ * Judges a rule from passing exchanges, whatever they were sent for: exchanges of any operation, records of chapter 2 in
+ * any answer, or finds. `begin` is called once per run, because some judges keep state.
  */
 export type Judge =
   | { readonly sees: 'exchange'; begin(known: Known): ExchangeJudge }
   | { readonly sees: 'records'; begin(known: Known): RecordJudge }
   | { readonly sees: 'find'; begin(known: Known): FindJudge };
 
-/** Judges by the rules that they are of; those that remember are begun. */
+/** Judges by rule; those that keep state have a `begin`. */
 type Table<J> = Partial<Record<RuleId, J | { begin(known: Known): J }>>;
 export type ExchangeJudges = Table<ExchangeJudge>;
 export type RecordJudges = Table<RecordJudge>;
@@ -49,6 +49,6 @@ function each<T extends Table<J>, J extends object>(
   return Object.fromEntries(entries) as Record<keyof T, Judge>;
 }
 
-/** One observation of the status of an answer. */
+/** Returns one observation, about the status of an answer. */
 export const onStatus = ({ response: { status } }: Exchange, holds: boolean, expected: string): Finding =>
   once(holds, () => ({ at: 'status', expected, received: status }));

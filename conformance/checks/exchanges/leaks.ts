@@ -6,23 +6,23 @@ import { isObject } from '../../target/json.js';
 import type { ExchangeJudges, Known } from './judge.js';
 
 const secretMin = 6;
-/** Characters of a body that are searched: a refusal of many megabytes has other faults. */
+/** Only so many characters of a body are searched: an answer of many megabytes has other faults. */
 const textMost = 4 * 1024 * 1024;
 
 /**
- * Judges that an answer holds none of some secrets: as they are, and as JSON and addresses write them. It spells secrets
- * once for all answers that they are held against, and walks through each answer once. No secret itself is ever shown.
+ * Returns a judge that an answer contains none of the given secrets, neither plain nor escaped as in JSON or a URL. The
+ * search is prepared once per set of secrets and reads each answer once. Violations never show the secret.
  */
 function holdsNone(expected: string): (exchange: Exchange, secrets: readonly string[]) => Finding {
-  let spelled: readonly string[] = [];
-  let all = needles([]);
+  let prepared: readonly string[] = [];
+  let search = needles([]);
   return (exchange, secrets) => {
     if (secrets.length === 0) return nothing;
-    if (secrets.length !== spelled.length || secrets.some((secret, index) => secret !== spelled[index])) {
-      spelled = secrets;
-      all = needles(secrets.flatMap(spellingsOf));
+    if (secrets.length !== prepared.length || secrets.some((secret, index) => secret !== prepared[index])) {
+      prepared = secrets;
+      search = needles(secrets.flatMap(spellingsOf));
     }
-    const place = placesIn(exchange).find(({ text }) => all.occurIn(text));
+    const place = placesIn(exchange).find(({ text }) => search.occurIn(text));
     return once(place === undefined, () => {
       const isIn = (spelling: string) => place?.text.includes(spelling);
       const secret = secrets.find((each) => spellingsOf(each).some(isIn));
@@ -32,23 +32,23 @@ function holdsNone(expected: string): (exchange: Exchange, secrets: readonly str
   };
 }
 
-/** Text with half a letter has no spelling in an address. */
+/** Encodes by way of a buffer, because encodeURIComponent throws for a lone surrogate. */
 function spellingsOf(secret: string): readonly string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(Buffer.from(secret).toString())];
 }
 
-/** Sections 5 and 7: no refusal repeats a secret. */
+/** Sections 5 and 7: no error answer repeats a secret. */
 function noSecretEcho({ secrets }: Pick<Known, 'secrets'>): ExchangeJudge {
   const judge = holdsNone('no token, secret or password in a refusal');
   return (exchange) => (isSuccess(exchange) ? nothing : judge(exchange, secrets().filter(isTelling)));
 }
 
-/** A single short word, such as "password", "Bearer" or "deleted", stands in honest messages as well. */
+/** Whether a text identifies its owner: a single short word such as "password" or "Bearer" occurs in honest messages too. */
 export function isTelling(secret: string): boolean {
   return secret.length >= secretMin && !/^\p{L}{1,11}$/u.test(secret);
 }
 
-/** Everything an answer says. A cookie is how a refresh token is carried to its holder, so it is no echo. */
+/** Returns the texts of an answer, but for cookies: those are how a refresh token gets to its owner. */
 function placesIn({ response }: Exchange): { readonly at: string; readonly text: string }[] {
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie');
   return [
@@ -57,26 +57,23 @@ function placesIn({ response }: Exchange): { readonly at: string; readonly text:
   ];
 }
 
-/** Operations whose answers show a secret, and the member that holds it, come from the contract. */
+/** The operations that return a secret, by the contract. */
 type SecretOperation = {
   [Id in OperationId]: (typeof operations)[Id]['resource'] extends { readonly secret: string } ? Id : never;
 }[OperationId];
 
-/** Shorter ones may occur by chance. */
+/** Shorter secrets may occur by chance. */
 const onceMin = 8;
-/** Longer ones are no secrets that anybody uses, and more of them than a run makes are none that it has to know. */
+/** Limits of what is remembered: real secrets are shorter, and a run creates fewer of them. */
 const [secretMost, secretsMost] = [16 * 1024, 500];
 
-/**
- * Sections 4.3 and 5: a secret is in the answer that makes it, and in no other one. Every byte that comes later is
- * searched, whatever it answers; a violation never shows the secret itself.
- */
+/** Sections 4.3 and 5: a secret is in the answer that creates it and in none that any operation returns later. */
 function neverAgain(operation: SecretOperation): ExchangeJudge {
   const seen: string[] = [];
   const judge = holdsNone('no secret that an earlier answer has shown');
   return (exchange) => {
     const made = secretIn(exchange, operation);
-    // The answer to a creation may show what it makes, also where that is no news: another rule wants it to be.
+    // A creation may return its secret even if it is not a new one: that breaks another rule.
     const forbidden = seen.filter((secret) => secret !== made);
     if (made !== undefined && seen.length < secretsMost && !seen.includes(made)) seen.push(made);
     return judge(exchange, forbidden);
@@ -92,10 +89,10 @@ function secretIn(exchange: Exchange, made: SecretOperation): string | undefined
     : undefined;
 }
 
-/** Judges of secrets in refusals. */
+/** Judges of secrets in error answers. */
 export const leakJudges = { 'error.no-secret-echo': { begin: noSecretEcho } } satisfies ExchangeJudges;
 
-/** Judges that remember over a whole run what no later answer may hold. */
+/** Judges that remember the secrets which no later answer of the run may contain. */
 export const secretJudges = {
   'apikey.full-never-again': { begin: () => neverAgain('createApiKey') },
   'sa.secret-once': { begin: () => neverAgain('createServiceAccount') },

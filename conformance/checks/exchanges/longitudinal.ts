@@ -3,9 +3,9 @@ import { each, type FindJudge, nothing } from '../../scene/finding.js';
 import { hashOf, type Snapshot, snapshotOf } from '../memory/memory.js';
 import { dayNumber, readDate } from './dates.js';
 import type { FindJudges, Known } from './judge.js';
-import type { Said } from './members.js';
+import type { CheckResult } from './members.js';
 
-/** Members of a person, and what is remembered of them. */
+/** Dates of a person, each with its name in a snapshot. */
 const remembered = {
   created_at: 'created',
   title_change_detected_at: 'titleAt',
@@ -14,13 +14,13 @@ const remembered = {
 } as const;
 
 /**
- * What a rule says of a date now and before, of people who are whole and remembered.
- * @param isAbout whether it speaks about what a person was and is
+ * Judges a date of each remembered person against its earlier value, in plain finds only.
+ * @param isAbout whether the rule applies to a person who was and is like this
  */
 const compared = (
   member: keyof typeof remembered,
   isAbout: (now: Snapshot, before: Snapshot) => boolean,
-  says: (date: string | undefined, before: string | undefined) => Said,
+  check: (date: string | undefined, before: string | undefined) => CheckResult,
 ) => ({
   begin:
     ({ earlier }: Known): FindJudge =>
@@ -33,28 +33,28 @@ const compared = (
         const now = snapshotOf(value, earlier.salt);
         if (!isAbout(now, before)) return undefined;
         const received = now[remembered[member]];
-        const said = says(received, before[remembered[member]]);
-        return typeof said === 'string' ? { at: `${at}.${member}`, expected: said, received } : said;
+        const result = check(received, before[remembered[member]]);
+        return typeof result === 'string' ? { at: `${at}.${member}`, expected: result, received } : result;
       });
     },
 });
 
-/** Later than it was before a change; nothing is said where one of both cannot be read. */
-function later(date: string | undefined, before: string | undefined): Said {
+/** Judges that a date is later than before the change; undefined if either cannot be read. */
+function later(date: string | undefined, before: string | undefined): CheckResult {
   const [a, b] = [dayNumber(readDate(date)), dayNumber(readDate(before))];
   if (date === undefined || a === undefined || b === undefined) return undefined;
-  // Within one day the texts tell, where both have a time.
+  // On the same day the texts are compared, in case both have a time.
   const isLater = a > b || (a === b && date > (before ?? ''));
   return isLater || `later than ${before}, as it was before the change`;
 }
 
-const same = (date: string | undefined, before: string | undefined): Said =>
+const same = (date: string | undefined, before: string | undefined): CheckResult =>
   date === undefined || before === undefined ? undefined : date === before || `${before}, as before`;
 
 const hasChanged = (what: 'title' | 'company' | 'content') => (now: Snapshot, before: Snapshot) =>
   now[what] !== undefined && before[what] !== undefined && now[what] !== before[what];
 
-/** A profile that an earlier run saw has the id that it had then. */
+/** Judges that a profile which an earlier run saw still has the same id. */
 function sameId({ earlier }: Known): FindJudge {
   if (!earlier) return () => nothing;
   const ids = new Map(
@@ -73,7 +73,7 @@ function sameId({ earlier }: Known): FindJudge {
     });
 }
 
-/** Judges that compare each person with what an earlier run remembers (section 2.1). Without a memory they see nothing. */
+/** Judges that compare people with the memory of an earlier run (section 2.1). Without one they observe nothing. */
 export const longitudinalJudges = {
   'longitudinal.id-constant': { begin: sameId },
   'longitudinal.created-at-constant': compared('created_at', () => true, same),

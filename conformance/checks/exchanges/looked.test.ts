@@ -11,7 +11,7 @@ import { peoplePlace } from './looked.js';
 
 const target = { peopleUrl: 'https://people.example/v1', org: 'org-1' };
 
-/** The rules that a judging finds violated in these exchanges. */
+/** Returns the rules that the exchanges violate. */
 function violated(...exchanges: readonly Exchange[]): string[] {
   const broke = (rule: string, error: unknown) => {
     throw new Error(`${rule} broke`, { cause: error });
@@ -23,7 +23,7 @@ function violated(...exchanges: readonly Exchange[]): string[] {
 
 const operationIds = Object.keys(operations) as OperationId[];
 
-/** Every place that the contract has for a person, filled with this one. */
+/** Answers of every operation that shows people, with one person in each place that the contract has. */
 const shownBy: Record<string, (one: Json, differences?: Differences) => Exchange> = {
   find: (one, differences) => specimen({ answer: matching([one]), ...differences }),
   search: (one, differences) =>
@@ -63,8 +63,8 @@ test('people stand where the contract places them', () => {
     .flatMap((item) => Object.values(item))
     .filter((operation) => reaches(operation.responses?.['200']))
     .map(({ operationId }) => operationId);
-  const told = operationIds.filter((operation) => peoplePlace(operation) !== undefined);
-  expect(placed.sort()).toEqual(told.sort());
+  const described = operationIds.filter((operation) => peoplePlace(operation) !== undefined);
+  expect(placed.sort()).toEqual(described.sort());
   expect(Object.keys(shownBy).sort()).toEqual(placed.sort());
 });
 
@@ -97,7 +97,7 @@ const wrong = Object.entries(records).flatMap(([record, { properties }]) =>
   }),
 );
 
-/** And some of the rules about what members say. */
+/** Some rules about single members and their consistency. */
 const untrue: [string, JsonObject][] = [
   ['job.started_at-first-day', person({ position: job({ started_at: '2020-09-02' }) })],
   ['education.ended_at-midnight', person({ education: [education({ ended_at: '2016-06-01T05:00:00Z' })] })],
@@ -129,7 +129,7 @@ test.each([
 ] as const)('a person of whom %s shows a part is judged by what is shown', (operation, differences) => {
   const shown = shownBy[operation];
   const part = person({ position: job({ is_last_at_company: false, level: 'Chief' }) });
-  // Whether the job is active, its end or the status would tell, which may be left out.
+  // The end and the status, which show whether the job is active, may be omitted.
   expect(shown && violated(shown(part, differences))).toEqual(['job.level-enum']);
 });
 

@@ -6,12 +6,12 @@ import { peopleIn, personIn } from '../../target/wire/people.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
 import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
 
-/** An exchange, taken apart once for all judges, and for all probes that look on. */
+/** An exchange with its views, created once for all judges and for the probes that watch exchanges. */
 export interface Looked {
   readonly exchange: Exchange;
-  /** Of a find only. */
+  /** Defined for finds only. */
   readonly find: FindView | undefined;
-  /** Where the answer shows records of chapter 2. */
+  /** Defined if the answer shows records of chapter 2. */
   readonly records: RecordView | undefined;
 }
 
@@ -21,8 +21,8 @@ export function look(exchange: Exchange): Looked {
 }
 
 /**
- * Where the contract places people in the answer of an operation. A preview shows too little of a person to be a record of
- * chapter 2, and masks it as it likes: the contract has no record there.
+ * Returns the path of the people in the answer of an operation, by the contract. A preview has none: it shows too little of
+ * a person to be a record of chapter 2, and masks it in any way.
  */
 export function peoplePlace(operation: OperationId): readonly string[] | undefined {
   const described = operations[operation];
@@ -33,16 +33,16 @@ export function peoplePlace(operation: OperationId): readonly string[] | undefin
 
 const members: ReadonlySet<Json> = new Set(records.person.properties.map(({ name }) => name));
 
-/** What an answer of an operation beside find shows of people; undefined where it shows none. */
+/** Returns the view of the people in an answer of an operation other than find; undefined if it shows none. */
 export function shownPeople(exchange: Exchange): RecordView | undefined {
   const { operation, response } = exchange;
   const place = peoplePlace(operation);
   if (place === undefined || response.status !== 200) return undefined;
-  const people = place.length === 0 ? one(response.json) : listed(response.json, place);
+  const people = place.length === 0 ? single(response.json) : listed(response.json, place);
   return { exchange, whole: !selectsMembers(exchange), records: recordsOf(people) };
 }
 
-function one(body: Json | undefined): Located[] {
+function single(body: Json | undefined): Located[] {
   if (!isObject(body)) return [];
   const person = personIn(body) ?? (Object.keys(body).some((name) => members.has(name)) ? body : undefined);
   if (!person) return [];
@@ -50,7 +50,7 @@ function one(body: Json | undefined): Located[] {
   return [{ at: name, value: person, holder: body, member: name }];
 }
 
-/** A list under its name in the contract holds people whatever is wrong with them; another one is told by its ids. */
+/** A list under its name in the contract holds people, however malformed; any other list is recognized by its ids. */
 function listed(body: Json | undefined, [member = 'people']: readonly string[]): Located[] {
   const holder = isObject(body) ? body : {};
   const named = [member, 'results'].find((name) => isArray(holder[name]));
@@ -61,7 +61,7 @@ function listed(body: Json | undefined, [member = 'people']: readonly string[]):
   );
 }
 
-/** Whether a call may have asked for some members only, whatever the target calls the parameter for that. */
+/** Whether a call may have asked for some members only, whatever the target calls that parameter. */
 function selectsMembers({ request }: Exchange): boolean {
   if (request.url.includes('?')) return true;
   const sent = isObject(request.json) ? Object.values(request.json) : [];

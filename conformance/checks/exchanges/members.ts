@@ -5,10 +5,10 @@ import { excerpt } from './excerpt.js';
 import type { RecordJudges } from './judge.js';
 
 export type RecordKind = keyof RecordView['records'];
-/** What a rule says of something: that it holds, what was expected in its place, or nothing. */
-export type Said = true | string | undefined;
+/** The result of a check: true if the value is right, what is expected instead if not, undefined if it is not judged. */
+export type CheckResult = true | string | undefined;
 
-/** One sentence about each record of a kind. */
+/** Judges each record of a kind. */
 export function record(
   kind: RecordKind,
   check: (record: Located, view: RecordView) => Violation | true | undefined,
@@ -16,29 +16,29 @@ export function record(
   return (view) => each(view.records[kind], (one) => check(one, view));
 }
 
-/** The same, only where records are shown as they are: a projection may leave out what it is about. */
-export function ofWhole(kind: RecordKind, check: Parameters<typeof record>[1]): RecordJudge {
+/** Judges each record of a kind if records are whole: a projection may omit the members that the rule needs. */
+export function wholeRecord(kind: RecordKind, check: Parameters<typeof record>[1]): RecordJudge {
   const judge = record(kind, check);
   return (view) => (view.whole ? judge(view) : nothing);
 }
 
-/** One sentence about a member of each record of a kind, wherever the member is present. */
+/** Judges a member of each record of a kind, wherever it is present. */
 export function member(
   kind: RecordKind,
   name: string,
-  says: (value: Json, record: Located, view: RecordView) => Said,
+  check: (value: Json, record: Located, view: RecordView) => CheckResult,
 ): RecordJudge {
   return record(kind, (one, view) => {
     const received = one.value[name];
     if (received === undefined || isAbsent(received)) return undefined;
-    const said = says(received, one, view);
-    return typeof said === 'string'
-      ? { at: `${one.at}.${name}`, expected: said, received: excerpt(received) }
-      : said;
+    const result = check(received, one, view);
+    return typeof result === 'string'
+      ? { at: `${one.at}.${name}`, expected: result, received: excerpt(received) }
+      : result;
   });
 }
 
-/** Each element of a list, wherever it is present. */
+/** Judges each element of a list, wherever it is present. */
 function elements(
   kind: RecordKind,
   name: string,
@@ -55,23 +55,26 @@ function elements(
     );
 }
 
-/** A member that another one asks for, where records are shown as they are. */
-export const needed = (
+/**
+ * Judges that a member is present where others require it, if records are whole.
+ * @param expected describes the required member; undefined if it is not required
+ */
+export const required = (
   kind: RecordKind,
   name: string,
   expected: (value: JsonObject, holder: JsonObject) => string | undefined,
 ) =>
-  ofWhole(kind, ({ at, value, holder }) => {
+  wholeRecord(kind, ({ at, value, holder }) => {
     const why = expected(value, holder);
     if (why === undefined) return undefined;
     return !isAbsent(value[name]) || { at: `${at}.${name}`, expected: why, received: value[name] };
   });
 
-/** A text of which the rule speaks, and nothing else. */
+/** Restricts a check to strings; other types break a type rule instead. */
 export const ofText =
-  <Rest extends unknown[]>(says: (text: string, ...rest: Rest) => Said) =>
-  (value: Json, ...rest: Rest): Said =>
-    typeof value === 'string' ? says(value, ...rest) : undefined;
+  <Rest extends unknown[]>(check: (text: string, ...rest: Rest) => CheckResult) =>
+  (value: Json, ...rest: Rest): CheckResult =>
+    typeof value === 'string' ? check(value, ...rest) : undefined;
 
 export const notNegative = (expected: string) => (value: Json) =>
   typeof value === 'number' ? value >= 0 || expected : undefined;
@@ -92,7 +95,7 @@ export const memberJudges = {
   ),
   'company.sic-elements': elements('company', 'sic_codes', 'a string', (code) => typeof code === 'string'),
   'company.employee-nonneg': member('company', 'employee_count', notNegative('0 or more employees')),
-  // An address would have slashes, with or without a scheme and a host.
+  // A URL would have slashes, with or without a scheme and a host.
   'company.linkedin-slug': member(
     'company',
     'linkedin',

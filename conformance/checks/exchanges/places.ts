@@ -2,7 +2,7 @@ import type { JsonObject } from '../../target/json.js';
 import type { Located } from '../../view/record-view.js';
 import { fold } from './employers.js';
 import type { RecordJudges } from './judge.js';
-import { member, ofText, type Said } from './members.js';
+import { type CheckResult, member, ofText } from './members.js';
 
 /** The 249 officially assigned codes of ISO 3166-1 alpha-2. */
 export const countryCodes: ReadonlySet<string> = new Set(
@@ -16,13 +16,13 @@ export const countryCodes: ReadonlySet<string> = new Set(
    UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 );
 
-/** The United States and its territories, which have codes of their own but counties and MSAs like the states. */
+/** The United States and its territories, which have country codes of their own but counties and MSAs like the states. */
 export const unitedStates: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
 
-const place = (name: string, says: (text: string, location: Located) => Said) =>
-  member('locdet', name, ofText(says));
+const place = (name: string, check: (text: string, location: Located) => CheckResult) =>
+  member('locdet', name, ofText(check));
 
-/** The upper-case country code; undefined without one, or with one that is a fault of its own. */
+/** Returns the country code in upper case; undefined if it is missing or invalid, which breaks another rule. */
 function codeOf(location: JsonObject): string | undefined {
   const code = location['country_code'];
   const upper = typeof code === 'string' ? code.toUpperCase() : '';
@@ -37,7 +37,7 @@ const inUnitedStates = (name: string, expected: string) =>
 
 const within = (name: string, limit: number, expected: string) =>
   place(name, (text) =>
-    // "Generalized" may be anything but a number; then there is no value to compare.
+    // A "generalized" value need not be a number; then there is nothing to compare.
     /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/.test(text) ? Math.abs(Number(text)) <= limit || expected : undefined,
   );
 
@@ -49,7 +49,7 @@ export const placeJudges = {
   ),
   'locdet.county-us-only': inUnitedStates('county', 'no county outside the United States'),
   'locdet.msa-us-only': inUnitedStates('msa', 'no MSA outside the United States'),
-  // The territories have zip codes too, but the sentence is about US locations.
+  // The territories have zip codes too, but the rule is about US locations.
   'locdet.zip-us-5': place('postal_code', (text, { value }) =>
     codeOf(value) === 'US' ? /^\d{5}$/.test(text) || 'a zip code of 5 digits' : undefined,
   ),

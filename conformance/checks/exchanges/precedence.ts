@@ -1,7 +1,7 @@
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { judges } from './catalogue.js';
 
-/** Rules of the records that several operations show: where one of them breaks these, it differs from the others. */
+/** Rules of records that several operations show: an operation that breaks one of them also differs from the others. */
 const recordRules = ruleIds.filter(
   (rule) => rule in judges && /^(person|education|job|company|parent|locdet)\./.test(rule),
 );
@@ -10,7 +10,7 @@ const optionalMembers = ['find.return-fields-optional', 'find.confidence-optiona
 const singleCriteria = ruleIds.filter(
   (rule) => rule.startsWith('find.field-') && rules[rule].basis !== 'assumed',
 );
-/** What keeps lookups apart at all: without it nothing can be said of their neighbours. */
+/** Rules that batches rely on: where one of them is broken, lookups cannot be compared with their neighbours. */
 const batches = [
   'find.path-post',
   'find.one-per-input',
@@ -22,8 +22,8 @@ const batches = [
 const deniedRoles = ruleIds.filter((rule) => /^role\..*-denied$/.test(rule));
 
 /**
- * For a rule the others from whose violation its own follows: the general one yields to the special one, and what needs
- * a step yields to the rule about that step.
+ * The rules that explain the violation of a rule: a general rule yields to a special one, and a rule that needs a step
+ * yields to the rule about that step.
  */
 const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'person.get-equals-find': recordRules,
@@ -77,16 +77,16 @@ const yields: Partial<Record<RuleId, readonly RuleId[]>> = {
   'usage.sum': ['usage.current'],
 };
 
-/** Rules so general that, where they never held, nothing special is the reason. */
+/** Rules so general that no special rule explains them if they never held. */
 const general: ReadonlySet<RuleId> = new Set<RuleId>(['find.path-post']);
 
-/** Rules that explain another one only where they never held: at times it may be the other way round. */
+/** Rules that explain others only if they never held: if they held at times, it may be the other way round. */
 const absolute: ReadonlySet<RuleId> = new Set<RuleId>(['auth.missing', 'auth.garbage']);
 
-/** The rules that a run saw broken, with whether each of them also held at times. */
+/** The rules that were broken in a run, each with whether it also held at times. */
 export type Broken = ReadonlyMap<RuleId, { readonly alsoHeld: boolean }>;
 
-/** The broken rule from which the violation of `rule` follows; undefined where it stands for itself. */
+/** Returns the broken rule that explains the violation of `rule`; undefined if there is none. */
 export function explainedBy(rule: RuleId, broken: Broken): RuleId | undefined {
   if (general.has(rule) && broken.get(rule)?.alsoHeld === false) return undefined;
   return yields[rule]?.find((root) => {
@@ -96,7 +96,7 @@ export function explainedBy(rule: RuleId, broken: Broken): RuleId | undefined {
   });
 }
 
-/** The broken rules that are to be blamed: whatever is broken, one of them is. */
+/** Returns the broken rules that no other rule explains: at least one if any rule is broken. */
 export function blamed(broken: Broken): RuleId[] {
   return [...broken.keys()].filter((rule) => explainedBy(rule, broken) === undefined);
 }

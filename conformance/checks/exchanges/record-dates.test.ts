@@ -87,7 +87,7 @@ test.each([
   ['2027', 'broken'],
   ['2026', 'holds'],
   ['sometime', 'silent'],
-])('%s, told on 10 May 2026', (date, verdict) => {
+])('%s, answered on 10 May 2026', (date, verdict) => {
   for (const property of Object.keys(none)) {
     const exchange = answeredWith(person({ ...none, [property]: date }));
     expect(judged(recordDateJudges['person.changes-not-future'], exchange)).toBe(verdict);

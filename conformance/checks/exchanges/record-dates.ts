@@ -3,34 +3,38 @@ import type { JsonObject } from '../../target/json.js';
 import { answerTime } from './answer-time.js';
 import { dayNumber, monthNumber, readDate, type WrittenDate } from './dates.js';
 import type { RecordJudges } from './judge.js';
-import { member, needed, type RecordKind, type Said } from './members.js';
+import { type CheckResult, member, type RecordKind, required } from './members.js';
 
 type Dated = 'started_at' | 'ended_at';
 
 const dayMs = 86_400_000;
-/** Two dates of one event may be written in different zones, or one with a time and the other without. */
+/** Two dates of one event may be in different time zones, or only one may have a time. */
 const slackDays = 1;
 
-/** What is said of a date, where the member holds one. */
-const dated = (kind: RecordKind, name: string, says: (date: WrittenDate, record: JsonObject) => Said) =>
+/** Judges a date of each record of a kind, wherever it is a valid one. */
+const dated = (
+  kind: RecordKind,
+  name: string,
+  check: (date: WrittenDate, record: JsonObject) => CheckResult,
+) =>
   member(kind, name, (written, { value }) => {
     const date = readDate(written);
-    return date && says(date, value);
+    return date && check(date, value);
   });
 
-/** Sections 2.2 and 2.3: always the 1st day of a month; a text that names no day shows none. */
+/** Sections 2.2 and 2.3: a date is always the 1st day of a month. Dates without a day are not judged. */
 const firstDay = (kind: RecordKind, name: Dated) =>
   dated(kind, name, ({ day }) =>
     day === undefined ? undefined : day === 1 || `${name} is the 1st day of a month`,
   );
 
-/** Sections 2.2 and 2.3: always at 00:00; a date without a time says nothing about it. */
+/** Sections 2.2 and 2.3: the time is always 00:00. Dates without a time are not judged. */
 const midnight = (kind: RecordKind, name: Dated) =>
   dated(kind, name, ({ time }) =>
     time === undefined ? undefined : /^00:00(:00([.,]0+)?)?$/.test(time) || `${name} is the time 00:00`,
   );
 
-/** Section 2.3: when the date stands for a year only, it is Jan 1. */
+/** Section 2.3: a date of which only the year counts is Jan 1. */
 const january1 = (name: Dated) =>
   dated('job', name, ({ month, day }, job) => {
     if (job[`${name}_year_only`] !== true || month === undefined) return undefined;
@@ -38,13 +42,13 @@ const january1 = (name: Dated) =>
     return isFirst || `${name} is Jan 1, because only the year counts`;
   });
 
-/** Assumed: a year alone needs a date, too. */
+/** Assumed: a job with a year-only flag has the date. */
 const needsDate = (name: Dated) =>
-  needed('job', name, (job) =>
+  required('job', name, (job) =>
     job[`${name}_year_only`] === true ? `a date, because ${name}_year_only is true` : undefined,
   );
 
-/** Assumed: not after its end, by written months; by years where only the year counts or is written. */
+/** Assumed: the start is not after the end, by month, or by year if only the year counts or is written. */
 const startBeforeEnd = (kind: RecordKind) =>
   dated(kind, 'started_at', (start, value) => {
     const end = readDate(value['ended_at']);
@@ -57,7 +61,7 @@ const startBeforeEnd = (kind: RecordKind) =>
     );
   });
 
-/** Section 2.1: the most recent date any field changed is not before that of one field. */
+/** Section 2.1: the date of the latest change of any field is not before that of one field. */
 const notBefore = (change: 'title_change_detected_at' | 'company_change_detected_at') =>
   dated('person', 'info_change_detected_at', (date, person) => {
     const [info, other] = [dayNumber(date), dayNumber(readDate(person[change]))];
@@ -72,9 +76,9 @@ const pastDates = [
   'company_change_detected_at',
 ] as const;
 
-/** Section 2.1: a person was added, and a change was detected, in the past. */
+/** Section 2.1: the dates on which a person was added and changes were detected are in the past. */
 const notFuture: RecordJudge = (view) => {
-  // A written day may lie in a zone ahead of UTC, and the clocks of both sides may differ: hence a day for each.
+  // Allows one day for a time zone ahead of UTC, and one for a difference of the clocks.
   const latest = answerTime(view.exchange).latest + 2 * dayMs;
   const members = view.records.person.flatMap(({ at, value }) =>
     pastDates.map((name) => ({ at: `${at}.${name}`, value: value[name] })),

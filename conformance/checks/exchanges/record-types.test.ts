@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../target/json.js';
 import { viewOf } from '../../view/find-view.js';
 import { recordTypeJudges } from './record-types.js';
 
-/** Puts one member, wrong or right, into a person. */
+/** Returns a person in whom a record of this kind has the changes. */
 const holders: Record<Exclude<RecordId, 'match'>, (changes: JsonObject) => JsonObject> = {
   person,
   education: (changes) => person({ education: [education(changes)] }),

@@ -5,12 +5,12 @@ import { isArray, isObject, type Json } from '../../target/json.js';
 import { readDate } from './dates.js';
 import { member, ofText, type RecordKind } from './members.js';
 
-/** The records whose members have a type rule each; `match` has find rules of its own. */
+/** The records with a type rule for each member; `match` is judged by the find rules. */
 const judged = ['person', 'education', 'job', 'company', 'parent', 'locdet'] as const satisfies RecordKind[];
 
 /**
- * Judges of chapter 2: each member that is present has the listed type, and one of the listed values where values are
- * listed. A member that is null, "", [] or {} is absent (section 2), and absence gives nothing to observe.
+ * Judges of chapter 2: each member that is present has the listed type, and one of the listed values if there are any.
+ * A member that is null, "", [] or {} is absent (section 2) and not judged.
  */
 export const recordTypeJudges: Record<RecordRuleId, RecordJudge> = complete(
   Object.fromEntries(
@@ -18,7 +18,7 @@ export const recordTypeJudges: Record<RecordRuleId, RecordJudge> = complete(
   ),
 );
 
-/** That a property has its type, and is one of its values. */
+/** Returns the judges of a property: of its type, and of its values if they are listed. */
 function judgesOf(kind: RecordKind, property: Property): (readonly [rule: string, RecordJudge])[] {
   const { name, values } = property;
   const holds = typeTest(property);
@@ -28,7 +28,7 @@ function judgesOf(kind: RecordKind, property: Property): (readonly [rule: string
   const expected = `exactly one of ${values.join(' | ')}`;
   return [
     [`${kind}.${name}-type`, type],
-    // Another type breaks the type rule; it is not a wrong value as well.
+    // A value of another type breaks the type rule only.
     [
       `${kind}.${name.replaceAll('_', '-')}-enum`,
       member(
@@ -59,7 +59,7 @@ function describeType({ name, type, date }: Property): string {
   return `${name} is ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 }
 
-/** Holds the table of records against the catalogue of rules, from which the ids are typed. */
+/** Asserts that the judges cover exactly the rules about record types and values. */
 function complete(judges: Record<string, RecordJudge>): Record<RecordRuleId, RecordJudge> {
   if (!isComplete(judges))
     throw new Error('the table of records and the catalogue of rules differ: run npm run generate');
@@ -69,6 +69,6 @@ function complete(judges: Record<string, RecordJudge>): Record<RecordRuleId, Rec
 function isComplete(judges: Record<string, RecordJudge>): judges is Record<RecordRuleId, RecordJudge> {
   const recordRule = new RegExp(`^(${judged.join('|')})\\..+-(type|enum)$`);
   // `score` belongs to the answer of find, not to the record (section 2.1).
-  const asked = ruleIds.filter((id) => recordRule.test(id) && id !== 'person.score-type');
-  return asked.length === Object.keys(judges).length && asked.every((id) => id in judges);
+  const expected = ruleIds.filter((id) => recordRule.test(id) && id !== 'person.score-type');
+  return expected.length === Object.keys(judges).length && expected.every((id) => id in judges);
 }

@@ -19,7 +19,7 @@ const renamed = (name: string, more: Differences = {}): Differences => ({
 });
 const removed: Differences = { operation: 'deleteApiKey', named: ['key_1'], status: 204, answerText: '' };
 
-/** The verdict on the last of these exchanges. */
+/** Returns the verdict on the last of the exchanges. */
 function verdict(judge: ExchangeJudge, exchanges: readonly Differences[]): Verdict | undefined {
   return exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 })))).at(-1);
 }

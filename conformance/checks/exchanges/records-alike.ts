@@ -9,28 +9,28 @@ import { zonelessMs } from './dates.js';
 import { excerpt } from './excerpt.js';
 import type { ExchangeJudges } from './judge.js';
 
-/** What callers give to things: texts, and roles, of which letter case and order say nothing, as of an email. */
+/** Members that callers set. Letter case is ignored except in the verbatim ones; so is the order of roles. */
 const given = ['name', 'description', 'email', 'role', 'roles'] as const;
 type Given = (typeof given)[number];
 const verbatim: ReadonlySet<Given> = new Set(['name', 'description']);
-/** What is settled when a thing is made. */
+/** Members that are fixed when a thing is created. */
 const settled = ['createdAt', 'created_at', 'shorthand', 'filename', 'import_type'] as const;
 /**
- * Kinds of which each thing is the run's own. An organization is everybody's, and a contact may come to be called as the
- * person whom it was found to be.
+ * Kinds whose names only their creator sets. An organization belongs to all callers, and a contact may take the name of the
+ * person that it was matched with.
  */
 const owned: ReadonlySet<string> = new Set(['api-key', 'service-account', 'invitation', 'ledger']);
-/** Things, and texts of them, that are remembered; a target may make up as many as it likes. */
+/** At most so many things, and texts of them, are remembered: a target may make up as many as it likes. */
 const thingsMost = 10_000;
 const textsMost = 30_000;
 
-/** What a run knows of a thing. */
+/** What is known of a thing. */
 interface Thing {
-  /** Every text that a member ever had or was given, as it is compared and as it is shown: what shows late is known as well. */
+  /** All texts that a member ever had or was set to, in comparable form, with the form to report: changes may show late. */
   readonly texts: Map<Given, Map<string, string>>;
-  /** Members that were sent. */
+  /** Members that were ever sent. */
   readonly sent: Set<Given>;
-  /** Members that were sent when it was made. */
+  /** Members that were sent when it was created. */
   readonly made: ReadonlySet<Given>;
 }
 
@@ -41,10 +41,10 @@ interface Shown {
   readonly key: string;
 }
 
-/** Section 4.3: what callers call things, answers call them. */
+/** Section 4.3: answers show the names and other texts that callers sent. */
 function asSent(): ExchangeJudge {
   const things = new Map<string, Thing>();
-  /** Members that an operation was seen to show under our names for them. */
+  /** Operation and member, for members that the operation has shown under their names in the contract. */
   const shows = new Set<string>();
 
   let remembered = 0;
@@ -61,7 +61,7 @@ function asSent(): ExchangeJudge {
     return thing;
   }
 
-  function takeIn(exchange: Exchange, thing: Thing): void {
+  function rememberSent(exchange: Exchange, thing: Thing): void {
     for (const [name, text] of textsOf(exchange)) {
       add(thing, name, text);
       thing.sent.add(name);
@@ -73,14 +73,14 @@ function asSent(): ExchangeJudge {
     const { operation } = exchange;
     const { kind, action } = resourceOf(operation);
     if (kind === 'contact' || operation === 'addContacts') return ofContacts(exchange);
-    // Who makes up so many texts cannot be held to them.
+    // A target that makes up so many texts cannot be judged by them.
     if (!owned.has(kind) || remembered > textsMost) return nothing;
     const addressed = action === 'list' ? undefined : exchange.named?.[0];
     const about = addressed && things.get(keyOf(kind, addressed));
-    // A refused update may have been done all the same: another rule wants to know.
-    if (about && action === 'update') takeIn(exchange, about);
+    // A refused update may have taken effect all the same, which breaks another rule.
+    if (about && action === 'update') rememberSent(exchange, about);
     if (!isSuccess(exchange)) return nothing;
-    // What is told of a thing that is gone, if anything, is open.
+    // What a deletion answers about the deleted thing is open.
     if (action === 'remove') {
       for (const id of exchange.named ?? []) things.delete(keyOf(kind, id));
       return nothing;
@@ -88,7 +88,7 @@ function asSent(): ExchangeJudge {
     const shown = shownBy(exchange, addressed);
     if (action === 'create') {
       const names = textsOf(exchange).map(([name]) => name);
-      for (const { key } of shown) takeIn(exchange, thingOf(key, names));
+      for (const { key } of shown) rememberSent(exchange, thingOf(key, names));
     }
     return each(
       shown.flatMap((one) => given.map((name) => ({ ...one, name }))),
@@ -105,7 +105,7 @@ function asSent(): ExchangeJudge {
         const expected = `"${latest}", as it was sent`;
         const violation = { at: `${at}${name}`, expected, received: excerpt(value) };
         if (value !== undefined) return known?.has(comparable(name, value)) || violation;
-        // An operation may show less than others do, and what was given later may show later.
+        // An operation may show fewer members than others, and what was set later may show late.
         const isDue = thing.made.has(name) && shows.has(`${operation} ${name}`) && !known?.has('');
         return (record[name] ?? null) === null && isDue ? violation : undefined;
       },
@@ -113,7 +113,7 @@ function asSent(): ExchangeJudge {
   };
 }
 
-/** What was settled when a thing was made is told alike by every answer. */
+/** Judges that every answer shows the same value for a member that was fixed at creation. */
 function settledOnce(): ExchangeJudge {
   const known = new Map<string, { readonly value: string; readonly exchange: number }>();
   return (exchange) => {
@@ -135,7 +135,7 @@ function settledOnce(): ExchangeJudge {
   };
 }
 
-/** A list shows each thing once. */
+/** Judges that a list shows each thing once. */
 const listedOnce: ExchangeJudge = (exchange) => {
   const { kind, action } = resourceOf(exchange.operation);
   if (action !== 'list' || kind === 'person' || !isSuccess(exchange)) return nothing;
@@ -151,14 +151,17 @@ const listedOnce: ExchangeJudge = (exchange) => {
   }));
 };
 
-/** Judges of the records of whatever the service keeps, by whichever operation they are shown. */
+/** Judges of the resources that a service stores, whichever operation shows them. */
 export const recordsAlikeJudges = {
   'resource.as-sent': { begin: asSent },
   'resource.settled': { begin: settledOnce },
   'resource.listed-once': listedOnce,
 } satisfies ExchangeJudges;
 
-/** The records of an answer that tell what they are about. @param addressed the id in the address of the call */
+/**
+ * Returns the records of an answer whose ids are known.
+ * @param addressed the id in the URL of the call, for a record without one
+ */
 function shownBy({ operation, response: { json } }: Exchange, addressed?: string): readonly Shown[] {
   const { kind, action } = resourceOf(operation);
   const isList = action === 'list';
@@ -169,7 +172,7 @@ function shownBy({ operation, response: { json } }: Exchange, addressed?: string
   });
 }
 
-/** The texts that a call gives to the one thing that it is about. */
+/** Returns the texts that a request sets. */
 function textsOf({ request: { json } }: Exchange): readonly (readonly [Given, string])[] {
   return given.flatMap((name) => {
     const text = isObject(json) ? textOf(json[name]) : undefined;
@@ -177,7 +180,7 @@ function textsOf({ request: { json } }: Exchange): readonly (readonly [Given, st
   });
 }
 
-/** A text, or several; undefined for what our contract has no such form for. */
+/** Returns a string, or a list of strings as one in a fixed order; undefined for any other value. */
 function textOf(value: Json | undefined): string | undefined {
   if (typeof value === 'string') return value;
   if (!isArray(value) || !value.every((each) => typeof each === 'string')) return undefined;

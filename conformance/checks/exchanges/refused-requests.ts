@@ -5,7 +5,10 @@ import type { FindView } from '../../view/find-view.js';
 import { type FindJudges, onStatus } from './judge.js';
 import { beyond, isDecided, lookupsMax, peopleMax, someLookups, where, whereFields } from './request.js';
 
-/** None of these lookups is answered with people. */
+/**
+ * Judges that no lookup is answered with people.
+ * @param lookups the indexes of the lookups to judge; undefined for all
+ */
 function notAnswered(view: FindView, lookups: readonly number[] | undefined, expected: string): Finding {
   const answered = view.elements.find(
     ({ index, people }) => people.length > 0 && (lookups?.includes(index) ?? true),
@@ -17,15 +20,15 @@ function notAnswered(view: FindView, lookups: readonly number[] | undefined, exp
   }));
 }
 
-/** Text that is no JSON, a leading byte order mark aside, which a parser may ignore. */
+/** Whether the body is text other than JSON. A byte order mark is skipped, because a parser may ignore it. */
 function isNotJson({ request }: Exchange): boolean {
   const text = request.text?.replace(/^\uFEFF/, '') ?? '';
   return text.trim() !== '' && request.json === undefined && parseJson(text) === undefined;
 }
 
-/** Judges of requests that are never to be answered as they are (sections 4.1 and 8). */
+/** Judges of requests that must not be answered as they stand (sections 4.1 and 8). */
 export const refusedRequestJudges = {
-  // A greater size never brings more people. Refusing and answering with five are both open.
+  // A greater size never returns more people. A refusal and an answer with five are both allowed.
   'find.size-over-5': where(
     ({ size }) => (Number.isInteger(size) && Number(size) > peopleMax ? size : undefined),
     { size: peopleMax },
@@ -38,7 +41,7 @@ export const refusedRequestJudges = {
       }));
     },
   ),
-  // Refusing, leaving out and not finding the lookups beyond 100 are open; answering them is not.
+  // Refusing, omitting or not finding the lookups beyond 100 is allowed; answering them is not.
   'find.over-hundred': beyond((view) =>
     notAnswered(
       view,
@@ -46,14 +49,14 @@ export const refusedRequestJudges = {
       `no people for lookup ${lookupsMax + 1} and later`,
     ),
   ),
-  // No lookups, no elements. Whether an empty list is answered at all is open.
+  // Without lookups there are no elements. Whether an empty list is accepted at all is open.
   'find.empty-matches': where(
     ({ matches }, { answered }) => (isArray(matches) && matches.length === 0 && answered) || undefined,
     { matches: someLookups },
     ({ elements: { length } }) =>
       once(length === 0, () => ({ at: 'matches', expected: 'no elements', received: `${length} elements` })),
   ),
-  // `matches` is an array, and so is `fields`. A missing one may be taken for an empty one.
+  // `matches` and `fields` are arrays. A missing one may count as empty.
   'find.matches-type': where(
     ({ matches }) => (isArray(matches) ? undefined : (matches ?? undefined)),
     { matches: someLookups },
@@ -63,7 +66,7 @@ export const refusedRequestJudges = {
     (fields) => fields !== null && !isArray(fields),
     (view, wrong) => notAnswered(view, wrong, 'no people where fields is not an array'),
   ),
-  // The body is JSON. No body at all may be taken for a request without `matches`.
+  // The body is JSON. A missing body may count as a request without `matches`.
   'find.body-not-json': ({ exchange, answered }) => {
     if (!isAdmitted(exchange) || exchange.request.method !== 'POST' || !isDecided(exchange)) return nothing;
     return isNotJson(exchange)

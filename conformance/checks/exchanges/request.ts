@@ -3,37 +3,37 @@ import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { type FindView, isValidFind } from '../../view/find-view.js';
 
-/** The value of a request header, whatever letter case its name was sent in. */
+/** Returns the value of a request header; `name` is in lower case. */
 export function requestHeader({ request }: Pick<Exchange, 'request'>, name: string): string | undefined {
   return Object.entries(request.headers).find(([sent]) => sent.toLowerCase() === name)?.[1];
 }
 
-/** A find as section 4.1 describes it, up to its body: a POST to the address, of JSON, within the own organization. */
+/** Whether a find is sent as section 4.1 describes, whatever its body: a POST of JSON to the path of the own organization. */
 export function isOrdinaryCall(exchange: Exchange): boolean {
   if (!isAdmitted(exchange) || exchange.request.method !== 'POST') return false;
   const type = requestHeader(exchange, 'content-type');
   return isOrdinaryAddress(exchange) && /^application\/json\s*(;|$)/i.test(type ?? '');
 }
 
-/** Not a variation of the address, such as another version, a trailing slash or a way around through dots. */
+/** Whether the path is the documented one, with no other version, trailing slash or dot segments. */
 function isOrdinaryAddress({ request }: Exchange): boolean {
   return /\/v1\/[^/?#]+\/find$/.test(request.url) && !request.url.includes('..');
 }
 
 /**
- * Whether the answer speaks about the request. 401 speaks about the credential (which may have expired on the way),
- * 402 about credit, 429 and 503 about load.
+ * Whether the answer is about the request. 401 is about the credential (which may have just expired), 402 about credit, 429
+ * and 503 about load.
  */
 export function isDecided({ response }: Exchange): boolean {
   return ![401, 402, 429, 503].includes(response.status);
 }
 
-/** How many lookups a request may have, and how many people an element (sections 4.1 and 8). */
+/** The most lookups in a request, and people in an element (sections 4.1 and 8). */
 export const [lookupsMax, peopleMax] = [100, 5];
 
 type Members = Readonly<Record<string, Json | undefined>>;
 
-/** Whether the request would be valid with these members in place of its own; undefined takes a member out. */
+/** Whether the request would be valid with these members in place of its own; undefined removes a member. */
 function isOtherwiseValid(exchange: Exchange, body: JsonObject, members: Members): boolean {
   const kept = Object.entries({ ...body, ...members }).flatMap(([name, value]): [string, Json][] =>
     value === undefined ? [] : [[name, value]],
@@ -42,13 +42,13 @@ function isOtherwiseValid(exchange: Exchange, body: JsonObject, members: Members
   return isValidFind({ ...exchange, request });
 }
 
-/** A lookup that is valid for sure, to stand in for those that are under question. */
+/** A `matches` value that is certainly valid, to replace an invalid one. */
 export const someLookups: Json = [{ fields: [{ field_name: 'name', search_term: 'x' }] }];
 
 /**
- * What a rule says of a decided answer to a body with one fault.
- * @param fault undefined where the rule does not speak about the body
- * @param instead members with which the body is valid; undefined takes one out
+ * Judges the answers to bodies with one fault, if they are about the request.
+ * @param fault returns the fault, or undefined if the body does not have it
+ * @param instead members that make the body valid; undefined removes one
  */
 export function where<Fault>(
   fault: (body: JsonObject, view: FindView) => Fault | undefined,
@@ -65,7 +65,7 @@ export function where<Fault>(
   };
 }
 
-/** The same of the lookups, by index, whose `fields` are wrong. */
+/** Judges the answers to bodies with faulty `fields`; the judge gets the indexes of those lookups. */
 export const whereFields = (
   isWrong: (fields: Json) => boolean,
   judge: (view: FindView, lookups: readonly number[]) => Finding,
@@ -82,7 +82,7 @@ export const whereFields = (
     judge,
   );
 
-/** The same of more lookups than are allowed. */
+/** Judges the answers to more lookups than are allowed. */
 export const beyond = (judge: (view: FindView) => Finding) =>
   where(
     ({ matches }) => (isArray(matches) && matches.length > lookupsMax ? matches : undefined),

@@ -3,14 +3,14 @@ import type { Located } from '../../view/record-view.js';
 import { excerpt } from './excerpt.js';
 import type { FindJudges } from './judge.js';
 
-/** The scores of the people of one lookup, as far as they are numbers. A part of an ordered list is ordered too. */
+/** The numeric scores in one list of people. Others are skipped: a part of an ordered list is ordered too. */
 interface Scored {
   readonly at: string;
   readonly scores: readonly number[];
   readonly exchange: number;
 }
 
-/** One sentence about each list of scores. What `return_fields` and `confidence` leave of it is open. */
+/** Judges each list of scores in plain finds: what `return_fields` and `confidence` do to scores is open. */
 const ofLists =
   (check: (list: Scored) => Violation | true | undefined): FindJudge =>
   ({ plain, elements, exchange }) =>
@@ -21,7 +21,7 @@ const ofLists =
 const scoresOf = (people: readonly Located[]): number[] =>
   people.flatMap(({ value }) => (typeof value['score'] === 'number' ? [value['score']] : []));
 
-/** Which way a list of scores goes: `level` when all are equal, `none` when it goes both ways. */
+/** Returns the direction of a list of scores: `level` if all are equal, `none` if it both rises and falls. */
 function directionOf(scores: readonly number[]): 'rising' | 'falling' | 'level' | 'none' {
   const rises = scores.some((score, index) => score > (scores[index - 1] ?? score));
   const falls = scores.some((score, index) => score < (scores[index - 1] ?? score));
@@ -29,7 +29,7 @@ function directionOf(scores: readonly number[]): 'rising' | 'falling' | 'level' 
   return rises ? 'rising' : falls ? 'falling' : 'level';
 }
 
-/** A list that differs from an earlier one. */
+/** Returns the violation of a list that differs from the first one. */
 const differing = ({ at, exchange }: Scored, first: number, expected: string, received: string | number) => ({
   at,
   expected,
@@ -37,7 +37,7 @@ const differing = ({ at, exchange }: Scored, first: number, expected: string, re
   ...(first === exchange ? {} : { related: [first] }),
 });
 
-/** Question find.score-order: people are ordered in one direction; for a list that goes both ways see find.ordered-by-score. */
+/** Question find.score-order: all lists have one direction. A list without one breaks find.ordered-by-score instead. */
 function orderDirection(): FindJudge {
   let first: (Scored & { readonly direction: string }) | undefined;
   return ofLists((list) => {
@@ -54,8 +54,8 @@ function orderDirection(): FindJudge {
 }
 
 /**
- * Section 2.7, assumed: all scores lie on one scale. Which one is open, so only lists that cannot share one differ: the
- * best of one is a fraction, where that of another is over 1, or is below 0.
+ * Section 2.7, assumed: all scores are on one scale. Which one is open, so lists only differ if their best scores cannot be
+ * on one scale: a fraction of 1, a number over 1, and one below 0.
  */
 function scaleConstant(): FindJudge {
   let first: { readonly scale: string; readonly best: number; readonly exchange: number } | undefined;
@@ -70,7 +70,7 @@ function scaleConstant(): FindJudge {
   });
 }
 
-/** The scale that a best score tells of: 0 and 1 are on any. */
+/** Returns the scale of a best score; undefined for 0 and 1, which are on any. */
 function scaleOf(best: number): 'negative numbers' | 'fractions of 1' | 'numbers over 1' | undefined {
   if (!Number.isFinite(best) || best === 0 || best === 1) return undefined;
   if (best < 0) return 'negative numbers';
@@ -79,21 +79,21 @@ function scaleOf(best: number): 'negative numbers' | 'fractions of 1' | 'numbers
 
 /** Judges of the scores of people, and of the order by them (sections 2.1, 2.7 and 4.1). */
 export const scoreJudges = {
-  // Each person of a find answer carries one. What `return_fields` leaves is open.
+  // Every person in the answer of a find has a score. Plain finds only: what `return_fields` leaves is open.
   'person.score-type': (view) =>
     each(view.plain ? view.records.person : [], ({ at, value: { score } }) =>
       typeof score === 'number'
         ? true
         : { at: `${at}.score`, expected: 'a number', received: excerpt(score) },
     ),
-  // A number beyond what numbers can hold tells nothing.
+  // JSON may hold a number beyond the range of a double, which is read as infinite.
   'person.score-finite': (view) =>
     each(view.records.person, ({ at, value: { score } }) => {
       if (typeof score !== 'number') return undefined;
       const violation = { at: `${at}.score`, expected: 'a finite number', received: String(score) };
       return Number.isFinite(score) || violation;
     }),
-  // Question find.score-order: a list that goes both ways is not ordered. Two scores are in order either way.
+  // Question find.score-order: a list that both rises and falls is not ordered. Two scores always are.
   'find.ordered-by-score': ofLists(({ at, scores }) => {
     if (scores.length < 3) return undefined;
     if (directionOf(scores) !== 'none') return true;
@@ -107,7 +107,7 @@ export const scoreJudges = {
   }),
 } satisfies FindJudges;
 
-/** Those that remember what a run has shown. */
+/** Judges that compare the lists of a whole run. */
 export const scoreRunJudges = {
   'find.order-direction-consistent': { begin: orderDirection },
   'person.score-scale-constant': { begin: scaleConstant },

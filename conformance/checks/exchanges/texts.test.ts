@@ -17,7 +17,7 @@ const asUtf8 = (text: string) => Buffer.from(text, 'latin1').toString('utf8');
 const escaped = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The verdict on an answer with these names to lookups of the others. */
+/** Returns the verdict on an answer with these names to lookups of the others. */
 function verdict(asked: readonly string[], names: readonly string[], more: Differences = {}): Verdict {
   const body = asking(...asked.map((name) => ['name', name]));
   const answer = matching(names.map((name, index) => ({ id: `P-${index}`, name })));
@@ -68,12 +68,12 @@ test('what was sent counts for every later answer, whatever was called', () => {
   const name = 'Kunden für März';
   const judge = textJudges['text.utf8'].begin();
   const made = specimen({ operation: 'createLedger', body: { name }, answer: { id: 'l-1' } });
-  const told = (answer: Json) =>
+  const showing = (answer: Json) =>
     specimen({ operation: 'getLedgers', method: 'GET', text: '', body: {}, answer });
-  const verdicts = [made, told([{ name: latin1(name) }])].map((one) => verdictOf(judge(one)));
+  const verdicts = [made, showing([{ name: latin1(name) }])].map((one) => verdictOf(judge(one)));
   expect(verdicts).toEqual(['silent', 'silent']);
   const both = specimen({ operation: 'createLedger', body: { name: 'Käufer' }, answer: { id: 'l-2' } });
-  const later = [both, told([{ name: latin1('Käufer') }]), told([{ name }])];
+  const later = [both, showing([{ name: latin1('Käufer') }]), showing([{ name }])];
   expect(later.map((one) => verdictOf(judge(one)))).toEqual(['silent', 'broken', 'holds']);
   const refused = specimen({ status: 400, answer: { message: latin1('März') } });
   expect(verdictOf(judge(refused))).toBe('silent');

@@ -6,26 +6,26 @@ import { excerpt } from './excerpt.js';
 import type { ExchangeJudges } from './judge.js';
 
 const beyondAscii = /[^\0-\x7f]/;
-/** What may be garbled, or be right where others are: any letter beyond ASCII, as it is or escaped. */
+/** Texts that can be garbled, or show that others are not: with a character beyond ASCII, plain or escaped. */
 const telling = /[^\0-\x7f]|\\u/;
-/** Characters of a text that may be one of ours, come back with something around it. */
+/** Longer texts, in characters, are ignored. A sent text may come back with something around it. */
 const textMost = 4096;
-/** Members that are remembered; a target may make up as many as it likes. */
+/** At most so many members are remembered: a target may make up as many as it likes. */
 const membersMost = 10_000;
 
-/** Words that are garbled in a member, until it is certain that it is the service that does it. */
-const enough = 2;
+/** So many different garbled words in a member prove that the service garbles them. */
+const garbledLeast = 2;
 
 /**
- * Sections 4.1 and 4.2: what was sent comes back as it is. A text is garbled that becomes a word of ours when its encoding
- * is undone. Data may be garbled before a target gets them: then others in the same member are not.
+ * Sections 4.1 and 4.2: sent text comes back unchanged. A text is garbled if undoing a wrong encoding results in a sent word.
+ * The data of a target may have been garbled before it got them; then other texts of the same member are intact.
  */
 function asSent(): ExchangeJudge {
   const sent = new Set<string>();
   const lost = new Map<string, string>();
   const shown = new Map<string, Shown>();
 
-  /** The word of ours that a text was before it was garbled. */
+  /** Returns the sent word that a text was before it was garbled, if it was. */
   function meantBy(text: string): string | undefined {
     const meant = misread(text).flatMap((value) => wordsIn({ value }));
     const left = text.includes('\ufffd') ? split(text) : [];
@@ -53,20 +53,20 @@ function asSent(): ExchangeJudge {
     });
     return each(texts, ({ at, value, known, meant }) => {
       if (meant === undefined) return wordsIn({ value }).some((word) => sent.has(word)) || undefined;
-      if (known.isIntact || known.garbled.size < enough) return undefined;
+      if (known.isIntact || known.garbled.size < garbledLeast) return undefined;
       return { at, expected: `"${meant}", as it was sent`, received: excerpt(value) };
     });
   };
 }
 
 interface Shown {
-  /** Words of ours. */
+  /** The sent words that came back garbled. */
   readonly garbled: Set<string>;
-  /** Whether anything beyond ASCII was ever right. */
+  /** Whether a text beyond ASCII was ever intact. */
   isIntact: boolean;
 }
 
-/** The words of a text that another encoding would write otherwise; one letter alone may occur by chance. */
+/** Returns the words with characters beyond ASCII. A single letter is none: it may occur by chance. */
 function wordsIn({ value }: { readonly value: string | number | boolean }): string[] {
   if (typeof value !== 'string' || !beyondAscii.test(value)) return [];
   return split(value).filter((word) => word.length > 1 && beyondAscii.test(word));
@@ -80,7 +80,7 @@ function split(text: string): string[] {
     .split(/[\s,;]+/);
 }
 
-/** The byte of every letter of Windows-1252, of which Latin-1 is a part but for control characters. */
+/** The byte of each Windows-1252 character. Latin-1 is a part of it, except for control characters. */
 const bytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [
     new TextDecoder('windows-1252').decode(Uint8Array.of(byte)).charCodeAt(0),
@@ -89,7 +89,7 @@ const bytes = new Map(
 );
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What a text may have been before its UTF-8 bytes were read as letters, once or twice, or its JSON was escaped twice. */
+/** Returns what a text may have been before its UTF-8 was decoded as Latin-1, once or twice, or its JSON escaped twice. */
 function misread(text: string): string[] {
   const once = fromBytes(text);
   const twice = once === undefined ? undefined : fromBytes(once);
@@ -99,12 +99,12 @@ function misread(text: string): string[] {
   return [once, twice, unescaped].flatMap((one) => (one === undefined || one === text ? [] : [one]));
 }
 
-/** A word with a mark in place of each letter that got lost, when bytes of another encoding were read as UTF-8. */
+/** Returns a word as it looks if bytes of another encoding were decoded as UTF-8: with replacement characters. */
 function withoutLost(word: string): string {
   return word.replace(/[^\0-\x7f]+/g, '\ufffd');
 }
 
-/** Ends at the first letter that was no byte: a target may send megabytes. */
+/** Decodes a text whose characters stand for bytes of UTF-8; undefined, as early as possible, if they do not. */
 function fromBytes(text: string): string | undefined {
   const read = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
@@ -120,5 +120,5 @@ function fromBytes(text: string): string | undefined {
   }
 }
 
-/** Judges of text that makes a round trip. */
+/** Judges of sent text that comes back. */
 export const textJudges = { 'text.utf8': { begin: asSent } } satisfies ExchangeJudges;

@@ -7,67 +7,69 @@ import { requestHeader } from './request.js';
 
 const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
 
-/** Who may call an operation, as wide as the contract may come to say it. */
+/** The role that an operation requires, with every value that the contract may have. */
 interface Guard {
   readonly role: Role | 'any' | 'none';
   readonly roleBasis: Basis;
 }
 
-/** The role that an operation is known to require. */
+/** Returns the role that an operation requires; undefined if it is assumed, or if there is none. */
 function statedRole(operation: OperationId): Role | undefined {
   const { role, roleBasis }: Guard = operations[operation];
   return roleBasis === 'assumed' ? undefined : roles.find((each) => each === role);
 }
 
-/** Refusals with status 401 by an operation that never took a token of the run. */
+/** The 401 answers of an operation that never accepted a token of the run. */
 interface Refusals {
   readonly ids: number[];
-  /** The token that was refused last, and how often it was taken elsewhere since. */
+  /** The token that was refused last. */
   token: string;
-  taken: number;
-  isTold: boolean;
+  /** How often it was accepted elsewhere since. */
+  accepted: number;
+  isReported: boolean;
 }
 
-/** Refusals, and how often the token is taken elsewhere after the last of them. */
-const [refusalsLeast, takenLeast] = [2, 3];
+/** The refusals, and the times that the token is accepted elsewhere after the last of them, that prove a fault. */
+const [refusalsLeast, acceptedLeast] = [2, 3];
 
 /**
- * Section 5: an access token is accepted on all endpoints. A refusal with status 401 may speak of the role, and a token may
- * be too new or have expired: but not where this very token is taken elsewhere afterwards, by what requires the same role
- * (where the role is open, each of the three), and another token, or the same at another time, was refused likewise.
+ * Section 5: an access token is accepted on all endpoints. A 401 may be about the role, and a token may be too new or have
+ * expired. That is excluded if the same token is accepted elsewhere afterwards, tokens were accepted by operations that
+ * require the same role (each of the three if the role is open), and another token, or the same one at another time, was
+ * refused as well.
  */
 export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
   const proven = new Set<Role>();
   const worked = new Set<OperationId>();
   const refused = new Map<OperationId, Refusals>();
 
-  function isFault([operation, { ids, taken, isTold }]: readonly [OperationId, Refusals]): boolean {
+  function isFault([operation, { ids, accepted, isReported }]: readonly [OperationId, Refusals]): boolean {
     const role = statedRole(operation);
     const needed = role === undefined ? roles : [role];
-    const isOften = ids.length >= refusalsLeast && taken >= takenLeast;
-    return !isTold && isOften && needed.every((each) => proven.has(each));
+    const isOften = ids.length >= refusalsLeast && accepted >= acceptedLeast;
+    return !isReported && isOften && needed.every((each) => proven.has(each));
   }
 
   return (exchange) => {
     const { id, operation, credential, org, response } = exchange;
     const token = requestHeader(exchange, 'authorization');
-    if (credential !== 'token' || org !== 'own' || token === undefined || !isOfEverybody(operation))
+    if (credential !== 'token' || org !== 'own' || token === undefined || !isOpenToRoles(operation))
       return undefined;
     if (response.status === 401 && !worked.has(operation)) {
-      const before = refused.get(operation) ?? { ids: [], token: '', taken: 0, isTold: false };
-      // One after the other with one token they are one refusal.
-      if (before.token !== token || before.taken > 0) before.ids.push(id);
-      refused.set(operation, Object.assign(before, { token, taken: 0 }));
+      const before = refused.get(operation) ?? { ids: [], token: '', accepted: 0, isReported: false };
+      // Consecutive refusals of one token count as one.
+      if (before.token !== token || before.accepted > 0) before.ids.push(id);
+      refused.set(operation, Object.assign(before, { token, accepted: 0 }));
     }
     if (!isSuccess(exchange)) return undefined;
     const role = statedRole(operation);
     if (role !== undefined) proven.add(role);
     worked.add(operation);
     refused.delete(operation);
-    for (const each of refused.values()) each.taken += Number(each.token === token);
+    for (const each of refused.values()) each.accepted += Number(each.token === token);
     const [by, refusals] = [...refused].find(isFault) ?? [];
     if (!refusals) return undefined;
-    refusals.isTold = true;
+    refusals.isReported = true;
     return {
       at: 'status',
       expected: `no 401 by ${by}: an access token is accepted on all endpoints, and this one is taken by ${operation}`,
@@ -77,6 +79,6 @@ export function tokenTaken(): (exchange: Exchange) => Violation | undefined {
   };
 }
 
-/** Whoever has the roles on the organization may call it: an account may be its user's own, an invitation its invitee's. */
-const isOfEverybody = (operation: OperationId): boolean =>
+/** Whether roles on the organization alone give access: an account may be its user's own, an invitation its invitee's. */
+const isOpenToRoles = (operation: OperationId): boolean =>
   operations[operation].authenticated && operations[operation].path.includes('{org_id}');

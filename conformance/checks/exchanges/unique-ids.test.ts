@@ -11,7 +11,7 @@ import type { JsonObject } from '../../target/json.js';
 import { viewOf } from '../../view/find-view.js';
 import { uniqueIdJudges } from './unique-ids.js';
 
-/** The verdicts on a run of exchanges, numbered from 1. */
+/** Returns the verdicts on a run of exchanges, numbered from 1. */
 function verdicts(rule: keyof typeof uniqueIdJudges, ...run: Differences[]): Verdict[] {
   const judge = uniqueIdJudges[rule].begin();
   return run.map((differences, index) =>
@@ -19,10 +19,11 @@ function verdicts(rule: keyof typeof uniqueIdJudges, ...run: Differences[]): Ver
   );
 }
 
-const told = (...changes: JsonObject[]): Differences => ({
+const showing = (...changes: JsonObject[]): Differences => ({
   answer: matching(changes.map((one) => person(one))),
 });
-const employer = (changes: JsonObject) => told({ jobs: null, position: job({ company: company(changes) }) });
+const employer = (changes: JsonObject) =>
+  showing({ jobs: null, position: job({ company: company(changes) }) });
 
 test.each<[what: string, second: JsonObject, verdict: Verdict]>([
   ['the same', {}, 'holds'],
@@ -33,8 +34,8 @@ test.each<[what: string, second: JsonObject, verdict: Verdict]>([
   ['nothing in common', { linkedin: null, created_at: '' }, 'silent'],
   ['another id', { id: 'P-2', linkedin: 'ada-moreau-8' }, 'silent'],
   ['drift', { connections: 413, name: 'Ada M.' }, 'holds'],
-])('a person told again: %s', (_, second, verdict) => {
-  expect(verdicts('person.id-unique', told({}), told(second))).toEqual(['silent', verdict]);
+])('a person shown again: %s', (_, second, verdict) => {
+  expect(verdicts('person.id-unique', showing({}), showing(second))).toEqual(['silent', verdict]);
 });
 
 test.each<[what: string, second: JsonObject, verdict: Verdict]>([
@@ -44,20 +45,20 @@ test.each<[what: string, second: JsonObject, verdict: Verdict]>([
   ['another slug', { linkedin: 'northwind' }, 'broken'],
   ['a type fault', { name: 7, linkedin: 7 }, 'silent'],
   ['another company', { id: 'C-7', name: 'Other' }, 'silent'],
-])('a company told again: %s', (_, second, verdict) => {
+])('a company shown again: %s', (_, second, verdict) => {
   expect(verdicts('company.id-unique', employer({}), employer(second))).toEqual(['silent', verdict]);
 });
 
-test('names the exchange that told otherwise, unless it is the same one', () => {
+test('names the earlier exchange, unless it is the same one', () => {
   const judge = uniqueIdJudges['person.id-unique'].begin();
   judge(viewOf(specimen({ id: 4 })));
-  const later = judge(viewOf(specimen({ id: 9, ...told({ linkedin: 'other' }) })));
+  const later = judge(viewOf(specimen({ id: 9, ...showing({ linkedin: 'other' }) })));
   expect(later.violations[0]).toMatchObject({
     at: 'matches[0].people[0].linkedin',
     received: 'other',
     related: [4],
   });
   const fresh = uniqueIdJudges['person.id-unique'].begin();
-  const both = fresh(viewOf(specimen({ id: 4, ...told({}, { linkedin: 'other' }) })));
+  const both = fresh(viewOf(specimen({ id: 4, ...showing({}, { linkedin: 'other' }) })));
   expect([both.violations.length, both.violations[0]?.related]).toEqual([1, undefined]);
 });

@@ -8,7 +8,7 @@ import { fold } from './employers.js';
 import { excerpt } from './excerpt.js';
 import type { RecordJudges } from './judge.js';
 
-/** What must be equal wherever one id stands: a member, and the part of its value that counts. */
+/** The members that must be equal wherever an id occurs, each with the part of its value that is compared. */
 type Marks = Readonly<Record<string, (value: Json | undefined) => string | number | undefined>>;
 
 interface Seen {
@@ -17,11 +17,11 @@ interface Seen {
   readonly exchange: number;
 }
 
-/** Ids, and characters of what stands by each, that a run remembers at most. */
+/** At most so many ids, with texts of so many characters, are remembered. */
 const idsMost = 20_000;
 const textMost = 250;
 
-/** The same id always carries the same marks, whichever of them are present in both places. */
+/** Judges that one id always has the same marks, as far as they are present in both places. */
 function uniqueId(kind: 'person' | 'company', marks: Marks): RecordRunJudge {
   return {
     begin() {
@@ -54,7 +54,7 @@ function compare(
       compared = true;
       continue;
     }
-    // An hour of remembering may not fill a machine.
+    // Long texts are not kept: a long run must not fill the memory.
     const mark = typeof value === 'string' && value.length > textMost ? undefined : markOf(value);
     if (mark === undefined) continue;
     if (!earlier) seen.set(name, { mark, value, exchange });
@@ -71,7 +71,7 @@ function compare(
   return compared || undefined;
 }
 
-/** The slug in a slug, an address or a bare host (which of them comes is open), letter case aside. */
+/** Returns the slug, in lower case, of a slug, a URL or a URL without a scheme: which of them is sent is open. */
 function slug(value: Json | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
   const path = value.trim().replace(/[?#].*$/, '');
@@ -95,11 +95,11 @@ function foldedText(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? fold(value) : undefined;
 }
 
-/** Rules about ids (sections 2.1 and 2.4), judged over a run. */
+/** Judges of the uniqueness of ids over a run (sections 2.1 and 2.4). */
 export const uniqueIdJudges = {
   'person.id-unique': uniqueId('person', {
     linkedin: slug,
-    // The written day: the time may be cut off in one answer and not in another.
+    // By day: one answer may have the time and another one not.
     created_at: (value) => dayNumber(readDate(value)),
   }),
   'company.id-unique': uniqueId('company', { name: foldedText, linkedin: slug }),
