@@ -8,7 +8,7 @@ import { type Answer, describeHits, type Hits, hitsOf } from './answer.js';
 import { elementOf } from './compare.js';
 import { relation } from './relation.js';
 
-/** A batch in which one element is not what the same lookup got when it was asked alone. */
+/** A batch in which one element differs from the answer to its lookup alone. */
 export type Anomaly = {
   readonly lookups: readonly Lookup[];
   readonly size: number | null;
@@ -16,8 +16,8 @@ export type Anomaly = {
 };
 
 /**
- * Elements of an answer that differ from what is known of their lookups: fewer or more people, or none of the same.
- * A suspicion is no violation: what is known may have drifted. It is worth a closer look.
+ * Returns the elements of an answer that differ from what is known of their lookups: fewer or more people, or none of the
+ * same. An anomaly is not a violation, because the data may have drifted, but it is checked again.
  */
 export function anomaliesIn(view: FindView, known: ReadonlyMap<string, Known>): Anomaly[] {
   if (!view.plain || !view.answered || view.lookups.length < 2) return [];
@@ -34,10 +34,10 @@ export function anomaliesIn(view: FindView, known: ReadonlyMap<string, Known>): 
   });
 }
 
-/** A list of five may have been cut, among equal scores at any place: it need not share anybody with another cut. */
+/** Whether a list may have been cut at five. Among equal scores, two cuts need not have anyone in common. */
 const isCut = (ids: readonly string[]): boolean => ids.length >= 5;
 
-/** The closer look: alone, in the batch, and alone again, until the difference shows again or proves to be drift. */
+/** Checks anomalies again: alone, in the batch, and alone, until the difference shows again or proves to be drift. */
 export function recheckOf(anomalies: () => readonly Anomaly[]) {
   return relation({
     id: 'closer-look',
@@ -45,7 +45,7 @@ export function recheckOf(anomalies: () => readonly Anomaly[]) {
     persistence: 45,
     insists: true,
     cases: () => fc.constantFrom(...anomalies()),
-    // The lookup alone, and for a batch without a size the same batch with size 5.
+    // The lookup alone; if the batch has no size, also the batch with size 5.
     sources: ({ lookups, size, index }) => [
       ...lookups.slice(index, index + 1).map((lookup) => findBody([lookup], 5)),
       ...(size === null ? [findBody(lookups, 5)] : []),
@@ -96,10 +96,10 @@ export function recheckOf(anomalies: () => readonly Anomaly[]) {
   });
 }
 
-/** What is said of the element in the batch, of the lookup alone, and of all elements. */
+/** Judges the element of an anomaly against the lookup alone, given all elements of the batch. */
 const ofElement =
-  (says: (anomaly: Anomaly, alone: Hits, hits: Hits, all: readonly Hits[]) => Finding) =>
+  (check: (anomaly: Anomaly, alone: Hits, hits: Hits, all: readonly Hits[]) => Finding) =>
   (anomaly: Anomaly, sources: readonly Answer[], derived: readonly Answer[]): Finding => {
     const [alone, hits] = [elementOf(sources, 0, 0), elementOf(derived, 0, anomaly.index)];
-    return alone && hits ? says(anomaly, alone, hits, derived[0]?.elements ?? []) : nothing;
+    return alone && hits ? check(anomaly, alone, hits, derived[0]?.elements ?? []) : nothing;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Hits, sameHits } from './answer.js';
 
-/** People with their scores, as "ada 9"; `full` where there may be others, whose places they took. */
+/** Returns hits of people with their scores, such as "ada 9"; `full` if others may have been cut off. */
 function hits(people: string, full: boolean): Hits {
   const pairs = people === '' ? [] : people.split(', ').map((pair) => pair.split(' '));
   return {

@@ -2,21 +2,21 @@ import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
 
-/** The hits of one lookup, as far as answers can be compared. */
+/** The comparable parts of the answer to one lookup. */
 export interface Hits {
   readonly at: string;
   readonly found: boolean;
   readonly ids: readonly string[];
   readonly scores: readonly (number | undefined)[];
   readonly people: readonly JsonObject[];
-  /** As many people as were asked for: there may be others, whose places these took. */
+  /** Has as many people as asked for, so others may have been cut off. */
   readonly full: boolean;
 }
 
-/** One answered find, reduced to what relations speak of. */
+/** The answer to a find, reduced to what relations compare. */
 export interface Answer {
   readonly exchange: Exchange;
-  /** 200 with elements none of which failed inside; anything else cannot be related. */
+  /** Status 200, and no element is an error; other answers cannot be compared. */
   readonly answered: boolean;
   readonly elements: readonly Hits[];
 }
@@ -27,7 +27,7 @@ export function answerOf(exchange: Exchange): Answer {
   return { exchange, answered, elements: hitsOf(view) };
 }
 
-/** Whether an element tells of an error in place of people (question find.lookup-failed). */
+/** Whether an element holds an error instead of people (question find.lookup-failed). */
 function failed(element: Json | undefined): boolean {
   return isObject(element) && Boolean(element['error']) && element['found'] !== true;
 }
@@ -46,12 +46,12 @@ export function hitsOf(view: FindView): Hits[] {
 }
 
 /**
- * Whether two answers to one lookup say the same. Within equal scores any order is fine, and where a full list may
- * have been cut among equal scores any of those people may be left out.
+ * Whether two answers to one lookup are equivalent. People with equal scores may come in any order, and any of them may be
+ * missing at the end of a full list, which may have been cut there.
  */
 export function sameHits(a: Hits, b: Hits): boolean {
   if (a.found !== b.found || a.ids.length !== b.ids.length) return false;
-  // Whoever comes in for somebody takes another place in a list that is ordered by something else than scores.
+  // In a list that is not ordered by score, a person who replaces another one may take another place.
   const isReordered = a.full && !(isByScore(a) && isByScore(b)) && !sameMembers(a.ids, b.ids);
   const [left, right] = isReordered ? [groups(byScore(a)), groups(byScore(b))] : [groups(a), groups(b)];
   if (left.length !== right.length) return false;
@@ -63,18 +63,18 @@ export function sameHits(a: Hits, b: Hits): boolean {
   });
 }
 
-/** Whether the best comes last: then those who were cut may belong to the first. */
+/** Whether the best score comes last: then a list may have been cut at its start. */
 function isRising({ scores }: Hits): boolean {
   return Number(scores[0]) < Number(scores.at(-1));
 }
 
-/** Whether scores only ever fall, or only ever rise. Missing ones are like any other. */
+/** Whether scores never rise or never fall. Missing scores are equal to any other. */
 function isByScore({ scores }: Hits): boolean {
   const steps = scores.slice(1).map((score, index) => Number(score) - Number(scores[index]));
   return steps.every((step) => !(step > 0)) || steps.every((step) => !(step < 0));
 }
 
-/** The same people, the best first. */
+/** Returns the same people, best score first. */
 function byScore({ ids, scores }: Hits): Pick<Hits, 'ids' | 'scores'> {
   const order = ids.map((_, index) => index).sort((a, b) => Number(scores[b]) - Number(scores[a]));
   return {
@@ -83,15 +83,15 @@ function byScore({ ids, scores }: Hits): Pick<Hits, 'ids' | 'scores'> {
   };
 }
 
-/** Ids in runs of one score. Without scores all of them are one run. */
+/** Returns the ids in groups of equal scores. Without scores there is one group. */
 function groups({ ids, scores }: Pick<Hits, 'ids' | 'scores'>): string[][] {
-  const runs: string[][] = [];
+  const all: string[][] = [];
   for (const [index, id] of ids.entries()) {
-    const run = runs.at(-1);
-    if (run && scores[index] === scores[index - 1]) run.push(id);
-    else runs.push([id]);
+    const group = all.at(-1);
+    if (group && scores[index] === scores[index - 1]) group.push(id);
+    else all.push([id]);
   }
-  return runs;
+  return all;
 }
 
 function sameMembers(a: readonly string[], b: readonly string[]): boolean {
@@ -99,7 +99,7 @@ function sameMembers(a: readonly string[], b: readonly string[]): boolean {
   return b.every((id) => members.has(id));
 }
 
-/** Whether two lists of elements say the same, each at its place. */
+/** Whether two lists of elements are equivalent, element by element. */
 export function sameElements(a: readonly Hits[], b: readonly Hits[]): boolean {
   return (
     a.length === b.length &&
@@ -110,12 +110,12 @@ export function sameElements(a: readonly Hits[], b: readonly Hits[]): boolean {
   );
 }
 
-/** Whether two answers agree in every element. */
+/** Whether two answers are equivalent. */
 export function sameAnswer(a: Answer, b: Answer): boolean {
   return a.answered === b.answered && sameElements(a.elements, b.elements);
 }
 
-/** The hits in a few words, for a report. */
+/** Describes hits briefly for a report. */
 export function describeHits(hits: Hits | undefined): string {
   if (!hits) return 'no element';
   return `found ${hits.found}, ids [${hits.ids.join(', ')}]`;

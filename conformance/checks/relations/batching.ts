@@ -28,7 +28,7 @@ const permute = relation({
   },
 });
 
-/** Asked in one batch or one by one: the same answers, and the same record for the same id. */
+/** A batch and single calls get the same answers, and the same record for the same id. */
 const concat = relation({
   id: 'concat',
   runs: 4,
@@ -47,7 +47,7 @@ const concat = relation({
   steady: (sources, again) => sameRecords(sources, again).violations.length === 0,
 });
 
-/** Equal lookups of one batch get equal answers. */
+/** Equal lookups in one batch get equal answers. */
 const duplicate = relation({
   id: 'duplicate',
   runs: 4,
@@ -64,7 +64,7 @@ const duplicate = relation({
   },
 });
 
-/** A neighbour does not influence a lookup. */
+/** A lookup is answered independently of its neighbours. */
 const context = relation({
   id: 'context',
   runs: 4,
@@ -85,7 +85,7 @@ const context = relation({
   },
 });
 
-/** How the JSON is written does not matter: spaces, the order of members, escapes. */
+/** The formatting of the JSON does not matter: whitespace, the order of members, escapes. */
 const writing = relation({
   id: 'writing',
   runs: 3,
@@ -110,7 +110,7 @@ const writing = relation({
 
 export const batching = [permute, concat, duplicate, context, writing];
 
-/** Reversed, then turned by some places. */
+/** Reverses the items, then rotates them by `turn` places. */
 function permuted<T>(items: readonly T[], turn: number): T[] {
   const reversed = items.toReversed();
   const at = turn % reversed.length;

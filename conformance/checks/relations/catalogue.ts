@@ -7,7 +7,7 @@ import { parallel } from './parallel.js';
 import { sizes } from './sizes.js';
 import { wording } from './wording.js';
 
-/** Plain batches of every kind of lookup: they show no relation of their own, but every exchange judge looks at them. */
+/** Plain batches of every kind of lookup: not for a relation of their own, but for the exchange judges. */
 const explore = investigation({
   kind: 'relation',
   id: 'explore/batch',
@@ -18,15 +18,15 @@ const explore = investigation({
     fc.record({
       lookups: fc.oneof(
         { weight: 1, arbitrary: batch(pool, { min: 1, max: 16 }) },
-        // Two of them never look alike: whatever is mixed up shows.
+        // Each of these lookups finds another person, so any mix-up shows.
         { weight: 2, arbitrary: knownBatch(pool, { min: 2, max: 16 }) },
       ),
-      // In every other one, as services may refuse it: a lookup that finds many, whose list can be too long.
+      // A lookup that finds many people, whose list may be too long. Only in every other batch: services may refuse it.
       broad: fc.subarray(
         pool.broad.map(({ lookup }) => lookup),
         { maxLength: Math.min(1, pool.broad.length) },
       ),
-      // Narrow ones show one person too many, wide ones what is wrong within a list.
+      // Small sizes show one person too many, large ones what is wrong within a list.
       size: fc.oneof(size(), fc.constantFrom(1, 2)),
     }),
   async perform({ lookups, broad, size: asked }, context) {
@@ -35,5 +35,5 @@ const explore = investigation({
   },
 });
 
-/** Every relation between finds, in the order in which a run tries them. */
+/** Every relation between finds, in the order in which a run performs them. */
 export const relations = [...batching, ...sizes, ...roundTrips, parallel, ...wording, trueCriterion, explore];

@@ -1,7 +1,7 @@
 import { each, type Finding } from '../../scene/finding.js';
 import { type Answer, describeHits, type Hits, sameHits } from './answer.js';
 
-/** Elements that must say the same, in pairs. */
+/** Judges that the two elements of each pair are equivalent. */
 export function sameInPairs(
   pairs: Iterable<readonly [Hits | undefined, Hits | undefined]>,
   why: string,
@@ -17,7 +17,7 @@ export function sameInPairs(
   });
 }
 
-/** The elements of one answer, each with the one at its place in another. */
+/** Pairs the elements of one answer with those at the same index of another. */
 export function inPairs(one: Answer | undefined, other: Answer | undefined): [Hits, Hits | undefined][] {
   return (one?.elements ?? []).map((hits, index) => [hits, other?.elements[index]]);
 }
@@ -26,7 +26,7 @@ export function elementOf(answers: readonly Answer[], request: number, index: nu
   return answers[request]?.elements[index];
 }
 
-/** The head of a list of hits. */
+/** Returns the first `size` hits. */
 export function head<H extends Hits | undefined>(hits: H, size: number): H {
   return hits && { ...hits, ids: hits.ids.slice(0, size), scores: hits.scores.slice(0, size) };
 }

@@ -7,36 +7,36 @@ import type { FindView } from '../../view/find-view.js';
 import { requestHeader } from '../exchanges/request.js';
 import { describeHits, type Hits, hitsOf, sameElements, sameHits } from './answer.js';
 
-/** What finds that came about by themselves say of a relation. */
+/** A finding about a relation, from finds that were sent for other reasons. */
 export interface Occurrence {
   readonly rule: RuleId;
   readonly finding: Finding;
-  /** The exchange that is judged: the one between its controls. */
+  /** The judged exchange, which is between its controls. */
   readonly exchange: number;
 }
 
-/** Sees one find after the other. */
+/** Judges each find against the earlier ones. */
 export type Occurring = (view: FindView) => readonly Occurrence[];
 
 /** A lookup in one request. */
-interface Sighting {
+interface Sample {
   readonly exchange: number;
-  /** The whole request; the same again is a control. */
+  /** Identifies the whole request; an equal one is a control. */
   readonly request: string;
   readonly lookups: readonly string[];
-  /** The answers at each place where the lookup stands. */
+  /** The answer at each index of the lookup. */
   readonly hits: readonly Hits[];
 }
 
-interface Lookup {
-  readonly sightings: Sighting[];
-  /** One request got two answers: data drift, or differ from one machine of the service to the next. */
+interface History {
+  readonly samples: Sample[];
+  /** Whether equal requests got different answers: the data drift, or differ between instances of the service. */
   isUnsteady: boolean;
 }
 
-/** Lookups, and sightings of each, that are remembered. */
-const [lookupsMost, sightingsMost] = [10_000, 6];
-/** Lookups of a request that are looked at. */
+/** At most so many lookups, and samples of each, are remembered. */
+const [lookupsMost, samplesMost] = [10_000, 6];
+/** Requests with more lookups are ignored. */
 const batchMost = 100;
 
 export const occurringRules = [
@@ -47,21 +47,21 @@ export const occurringRules = [
 ] as const satisfies readonly RuleId[];
 
 /**
- * The same lookup with the same options, asked in other company or at another place, gets the same answer. A difference
- * counts only between two equal requests that were answered alike, one before and one after it; and never again for a
- * lookup that was once answered in two ways when nothing had changed.
+ * Judges that a lookup with the same options gets the same answer among other lookups, and at another index. A difference
+ * counts only between two equal requests with equal answers, one before and one after it, and no longer once equal requests
+ * with the lookup got different answers.
  */
 export function occurringRelations(): Occurring {
-  const known = new Map<string, Lookup>();
+  const histories = new Map<string, History>();
 
-  function lookupOf(key: string): Lookup {
-    const lookup = known.get(key) ?? { sightings: [], isUnsteady: false };
-    // The one that was not seen for longest is forgotten first.
-    known.delete(key);
-    const [oldest] = known.size < lookupsMost ? [] : known.keys();
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(key, lookup);
-    return lookup;
+  function historyOf(key: string): History {
+    const history = histories.get(key) ?? { samples: [], isUnsteady: false };
+    // The least recently used one is forgotten first.
+    histories.delete(key);
+    const [oldest] = histories.size < lookupsMost ? [] : histories.keys();
+    if (oldest !== undefined) histories.delete(oldest);
+    histories.set(key, history);
+    return history;
   }
 
   return (view) => {
@@ -76,28 +76,28 @@ export function occurringRelations(): Occurring {
     return [...new Set(keys)].flatMap((key) => {
       const own = hits.filter((_, index) => keys[index] === key);
       const now = { exchange: exchange.id, request, lookups: keys, hits: own };
-      const lookup = lookupOf(textKey(`${caller} ${key}`));
-      const found = lookup.isUnsteady ? [] : comparedWith(now, lookup);
-      lookup.sightings.push(now);
-      if (lookup.sightings.length > sightingsMost) lookup.sightings.shift();
+      const history = historyOf(textKey(`${caller} ${key}`));
+      const found = history.isUnsteady ? [] : comparedWith(now, history);
+      history.samples.push(now);
+      if (history.samples.length > samplesMost) history.samples.shift();
       return found;
     });
   };
 }
 
-/** What was asked between an earlier control and this one. */
-function comparedWith(now: Sighting, lookup: Lookup): Occurrence[] {
-  const at = lookup.sightings.findLastIndex(({ request }) => request === now.request);
-  const before = lookup.sightings[at];
+/** Compares the samples between the last control and this one with both. */
+function comparedWith(now: Sample, history: History): Occurrence[] {
+  const at = history.samples.findLastIndex(({ request }) => request === now.request);
+  const before = history.samples[at];
   if (!before) return [];
   if (!sameElements(before.hits, now.hits)) {
-    lookup.isUnsteady = true;
+    history.isUnsteady = true;
     return [];
   }
   const [control] = before.hits;
-  // A control that is divided in itself says nothing of others.
+  // A control in which equal lookups got different answers cannot be compared with.
   if (!control || now.hits.some((each) => !sameHits(control, each))) return [];
-  return lookup.sightings.slice(at + 1).map((between) => {
+  return history.samples.slice(at + 1).map((between) => {
     const other = between.hits.find((each) => !sameHits(control, each));
     return {
       rule: ruleOf(before, between),
@@ -112,7 +112,7 @@ function comparedWith(now: Sighting, lookup: Lookup): Occurrence[] {
   });
 }
 
-function ruleOf(control: Sighting, between: Sighting): (typeof occurringRules)[number] {
+function ruleOf(control: Sample, between: Sample): (typeof occurringRules)[number] {
   const [first] = between.hits;
   if (first && between.hits.some((each) => !sameHits(first, each))) return 'find.mr-duplicate';
   if (control.lookups.length === 1 || between.lookups.length === 1) return 'find.mr-concat';

@@ -10,7 +10,7 @@ import { type Answer, describeHits, type Hits } from './answer.js';
 import { elementOf } from './compare.js';
 import { type Relation, relation } from './relation.js';
 
-/** A person who was answered before, and a lookup made of that person's own values. */
+/** The id of a known person, and a lookup made of the person's own values. */
 type Trip = { readonly id: string; readonly lookup: Lookup };
 type Trips = { readonly trips: readonly Trip[] };
 type Values = (person: JsonObject) => readonly (readonly [field: string, term: Json | undefined])[];
@@ -27,14 +27,14 @@ const both =
   (person) => [...one(person), ...other(person)];
 
 /**
- * A person is found again by their own values, as by `linkedin`. That a collection may hold an identifier it does not search
- * by is not a violation: only where most of such lookups succeed does a failing one break the rule.
+ * A person is found again by their own values, such as `linkedin`. A service may hold a value that it does not search by, so
+ * a failing lookup breaks the rule only if most lookups of its kind succeed.
  */
 export const roundTrips = [
-  trips('own-linkedin', { 'find.mr-self-linkedin': arrivals }, linkedin, 5),
-  trips('own-email', { 'find.mr-self-email': arrivals }, email),
-  trips('own-name-and-company', { 'find.mr-self-name-company': arrivals }, both(name, company)),
-  trips('own-linkedin-and-name', { 'find.mr-add-criterion': arrivals }, both(linkedin, name)),
+  trips('own-linkedin', { 'find.mr-self-linkedin': foundAgain }, linkedin, 5),
+  trips('own-email', { 'find.mr-self-email': foundAgain }, email),
+  trips('own-name-and-company', { 'find.mr-self-name-company': foundAgain }, both(name, company)),
+  trips('own-linkedin-and-name', { 'find.mr-add-criterion': foundAgain }, both(linkedin, name)),
 ];
 
 function trips<const Rule extends RuleId>(
@@ -48,10 +48,10 @@ function trips<const Rule extends RuleId>(
     runs,
     cases: (pool) => {
       const found = tripsOf(pool, values);
-      // Without people there is nothing to ask; a lookup of nobody then observes nothing.
+      // If no person is known, a lookup without a match observes nothing.
       const nobody = { id: '', lookup: { fields: [{ field_name: 'linkedin', search_term: 'nobody' }] } };
       const possible = found.length > 0 ? found : [nobody];
-      // Many at once: the more of a person's kind are found, the more the missing one says.
+      // Many at once: the more of the others are found, the more a missing person shows.
       const minLength = Math.min(8, new Set(possible.map((trip) => trip.id)).size);
       return fc.record({ trips: distinct(possible, minLength, 12) });
     },
@@ -60,21 +60,21 @@ function trips<const Rule extends RuleId>(
   });
 }
 
-function arrivals({ trips }: Trips, _: readonly Answer[], derived: readonly Answer[]): Finding {
-  const arrived = trips.map((trip, index) => elementOf(derived, 0, index)?.ids.includes(trip.id) ?? false);
-  const successes = arrived.filter(Boolean).length;
-  // One person alone cannot show whether the target searches by these values at all.
+function foundAgain({ trips }: Trips, _: readonly Answer[], derived: readonly Answer[]): Finding {
+  const found = trips.map((trip, index) => elementOf(derived, 0, index)?.ids.includes(trip.id) ?? false);
+  const successes = found.filter(Boolean).length;
+  // One lookup alone cannot show whether the target searches by these values at all.
   if (successes * 2 <= trips.length) return nothing;
   return each(trips.entries(), ([index, trip]) => {
     const hits = elementOf(derived, 0, index);
-    if (arrived[index]) return true;
+    if (found[index]) return true;
     const terms = trip.lookup.fields.map((field) => `${field.field_name} "${field.search_term}"`);
     const expected = `person "${trip.id}" is found by ${terms.join(' and ')}`;
     return { at: hits?.at ?? 'matches', expected, received: describeHits(hits) };
   });
 }
 
-/** A criterion more that is true of a person does not lower their score. Scores are assumed to rise with the match. */
+/** Another criterion that is true of a person does not lower their score. Assumes that a better match has a higher score. */
 export const trueCriterion = relation({
   id: 'true-criterion',
   runs: 1,
@@ -102,12 +102,12 @@ export const trueCriterion = relation({
 const scoreOf = (hits: Hits | undefined, id: string): number | undefined =>
   hits?.scores[hits.ids.indexOf(id)];
 
-/** Somebody asked for by their name, and by their name and their company. */
+/** Returns a lookup of a person by the first of the fields, and one by all of them. */
 function pairOf(id: string, fields: readonly Criterion[]) {
   return { id, fewer: { fields: fields.slice(0, 1) }, more: { fields } };
 }
 
-/** Lookups of people who were answered and have all of these values. */
+/** Returns the lookups of the known people who have all of the values. */
 function tripsOf(pool: Pool, values: Values): Trip[] {
   return [...pool.people].flatMap(([id, person]) => {
     const own = values(person);
@@ -118,7 +118,7 @@ function tripsOf(pool: Pool, values: Values): Trip[] {
   });
 }
 
-/** Each of another person. */
+/** Draws some of the items, at most one for each id. */
 const distinct = <T extends { readonly id: string }>(
   all: readonly T[],
   minLength: number,

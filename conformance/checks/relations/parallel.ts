@@ -7,21 +7,21 @@ import type { Json } from '../../target/json.js';
 import type { Lookup } from '../../view/find-view.js';
 import { type Answer, answerOf, describeHits, sameAnswer } from './answer.js';
 
-type Volley = {
+type Burst = {
   readonly calls: readonly { readonly lookups: readonly Lookup[]; readonly size: number | null }[];
 };
 
-/** Finds that are in flight at the same time. */
+/** Finds in flight at the same time. */
 const inFlight = 8;
-/** Calls of a volley that are sent again alone. */
+/** Calls of a burst that are sent again alone. */
 const sampled = 2;
-/** How often a call is sent among others again once it got another answer there. */
+/** How often a call that got another answer in a burst is sent in one again. */
 const attempts = 4;
 const unsteady = 'the answers of the target differ between repeats of one call';
 
 /**
- * Parallel calls do not mix their answers. Calls of a volley are compared with the same calls sent alone; a
- * difference counts where a call keeps its answer alone, and differs from it again among others.
+ * Parallel calls do not mix up their answers. Compares calls in a burst with the same calls alone; a difference counts if the
+ * call alone keeps its answer and differs in a burst again.
  */
 export const parallel = investigation({
   kind: 'relation',
@@ -35,20 +35,20 @@ export const parallel = investigation({
         maxLength: inFlight,
       }),
     }),
-  async perform({ calls }: Volley, context) {
+  async perform({ calls }: Burst, context) {
     const bodies = calls.map((call) => findBody(call.lookups, call.size));
-    const volley = await together(context, bodies);
-    // A call that gets two answers in two volleys is the likeliest to be mixed up; others may be mixed up each time.
+    const first = await together(context, bodies);
     const again = await together(context, bodies);
-    const restless = volley.flatMap((answer, index) => {
+    // Calls with two answers in two bursts are the likeliest to be mixed up; without any, others may be so each time.
+    const differing = first.flatMap((answer, index) => {
       const twin = again[index];
       return twin && sameAnswer(answer, twin) ? [] : [index];
     });
-    const looked = restless.length > 0 ? restless : fullestFirst(volley);
+    const suspects = differing.length > 0 ? differing : fullestFirst(first);
     const outcomes: Outcome[] = [];
-    for (const index of looked.slice(0, sampled)) {
+    for (const index of suspects.slice(0, sampled)) {
       const body = bodies[index];
-      const concurrent = [volley, again].flatMap((answers) =>
+      const concurrent = [first, again].flatMap((answers) =>
         answers[index]?.answered ? [answers[index]] : [],
       );
       if (body !== undefined) outcomes.push(await alone(context, body, concurrent, bodies));
@@ -57,13 +57,13 @@ export const parallel = investigation({
   },
 });
 
-/** Calls by the length of their longest list: only several people can show that one is missing. */
-function fullestFirst(volley: readonly Answer[]): number[] {
-  const longest = volley.map(({ elements }) => Math.max(0, ...elements.map(({ ids }) => ids.length)));
-  return [...volley.keys()].sort((a, b) => (longest[b] ?? 0) - (longest[a] ?? 0));
+/** Returns the indexes of the calls, longest list of people first: only several people can show that one is missing. */
+function fullestFirst(answers: readonly Answer[]): number[] {
+  const longest = answers.map(({ elements }) => Math.max(0, ...elements.map(({ ids }) => ids.length)));
+  return [...answers.keys()].sort((a, b) => (longest[b] ?? 0) - (longest[a] ?? 0));
 }
 
-/** The call on its own: it must get what it got among others. */
+/** Sends a call alone, and judges that it gets the answers that it got in bursts. */
 async function alone(
   context: CheckContext,
   body: Json,
@@ -77,7 +77,7 @@ async function alone(
   const isSteady = async () => sameAnswer(single, answerOf(await context.find(body)));
   if (!(await isSteady())) return unsure(unsteady);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // The call is in flight twice: first of all, and in its place.
+    // The call is in flight twice: first, and at its place.
     const among = [body, ...bodies];
     const answers = (await together(context, among)).filter((_, index) => among[index] === body);
     const mixed = answers.find((answer) => answer.answered && !sameAnswer(single, answer));

@@ -8,12 +8,12 @@ const known = new Set(
   Object.values(records).flatMap((record) => record.properties.map((property) => property.name)),
 );
 
-/** Whether a member is named by the document, and stays the same from one call to the next. */
+/** Whether a member is documented and does not change by itself from one call to the next. */
 export function isSteady(name: string): boolean {
   return known.has(name) && !passing.has(name);
 }
 
-/** One id carries one record, in whichever answer it stands. */
+/** Judges that an id has the same record in every answer. */
 export function sameRecords(sources: readonly Answer[], derived: readonly Answer[]): Finding {
   const first = peopleById(sources);
   return each(peopleById(derived), ([id, person]) => {
@@ -43,7 +43,7 @@ interface Difference {
   readonly derived: Json;
 }
 
-/** The first difference in members that the document names and that both records have. */
+/** Returns the first difference in documented members that both records have. */
 function differenceOf(source: Json, derived: Json, at: string): Difference | undefined {
   if (isAbsent(source) || isAbsent(derived)) return undefined;
   const isList = isArray(source) && isArray(derived) && source.length === derived.length;

@@ -9,7 +9,7 @@ import { type Json, parseJson } from '../../target/json.js';
 import { sameInPairs } from './compare.js';
 import { relation } from './relation.js';
 
-/** A context whose target answers each find with the ids that `answer` gives for the nth request. */
+/** Returns a context whose target answers the nth find with the ids that `answer` returns. */
 function labWith(answer: (body: string, nth: number) => readonly string[]): CheckContext {
   let sent = 0;
   const find = async (body: Json): Promise<Exchange> => {

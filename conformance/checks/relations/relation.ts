@@ -7,38 +7,39 @@ import type { Json } from '../../target/json.js';
 import type { Pool } from '../../view/pool.js';
 import { type Answer, answerOf, sameAnswer } from './answer.js';
 
-/** What source and derived answers must have in common. */
+/** Judges what the source and derived answers must have in common. */
 type Holds<Case> = (value: Case, sources: readonly Answer[], derived: readonly Answer[]) => Finding;
 
-/** What must stay the same when a request changes in a known way. */
+/** A metamorphic relation: what must stay the same when a request changes in a known way. */
 export interface Relation<Case extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly runs: number;
   cases(pool: Pool): fc.Arbitrary<Case>;
-  /** The bodies of the finds to start from, and of the ones derived from them. @default none */
+  /** Returns the bodies of the finds to start from. @default none */
   sources?(value: Case): readonly Json[];
+  /** Returns the bodies of the finds derived from them. */
   derived(value: Case): readonly Json[];
-  /** The text of a derived find, where the way it is written matters. */
+  /** Returns the text of the derived find, if its formatting matters. */
   written?(value: Case): string;
   readonly holds: Readonly<Record<Rule, Holds<Case>>>;
   /**
-   * How often the derived requests are sent again where a difference was seen once and not again: more where the
-   * rule is a stated one, which may be broken only now and then.
+   * How often the derived requests are sent again if a difference was seen once and not again: more often for a stated rule,
+   * which may be broken intermittently.
    */
   readonly persistence?: number;
-  /** The cases were seen to differ before: each is tried as often as `persistence` says, from the start. */
+  /** The cases differed before, so each is repeated as often as `persistence` says even if it does not differ at first. */
   readonly insists?: boolean;
-  /** What else must be the same when the source requests are repeated, for a difference to count. */
+  /** Whether repeated sources are the same in other respects, too; if not, a difference does not count. */
   steady?(sources: readonly Answer[], again: readonly Answer[]): boolean;
 }
 
-/** Statuses that say nothing about the request: credit, throttling, an outage, a role. */
+/** Statuses that are not about the request: credential, credit, role, throttling. */
 const unrelated = new Set([401, 402, 403, 429]);
 const confirmations = 3;
 
 /**
- * A relation as an investigation, with an A-B-A control: a difference counts only where the source requests keep
- * their answer when they are repeated, and where the difference shows again.
+ * Creates the investigation of a relation, with an A-B-A control: a difference counts only if the source requests keep their
+ * answers when repeated, and if it shows again.
  */
 export function relation<Case extends Json, const Rule extends RuleId>(
   definition: Relation<Case, Rule>,
@@ -50,16 +51,16 @@ export function relation<Case extends Json, const Rule extends RuleId>(
   const askDerived = (value: Case, context: CheckContext) =>
     ask(context, definition.derived(value), definition.written?.(value));
 
-  /** What a repeated difference shows, by rule; undefined where the sources do not keep their answers. */
+  /** Returns the violations that show again, by rule; undefined if the sources do not keep their answers. */
   async function confirm(
     value: Case,
     context: CheckContext,
     sources: readonly Answer[],
     suspected: readonly Rule[],
   ): Promise<ReadonlyMap<Rule, Finding> | undefined> {
-    const seenAgain = new Map<Rule, Finding>();
+    const confirmed = new Map<Rule, Finding>();
     for (let attempt = 0; attempt < Math.max(confirmations, persistence); attempt += 1) {
-      // Controls cost requests too; after the first ones, every tenth attempt shows whether the ground still holds.
+      // Controls cost requests too: after the first attempts, only every tenth one is controlled.
       if (attempt < confirmations || attempt % 10 === 0) {
         const again = await askSources(value, context);
         if (!sameAnswers(sources, again) || !steady(sources, again)) return undefined;
@@ -67,12 +68,12 @@ export function relation<Case extends Json, const Rule extends RuleId>(
       const derived = await askDerived(value, context);
       for (const rule of suspected) {
         const finding = judge(holds[rule], value, sources, derived);
-        if (finding.violations.length > 0) seenAgain.set(rule, finding);
+        if (finding.violations.length > 0) confirmed.set(rule, finding);
       }
-      const isSettled = insists ? seenAgain.size > 0 : seenAgain.size === suspected.length;
+      const isSettled = insists ? confirmed.size > 0 : confirmed.size === suspected.length;
       if (attempt + 1 >= confirmations && isSettled) break;
     }
-    return seenAgain;
+    return confirmed;
   }
 
   return investigation({
@@ -89,13 +90,13 @@ export function relation<Case extends Json, const Rule extends RuleId>(
       const isSuspected = ({ finding }: Outcome) => insists || finding.violations.length > 0;
       const suspected = judged.filter(isSuspected).map(({ rule }) => rule);
       if (suspected.length === 0) return judged;
-      const seenAgain = await confirm(value, context, sources, suspected);
-      const inconclusive = seenAgain
+      const confirmed = await confirm(value, context, sources, suspected);
+      const inconclusive = confirmed
         ? 'a difference was seen once and not again'
         : "the target's answers to one request differ between repeats";
       return judged.map((outcome) => {
         if (!isSuspected(outcome)) return outcome;
-        const again = seenAgain?.get(outcome.rule);
+        const again = confirmed?.get(outcome.rule);
         return again
           ? { rule: outcome.rule, finding: again }
           : { rule: outcome.rule, finding: nothing, inconclusive };

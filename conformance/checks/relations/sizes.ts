@@ -8,7 +8,7 @@ import { describeHits, sameHits } from './answer.js';
 import { elementOf, head, inPairs, sameInPairs } from './compare.js';
 import { relation } from './relation.js';
 
-/** `found` does not depend on `size`, and a smaller size shows the head of a longer list. */
+/** `found` does not depend on `size`, and a smaller size returns the start of the longer list. */
 const smaller = relation({
   id: 'smaller-size',
   runs: 4,
@@ -36,7 +36,7 @@ const smaller = relation({
   },
 });
 
-/** No size means size 5 (sections 4.1 and 8). Only lists of exactly five can tell. */
+/** No size means size 5 (sections 4.1 and 8). Only lists of exactly five can show it. */
 const standard = relation({
   id: 'default-size',
   runs: 4,
@@ -84,7 +84,7 @@ const perMatch = relation({
 
 export const sizes = [smaller, standard, perMatch];
 
-/** Lookups that are known to fill a list of five, among others. */
+/** Draws lookups that are known to find five people; if there are none, those that find several. */
 function full(pool: Pool): fc.Arbitrary<Lookup[]> {
   const five = pool.known.filter(({ ids }) => ids.length === 5).map(({ lookup }) => lookup);
   const lookups = five.length > 0 ? five : several(pool);

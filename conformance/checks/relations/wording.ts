@@ -10,7 +10,7 @@ import { type Relation, relation } from './relation.js';
 
 type Lookups = { readonly lookups: readonly Lookup[] };
 
-/** A relation between finds of a few of these lookups, of which none is stated, so none can fail a run. */
+/** Creates a relation between finds of a few of the lookups. None of its rules is stated, so none can fail a run. */
 const few = <const Rule extends RuleId>(
   id: string,
   lookups: (pool: Pool) => readonly Lookup[],
@@ -26,7 +26,7 @@ const few = <const Rule extends RuleId>(
     ...definition,
   });
 
-/** Ways to write a lookup that most services read alike. */
+/** Ways to write a lookup that most services treat alike. */
 const upperCase = rewording('upper-case', { 'find.mr-case': firstPerson }, ['name', 'company.name'], (term) =>
   term.toUpperCase(),
 );
@@ -64,7 +64,7 @@ function rewording<const Rule extends RuleId>(
   });
 }
 
-/** Only the first person must be the same: scores of worse hits may well depend on the wording. */
+/** Compares only the first person: the scores of worse hits may depend on the wording. */
 function firstPerson(_: unknown, sources: readonly Answer[], derived: readonly Answer[]): Finding {
   return sameInPairs(
     inPairs(sources[0], derived[0]).map(([hits, twin]) => [head(hits, 1), head(twin, 1)] as const),
@@ -72,7 +72,7 @@ function firstPerson(_: unknown, sources: readonly Answer[], derived: readonly A
   );
 }
 
-/** The order of the criteria of one lookup. */
+/** The order of the criteria of a lookup does not matter. */
 const fieldOrder = few(
   'criteria-order',
   (pool) =>
@@ -101,7 +101,7 @@ const fieldOrder = few(
   },
 );
 
-/** The very same request again. */
+/** The same request gets the same answer again. */
 const repeat = few(
   'repeat',
   (pool) => knownTo(pool, () => true, pool.nonLatin),
@@ -118,7 +118,7 @@ const repeat = few(
 
 const found = (pool: Pool) => knownTo(pool, ({ ids }) => ids.length > 0, pool.nonLatin);
 
-/** What `return_fields` and `confidence` do is open (section 4.1): these only tell how the target reads them. */
+/** What `return_fields` and `confidence` do is open (section 4.1): these only show how the target interprets them. */
 const returnFields = few('return-fields', found, {
   derived: ({ lookups }) => [{ ...findBody(lookups, 5), return_fields: ['name'] }],
   holds: {
@@ -148,7 +148,7 @@ const confidence = few('confidence', found, {
 
 export const wording = [upperCase, padded, asAddress, fieldOrder, repeat, returnFields, confidence];
 
-/** Lookups whose answers are known and that fit; others where there is none. */
+/** Returns the known lookups that fit; `others` if there are none. */
 function knownTo(pool: Pool, fits: (known: Known) => boolean, others: readonly Lookup[]): readonly Lookup[] {
   const fitting = pool.known.filter(fits).map(({ lookup }) => lookup);
   return fitting.length > 0 ? fitting : others;
