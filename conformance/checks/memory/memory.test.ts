@@ -22,7 +22,7 @@ const before = person({
 });
 const memory = memoryOf(new Map([['P-1', before]]), target, { salt: 'salt', now: 0 });
 
-/** The rules that do not hold of a person who is like this now. */
+/** Returns the rules that a person with these values now breaks. */
 function broken(now: JsonObject): string[] {
   const view = viewOf(
     specimen({ body: asking(['linkedin', 'ada']), answer: matching([{ ...before, ...now }]) }),

@@ -6,13 +6,13 @@ import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../
 import type { Target } from '../../target/target.js';
 import { UsageError } from '../../target/usage-error.js';
 
-/** What is remembered of one person: dates as they were written, everything else as a hash that tells nobody anything. */
+/** What is remembered of a person: dates as written, everything else as a hash that reveals nothing. */
 export interface Snapshot {
   readonly created: string | undefined;
   readonly linkedin: string | undefined;
   readonly title: string | undefined;
   readonly company: string | undefined;
-  /** Everything but scores, dates of changes, and months that count on by themselves. */
+  /** Everything except scores, dates of changes, and months that increase by themselves. */
   readonly content: string;
   readonly infoAt: string | undefined;
   readonly titleAt: string | undefined;
@@ -27,13 +27,13 @@ export interface Memory {
   /** ISO 8601, UTC. */
   readonly rememberedAt: string;
   readonly salt: string;
-  /** By the hash of their id. */
+  /** Snapshots by the hash of the person id. */
   readonly people: Readonly<Record<string, Snapshot>>;
 }
 
 const kind: Memory['kind'] = 'people-data-kit memory 1';
 
-/** The memory of a run: everybody it saw, and those of an earlier one that it did not see again. */
+/** Creates the memory of a run: the people that it saw, and those of the earlier memory that it did not see again. */
 export function memoryOf(
   people: ReadonlyMap<string, JsonObject>,
   target: Pick<Target, 'peopleUrl' | 'org'>,
@@ -50,7 +50,7 @@ export function memoryOf(
   };
 }
 
-/** The memory in a file; undefined where there is no file yet. Throws a UsageError for a file that is something else. */
+/** Reads a memory file; undefined if it does not exist. Throws a UsageError if it is not a memory, or of another target. */
 export function readMemory(file: string, target: Pick<Target, 'peopleUrl' | 'org'>): Memory | undefined {
   const text = textIn(file);
   if (text === undefined) return undefined;
@@ -68,7 +68,7 @@ export function readMemory(file: string, target: Pick<Target, 'peopleUrl' | 'org
   return read;
 }
 
-/** Writes it whole or not at all. */
+/** Writes a memory file, whole or not at all. */
 export function writeMemory(file: string, memory: Memory): void {
   writeWhole(file, `${JSON.stringify(memory)}\n`, 0o600);
 }
@@ -91,7 +91,7 @@ function isMemory(read: unknown): read is Memory {
   );
 }
 
-/** Members that tick, or differ from question to question, while nothing about the person does. */
+/** Members that change with time, or from request to request, though nothing about the person changes. */
 export const passing: ReadonlySet<string> = new Set([
   'score',
   'duration',
@@ -101,7 +101,7 @@ export const passing: ReadonlySet<string> = new Set([
   'company_change_detected_at',
 ]);
 
-/** @param salt keeps the hashes of two memories apart, so that nobody can look values up in them */
+/** @param salt makes the hashes of each memory different, so that values cannot be looked up in them */
 export function snapshotOf(person: JsonObject, salt: string): Snapshot {
   const job = currentJob(person);
   const company = isObject(job['company']) ? (job['company']['id'] ?? job['company']['name']) : undefined;
@@ -124,7 +124,7 @@ export function hashOf(text: string, salt: string): string {
   return createHash('sha256').update(`${salt} ${text}`).digest('base64url').slice(0, 22);
 }
 
-/** A value without what passes by itself, its members in one order. */
+/** Returns a value without the members that change by themselves, in a fixed order. */
 function lasting(value: Json): Json {
   if (isArray(value)) return value.map(lasting);
   if (!isObject(value)) return value;

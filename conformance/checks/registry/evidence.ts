@@ -4,20 +4,20 @@ import type { AnyInvestigation } from '../../scene/investigation.js';
 import { registry } from './registry.js';
 
 /**
- * Whether what is performed says anything about the wanted rules: it is for one of them, or it calls an operation at which a
- * check of theirs looks on. So a run of any selection of rules is as sharp as a whole one.
+ * Returns whether an investigation can show anything about the wanted rules: it is for one of them, or it calls an operation
+ * that one of their judges watches. So a run of selected rules is as thorough for them as a whole run.
  */
-export function evidenceFor(wanted: (rule: RuleId) => boolean): (performed: AnyInvestigation) => boolean {
-  const looking = ruleIds.filter((rule) => wanted(rule) && registry[rule]?.judge !== undefined);
-  const watched = new Set(looking.filter((rule) => !isOfAll(rule)).flatMap(operationsOf));
-  // Batches of finds are for every rule about them.
+export function evidenceFor(wanted: (rule: RuleId) => boolean): (investigation: AnyInvestigation) => boolean {
+  const judged = ruleIds.filter((rule) => wanted(rule) && registry[rule]?.judge !== undefined);
+  const watched = new Set(judged.filter((rule) => !isGeneral(rule)).flatMap(operationsOf));
+  // Finds are left out: the batches, which are for no rule, are performed for every rule about finds.
   const isWatched = (rule: RuleId) => operationsOf(rule).some((each) => each !== 'find' && watched.has(each));
   return ({ rules }) =>
     rules.length === 0 ? watched.has('find') : rules.some(wanted) || rules.some(isWatched);
 }
 
-/** What is about nearly every operation is performed for by name: a run of it alone would else be a whole one. */
-const isOfAll = (rule: RuleId): boolean =>
+/** Whether a rule is about most operations and has investigations of its own: to watch all calls would take a whole run. */
+const isGeneral = (rule: RuleId): boolean =>
   operationsOf(rule).length > Object.keys(operations).length / 2 && (registry[rule]?.by.length ?? 0) > 0;
 
 const operationsOf = (rule: RuleId): readonly string[] => rulesOf[rule].operations;

@@ -12,7 +12,7 @@ test.each<
   [['apikey.list', 'apikey.delete-at-once'], [], ['identity', 'own-resources']],
   [['org.rename'], ['full'], ['identity', 'full']],
   [['session.password-json'], ['user'], ['user']],
-  // A rule of every interface needs none of them.
+  // A rule about operations of several interfaces implies none of them.
   [['error.no-5xx-on-bad-input'], [], []],
 ])('%j with %j needs %j', (own, needs, expected) => {
   expect(needsOf({ rules: own, needs })).toEqual(expected);

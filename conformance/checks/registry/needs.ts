@@ -3,13 +3,12 @@ import { type RuleId, rules } from '../../../generated/rules.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
 import type { Capability } from '../../target/target.js';
 
-/** Whoever has these has the interface that they sign in to. */
+/** Credentials that imply the identity interface: they are used to sign in. */
 const signsIn: ReadonlySet<Capability> = new Set<Capability>(['user', 'service-account']);
 
 /**
- * What a target must offer, and a run be allowed to do, for something to be performed: what it says itself, and what follows
- * from the rules it is for. A rule that is of one interface needs that; one that is shown by writing needs permission to
- * write.
+ * Returns what a target must offer, and a run be allowed to do, for an investigation: its own needs, and those that its rules
+ * imply.
  */
 export function needsOf({
   rules: own,
@@ -18,7 +17,7 @@ export function needsOf({
   return [...new Set([...derivedNeeds(own, needs), ...needs])];
 }
 
-/** What follows from the rules alone. */
+/** Returns the needs that rules imply: the interface that a rule is about, and permission to write if its effect is one. */
 export function derivedNeeds(own: readonly RuleId[], needs: readonly Capability[]): readonly Capability[] {
   const interfaces = (['identity', 'ledger', 'billing'] as const).filter((id) =>
     own.some((rule) => isOf(rule, id)),

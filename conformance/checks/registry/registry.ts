@@ -7,20 +7,20 @@ import { investigations } from '../scenarios/catalogue.js';
 import { scenarios } from './scenarios.js';
 
 /**
- * What judges a rule: an *exchange* check looks on at whatever is sent, a *relation* compares answers, a *machine* goes
- * through the states of a resource, a *scenario* tells steps that no table says.
+ * How a rule is checked: an *exchange* check judges any exchange, a *relation* compares answers, a *machine* goes through the
+ * states of a resource, and a *scenario* performs steps of its own.
  */
 export interface Check {
   readonly kind: 'exchange' | 'relation' | 'machine' | 'scenario';
-  /** What looks on; undefined where only what is performed for the rule can tell. */
+  /** Judges passing exchanges; undefined if only the investigations of the rule can check it. */
   readonly judge: Judge | undefined;
-  /** What is performed for the rule. */
+  /** The investigations of the rule. */
   readonly by: readonly AnyInvestigation[];
 }
 
 /**
- * Everything that a run performs to look for violations, in the order in which it does: finds first, then what is made and
- * taken away; what moves time comes last.
+ * All investigations of a run, in order: finds first, then what is created and deleted, and last what moves the time of the
+ * target.
  */
 const performed = [...investigations, ...relations, ...scenarios];
 export const performances: readonly AnyInvestigation[] = performed.toSorted(
@@ -29,10 +29,10 @@ export const performances: readonly AnyInvestigation[] = performed.toSorted(
 
 type Judged = keyof typeof judges | (typeof performed)[number]['rules'][number];
 
-const looking: Partial<Record<RuleId, Judge>> = judges;
+const judgeOf: Partial<Record<RuleId, Judge>> = judges;
 const checks = new Map(
   ruleIds.flatMap((rule): [RuleId, Check][] => {
-    const judge = looking[rule];
+    const judge = judgeOf[rule];
     const by = performances.filter(({ rules }) => rules.includes(rule));
     if (!judge && by.length === 0) return [];
     const kinds = by.map(({ kind = 'scenario' }) => kind);
@@ -41,10 +41,7 @@ const checks = new Map(
   }),
 );
 
-/**
- * The check of every rule that can fail a run: one without a check does not compile. Of the other rules, those that have
- * one are here, too.
- */
+/** The check of every rule that can fail a run (a missing one does not compile), and of the other rules that have one. */
 export const registry: Readonly<Record<BindingRuleId, Check> & Partial<Record<RuleId, Check>>> =
   Object.fromEntries(checks) as Record<Judged, Check>;
 

@@ -16,7 +16,7 @@ import { peopleScenarios } from '../scenarios/people/catalogue.js';
 import { nearMisses } from '../scenarios/resources/near-misses.js';
 import { severalScenarios } from '../scenarios/resources/several.js';
 
-/** Every scenario and machine: reading first, then what is made and taken away. */
+/** All scenarios and machines: those that read first, then those that create and delete. */
 export const scenarios = [
   ...peopleScenarios,
   ...billingScenarios,
