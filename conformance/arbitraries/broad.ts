@@ -3,8 +3,8 @@ import type { Lookup } from '../view/find-view.js';
 const listed = (text: string): string[] => text.split(/,\s+/);
 
 /**
- * Criteria that find somebody in most collections of people: common names, titles, schools and well-known companies.
- * They name no person; what matters is only that the target shows some of its own people, whose values are asked next.
+ * Criteria that match someone in most collections of people: common names, titles, schools and well-known companies. They
+ * are meant for no one in particular: the target shows some of its people, whose values the next lookups use.
  */
 const given =
   listed(`John, Maria, David, Anna, Michael, Sarah, Wei, Mohammed, José, James, Robert, William, Richard, Thomas,
@@ -32,7 +32,7 @@ const mailboxes = ['john.smith', 'jane.doe', 'john', 'alice'].flatMap((name) =>
   ['example.com', 'acme.com'].map((domain) => `${name}@${domain}`),
 );
 
-/** Names and titles in other scripts than Latin, among them two that are written from right to left. */
+/** Names in other scripts than Latin, two of which are written from right to left. */
 const nonLatinNames = listed(
   `李娜, 王伟, 张伟, محمد, أحمد, דוד כהן, Иван Петров, Ольга, 田中, 김민수, Γιώργος, अमित`,
 );
@@ -42,7 +42,7 @@ export const one = (field_name: string, search_term: string): Lookup => ({
 });
 const each = (field: string, terms: readonly string[]): Lookup[] => terms.map((term) => one(field, term));
 
-/** The first questions to a target that nothing is known of: few, and as broad as they get. */
+/** The first lookups for a target of which nothing is known: few and broad. */
 export const firstBroad: readonly Lookup[] = [
   ...each('name', ['John Smith', 'Maria Garcia', 'David Lee', 'Anna Müller']),
   ...each('title', ['Software Engineer', 'Manager', 'Director', 'Data Engineer', 'Sales Manager']),
@@ -54,7 +54,7 @@ export const firstBroad: readonly Lookup[] = [
   ...each('name', nonLatinNames.slice(0, 4)),
 ];
 
-/** Many more, for a target that answered the first ones with few people. */
+/** Many more lookups, for a target that returned few people for the first ones. */
 export const moreBroad: readonly Lookup[] = [
   ...given.slice(0, 10).flatMap((first) => family.slice(0, 4).map((last) => one('name', `${first} ${last}`))),
   ...each('name', given),
@@ -72,7 +72,7 @@ export const moreBroad: readonly Lookup[] = [
 
 export const nonLatinLookups: readonly Lookup[] = each('name', nonLatinNames);
 
-/** Criteria that belong to nobody: long, and without a pattern that a tolerant search could follow. */
+/** Lookups that match no one: long terms without any pattern that a tolerant search could match. */
 export const nonsense: readonly Lookup[] = [
   one('linkedin', 'zq7xj-vk4wp-0q9h2-nobody'),
   one('email_address', 'q8z1x7.nobody@invalid.example'),

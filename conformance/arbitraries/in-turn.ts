@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * The given values one after the other, in an order that the seed decides: where there are as many runs as values,
- * each one is tried. Choosing at random would leave some out.
+ * Draws the values without replacement, in an order that depends on the seed, and then starts over. With as many runs as
+ * values each one is tried, where independent draws would omit some.
  */
 export function inTurn<T>(...values: readonly T[]): fc.Arbitrary<T> {
   return new InTurn(values);

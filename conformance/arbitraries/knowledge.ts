@@ -3,22 +3,22 @@ import type { FindView, Lookup } from '../view/find-view.js';
 import type { Known, Pool } from '../view/pool.js';
 import { nonLatinLookups, nonsense } from './broad.js';
 
-/** A pool that grows with every answer. */
+/** A pool that grows with each answer. */
 export interface Knowledge extends Pool {
-  /** Takes in what one find exchange shows. */
+  /** Adds the people and the lookup of one find exchange. */
   learn(view: FindView): void;
-  /** What is known of a lookup, by `keyOf`. */
+  /** The known lookups, by `keyOf`. */
   readonly byKey: ReadonlyMap<string, Known>;
-  /** Lookups that a person who was answered should be found by, most telling first. */
+  /** Returns lookups that should find the known people, most specific first. */
   pivots(): readonly Lookup[];
 }
 
-/** What a run remembers of the people at most: how many, and characters of each and of all. */
+/** Limits of what is remembered: people, characters of each and of all, and ids of a lookup. */
 const peopleMost = 5000;
 const personMost = 64 * 1024;
 const charactersMost = 4 * 1024 * 1024;
 const idsMost = 100;
-/** Characters of an id, or of a term to ask for. */
+/** Longer ids and terms, in characters, are not used. */
 const termMost = 1000;
 
 /** Letters of any script but Latin. */
@@ -27,11 +27,11 @@ export const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
 export function createKnowledge(): Knowledge {
   const known = new Map<string, Known>();
   const people = new Map<string, JsonObject>();
-  let left = charactersMost;
+  let charactersLeft = charactersMost;
   let classified: { distinct: Known[]; broad: Known[] } | undefined;
   let pivoted: { people: number; lookups: Lookup[] } = { people: 0, lookups: [] };
 
-  /** Lookups that find one person can tell positions apart; those that find several can tell sizes and orders. */
+  /** Lookups that find one person show mixed-up positions; those that find several show wrong sizes and orders. */
   function classes() {
     classified ??= {
       distinct: [...known.values()].filter(({ ids }) => ids.length === 1),
@@ -40,7 +40,7 @@ export function createKnowledge(): Knowledge {
     return classified;
   }
 
-  /** Pivots are asked for often, and change only with the people. */
+  /** Computed only when there are new people, because it is called often. */
   function pivots(): Lookup[] {
     if (pivoted.people !== people.size) pivoted = { people: people.size, lookups: pivotsOf(people.values()) };
     return pivoted.lookups;
@@ -65,15 +65,15 @@ export function createKnowledge(): Knowledge {
     byKey: known,
     learn(view) {
       if (!view.plain || !view.answered) return;
-      // Who is known by so much text is kept by nobody.
+      // Oversized records are not remembered.
       const characters = view.exchange.response.text.length / Math.max(1, view.records.person.length);
       if (characters > personMost) return;
       for (const { value } of view.records.person) {
         const id = value['id'];
         if (people.size >= peopleMost || typeof id !== 'string' || id === '' || people.has(id)) continue;
-        if (id.length > termMost || characters > left) continue;
+        if (id.length > termMost || characters > charactersLeft) continue;
         people.set(id, value);
-        left -= characters;
+        charactersLeft -= characters;
       }
       const [lookup, element] = [view.lookups[0], view.elements[0]];
       if (view.lookups.length !== 1 || view.size !== 5 || !lookup || !element) return;
@@ -91,18 +91,18 @@ export function isNonLatin(lookup: Lookup): boolean {
   return lookup.fields.some((field) => nonLatinLetter.test(field.search_term));
 }
 
-/** Two lookups with one key ask the same. */
+/** Returns the key of a lookup; equal lookups have equal keys. */
 export function keyOf(lookup: Lookup): string {
   return JSON.stringify(lookup.fields.map(({ field_name, search_term }) => [field_name, search_term]));
 }
 
-/** The id of a person or a company, where it has one to go by. */
-export function idOf(person: JsonObject): string[] {
-  const id = person['id'];
+/** Returns the id of a person or a company; empty if it has none. */
+export function idOf(record: JsonObject): string[] {
+  const id = record['id'];
   return typeof id === 'string' && id !== '' ? [id] : [];
 }
 
-/** Criteria made of a person's own values: identifiers first, then name with company, then single broad ones. */
+/** Returns lookups by the values of the people: first identifiers, then name with company, then single broad criteria. */
 export function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
   const identifiers: Lookup[] = [];
   const combined: Lookup[] = [];
@@ -136,7 +136,7 @@ export function pivotsOf(people: Iterable<JsonObject>): Lookup[] {
   return [...identifiers, ...combined, ...broad];
 }
 
-/** The current job of a person, or the first of the history. */
+/** Returns the current job of a person, or else the first in `jobs`; empty if there is none. */
 export function currentJob(person: JsonObject): JsonObject {
   const [position, jobs] = [person['position'], person['jobs']];
   if (isObject(position)) return position;

@@ -4,7 +4,7 @@ import type { Pool } from '../view/pool.js';
 import { nonsense, one } from './broad.js';
 import { inTurn } from './in-turn.js';
 
-/** Terms that only a careless service stumbles over. */
+/** Unusual terms that a careful service handles. */
 export const oddTerms = [
   '😀 🎉',
   'Ł ø ß İ',
@@ -15,7 +15,7 @@ export const oddTerms = [
   'a\u0301e\u0308',
 ];
 
-/** One lookup: mostly one whose answer is known, sometimes broad, in another script, odd, or of nobody. */
+/** Draws a lookup: mostly one with a known answer, sometimes one in another script, an odd one, or one without a match. */
 export function lookup(pool: Pool): fc.Arbitrary<Lookup> {
   const distinct = pool.distinct.map((known) => known.lookup);
   const broad = pool.broad.map((known) => known.lookup);
@@ -29,19 +29,19 @@ export function lookup(pool: Pool): fc.Arbitrary<Lookup> {
   return fc.oneof(...options);
 }
 
-/** One lookup that mostly finds several people: where one of them is missing, it shows. */
+/** Draws a lookup that mostly finds several people, so that a missing one shows. */
 export function broadLookup(pool: Pool): fc.Arbitrary<Lookup> {
   const broad = pool.broad.map((known) => known.lookup);
   if (broad.length === 0) return lookup(pool);
   return fc.oneof({ weight: 4, arbitrary: inTurn(...broad) }, { weight: 1, arbitrary: lookup(pool) });
 }
 
-/** A batch of lookups, repetitions included. */
+/** Draws a batch of lookups, possibly with duplicates. */
 export function batch(pool: Pool, constraints: { min: number; max: number }): fc.Arbitrary<Lookup[]> {
   return fc.array(lookup(pool), { minLength: constraints.min, maxLength: constraints.max, size: 'max' });
 }
 
-/** A batch that only asks for people who are known: whoever refuses it has nothing else to blame. */
+/** Draws a batch of lookups that find known people only, so that no unusual lookup can cause its refusal. */
 export function knownBatch(pool: Pool, constraints: { min: number; max: number }): fc.Arbitrary<Lookup[]> {
   const distinct = pool.distinct.map((known) => known.lookup);
   if (distinct.length === 0) return batch(pool, constraints);
@@ -49,7 +49,7 @@ export function knownBatch(pool: Pool, constraints: { min: number; max: number }
   return fc.array(fc.constantFrom(...distinct), { minLength, maxLength, size: 'max' });
 }
 
-/** A documented size; `null` stands for none sent. */
+/** Draws a documented size; `null` means that none is sent. */
 export function size(): fc.Arbitrary<number | null> {
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(null) },
@@ -58,12 +58,12 @@ export function size(): fc.Arbitrary<number | null> {
   );
 }
 
-/** A size that shows more than one person: relations that compare lists need some length. */
+/** Draws a size of more than one person, for relations that compare lists. */
 export function roomySize(): fc.Arbitrary<number | null> {
   return inTurn(null, 5, 3, 4);
 }
 
-/** A find body of these lookups; a size of `null` is left out. */
+/** Returns the body of a find; a size of `null` is omitted. */
 export function findBody(lookups: readonly Lookup[], asked: number | null) {
   return { matches: lookups, ...(asked === null ? {} : { size: asked }) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A seed of its own for each named part of a run, so that parts do not depend on each other's order. */
+/** Derives the seed of a named part of a run, so that parts do not depend on each other's order. */
 export function seedOf(seed: number, name: string): number {
   return createHash('sha256').update(`${seed}/${name}`).digest().readInt32LE(0);
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { isArray, isObject, type Json } from '../target/json.js';
 
-/** Members of a find request that it may do without. */
+/** Optional members of a find request. */
 const optional = new Set(['size', 'return_fields', 'confidence']);
 
 /**
- * One given JSON value and everything simpler: fewer elements in each list (never none where there was one) and
- * without optional members. fast-check walks it towards the smallest value that still fails.
+ * Generates the given JSON value, and shrinks it to values with fewer elements in each list (never to an empty one) and
+ * without optional members. fast-check searches them for the smallest value that still fails.
  */
 export function simpler<T extends Json>(value: T): fc.Arbitrary<T> {
   return new Simpler(value);
@@ -33,7 +33,7 @@ class Simpler<T extends Json> extends fc.Arbitrary<T> {
   }
 }
 
-/** Simpler values of the same shape, the boldest first. */
+/** Yields simpler values of the same shape, the most reduced first. */
 function* candidates(value: Json): Generator<Json> {
   if (isArray(value)) {
     for (let size = Math.floor(value.length / 2); size >= 1; size = Math.floor(size / 2)) {

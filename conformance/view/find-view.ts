@@ -3,9 +3,9 @@ import { type Exchange, isAdmitted } from '../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../target/json.js';
 import { type Located, list, type RecordView, recordsOf } from './record-view.js';
 
-/** One criterion of a lookup, as it is sent. */
+/** One criterion of a lookup, as sent. */
 export type Criterion = { readonly field_name: string; readonly search_term: string };
-/** One lookup of a find request, as it is sent. */
+/** One lookup of a find request, as sent. */
 export type Lookup = { readonly fields: readonly Criterion[] };
 
 /** The answer to one lookup. */
@@ -13,39 +13,39 @@ export interface Element {
   readonly at: string;
   readonly index: number;
   readonly value: Json;
-  /** The lookup at the same index; undefined when the answer is longer than the request. */
+  /** The lookup at the same index; undefined if the answer is longer than the request. */
   readonly lookup: Lookup | undefined;
-  /** The objects in its `people`; empty when there are none. */
+  /** The objects in its `people`; empty if there are none. */
   readonly people: readonly Located[];
 }
 
-/** What one find exchange shows, taken apart once for all judges. */
+/** A find exchange, parsed once for all judges. */
 export interface FindView extends RecordView {
   /**
-   * The request keeps every documented limit and is complete, the credential is good: 200 is the documented answer.
-   * Sizes below 1, empty criteria and unknown members are not counted as valid: what they lead to is open.
+   * Whether 200 is the documented answer: the request is complete and within every documented limit, and the credential is
+   * good. Sizes below 1, empty criteria and unknown members are not valid, because their effect is open.
    */
   readonly valid: boolean;
-  /** Valid, with neither `return_fields` nor `confidence`, whose effect is open. */
+  /** Whether the request is valid and has neither `return_fields` nor `confidence`, whose effect is open. */
   readonly plain: boolean;
-  /** Answered with status 200. */
+  /** Whether the status is 200. */
   readonly answered: boolean;
   readonly lookups: readonly Lookup[];
-  /** The size asked for, 5 when none was sent; only meaningful when valid. */
+  /** The requested size, 5 if none was sent; only meaningful if the request is valid. */
   readonly size: number;
   /** The body of a 200 answer. */
   readonly body: Json | undefined;
-  /** The elements of `matches` of a 200 answer; empty when it is not an array. */
+  /** The elements of `matches` in a 200 answer; empty if it is not an array. */
   readonly elements: readonly Element[];
 }
 
-/** The body of a find request, as far as the contract has it; unknown members may stand beside these. */
+/** The documented members of a find request body that are relied on; there may be others. */
 type FindBody = JsonObject & {
   readonly matches: readonly Lookup[];
   readonly size?: number;
 };
 
-/** Takes one find exchange apart. */
+/** Returns the view of a find exchange. */
 export function viewOf(exchange: Exchange): FindView {
   const { json } = exchange.request;
   const { status } = exchange.response;
@@ -71,7 +71,7 @@ export function viewOf(exchange: Exchange): FindView {
 
 const asCriterion = ({ field_name, search_term }: Criterion): Criterion => ({ field_name, search_term });
 
-/** Whether 200 is the documented answer to a find, as \`valid\` says. */
+/** Whether 200 is the documented answer to a find: see `FindView.valid`. */
 export const isValidFind = (exchange: Exchange): boolean => validRequest(exchange) !== undefined;
 
 function validRequest(exchange: Exchange): FindBody | undefined {
@@ -87,8 +87,8 @@ function validRequest(exchange: Exchange): FindBody | undefined {
 }
 
 /**
- * Whether a value is the body of a find request by the contract (section 4.1). Any text will do for `confidence`: which
- * values it has is open, and the contract lists those of one reading.
+ * Whether a value is the body of a find request by the contract (section 4.1), but with any string as `confidence`: its
+ * values are open, and the contract lists those of one reading.
  */
 export function isFindRequest(value: Json): value is FindBody {
   const { confidence, ...others } = isObject(value) ? value : {};

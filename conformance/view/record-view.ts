@@ -2,25 +2,26 @@ import { type RecordId, records } from '../../generated/records.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type JsonObject } from '../target/json.js';
 
-/** An object of an answer with the place where it stands. */
+/** An object in an answer, with its place. */
 export interface Located {
   readonly at: string;
   readonly value: JsonObject;
-  /** What holds it, under which name. */
+  /** The object that holds it. */
   readonly holder: JsonObject;
+  /** The name of the member that holds it. */
   readonly member: string;
 }
 
-/** The records of chapter 2 that an answer shows, whichever operation was asked, taken apart once for all judges. */
+/** The records of chapter 2 in an answer of any operation, collected once for all judges. */
 export interface RecordView {
   readonly exchange: Exchange;
-  /** Nothing was asked for that may leave out members, or change them: every record is shown as it is. */
+  /** Whether records are shown as they are: the request has nothing that may omit or change members. */
   readonly whole: boolean;
-  /** By the places that the contract has for them. What find matched is no such record: it is the answer itself. */
+  /** The records by kind, from the places that the contract has for them. A `match` is not among them: it is the answer. */
   readonly records: Readonly<Record<Exclude<RecordId, 'match'>, readonly Located[]>>;
 }
 
-/** These people, and the records within them wherever the contract places them. */
+/** Returns the given people and the records within them, wherever the contract places them. */
 export function recordsOf(people: readonly Located[]): RecordView['records'] {
   const view = { person: [...people], job: [], education: [], company: [], parent: [], locdet: [] };
   for (const person of people) collect(person, 'person', view);
@@ -41,7 +42,7 @@ function collect(
   }
 }
 
-/** The properties of each record that hold others. */
+/** The properties of each record that hold other records. */
 const holding = new Map(
   Object.entries(records).map(([id, { properties }]) => [
     id,
@@ -49,7 +50,7 @@ const holding = new Map(
   ]),
 );
 
-/** The objects in a member that is a list. */
+/** Returns the objects in a member that is a list. */
 export function list(holder: Pick<Located, 'at' | 'value'>, name: string): Located[] {
   const value = holder.value[name];
   if (!isArray(value)) return [];
