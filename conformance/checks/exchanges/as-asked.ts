@@ -8,7 +8,7 @@ import type { ExchangeJudges } from './judge.js';
 /** At most so many ids and addresses are remembered. */
 const rememberedMost = 1000;
 
-/** Sections 1 and 4.3: people are got by person ID. The answer never has the ID of a person who was asked for before. */
+/** Sections 1 and 4.3: people are got by person ID, so the answer is never about another person who was asked for. */
 function byId(): ExchangeJudge {
   const before = new Set<string>();
   return (exchange) => {

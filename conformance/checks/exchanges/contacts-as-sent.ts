@@ -36,7 +36,7 @@ export function contactsAsSent(): ExchangeJudge {
       for (const row of itemsOf(request.json)) {
         const [reference, name] = [textIn(row, 'reference_id'), textIn(row, 'name')];
         if (reference === undefined || sent.size >= contactsMost) continue;
-        // Later versions of such a contact may be shown as well.
+        // A contact that was sent in several versions may be shown in any of them.
         if (name?.includes(reference) || sent.has(reference))
           sent.set(reference, [...(sent.get(reference) ?? []), row]);
       }

@@ -5,7 +5,7 @@ import { isObject, parseJson } from '../../target/json.js';
 import { isFindRequest } from '../../view/find-view.js';
 import { excerpt } from './excerpt.js';
 import { type ExchangeJudges, onStatus } from './judge.js';
-import { isDecided, requestHeader } from './request.js';
+import { bodyText, isDecided, requestHeader } from './request.js';
 
 /** Whether the request is a POST of JSON that cannot be refused because of its caller. */
 function sendsJson(exchange: Exchange): boolean {
@@ -14,9 +14,9 @@ function sendsJson(exchange: Exchange): boolean {
   return exchange.operation === 'createSession' || isAdmitted(exchange);
 }
 
-/** Whether the body starts like JSON and is not. A byte order mark is skipped, because a parser may ignore it. */
-function isMalformed({ request }: Exchange): boolean {
-  const text = request.text?.replace(/^\uFEFF/, '') ?? '';
+/** Whether the body starts like JSON and is not. */
+function isMalformed(exchange: Exchange): boolean {
+  const text = bodyText(exchange);
   return /^\s*["{[]/.test(text) && parseJson(text) === undefined;
 }
 

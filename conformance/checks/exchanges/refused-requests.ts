@@ -3,7 +3,16 @@ import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { isArray, parseJson } from '../../target/json.js';
 import type { FindView } from '../../view/find-view.js';
 import { type FindJudges, onStatus } from './judge.js';
-import { beyond, isDecided, lookupsMax, peopleMax, someLookups, where, whereFields } from './request.js';
+import {
+  beyond,
+  bodyText,
+  isDecided,
+  lookupsMax,
+  peopleMax,
+  someLookups,
+  where,
+  whereFields,
+} from './request.js';
 
 /**
  * Judges that no lookup is answered with people.
@@ -20,10 +29,10 @@ function notAnswered(view: FindView, lookups: readonly number[] | undefined, exp
   }));
 }
 
-/** Whether the body is text other than JSON. A byte order mark is skipped, because a parser may ignore it. */
-function isNotJson({ request }: Exchange): boolean {
-  const text = request.text?.replace(/^\uFEFF/, '') ?? '';
-  return text.trim() !== '' && request.json === undefined && parseJson(text) === undefined;
+/** Whether the body is text other than JSON. */
+function isNotJson(exchange: Exchange): boolean {
+  const text = bodyText(exchange);
+  return text.trim() !== '' && exchange.request.json === undefined && parseJson(text) === undefined;
 }
 
 /** Judges of requests that must not be answered as they stand (sections 4.1 and 8). */

@@ -8,6 +8,11 @@ export function requestHeader({ request }: Pick<Exchange, 'request'>, name: stri
   return Object.entries(request.headers).find(([sent]) => sent.toLowerCase() === name)?.[1];
 }
 
+/** Returns the text of the body without a byte order mark, which a parser may ignore. */
+export function bodyText({ request }: Exchange): string {
+  return request.text?.replace(/^\uFEFF/, '') ?? '';
+}
+
 /** Whether a find is sent as section 4.1 describes, whatever its body: a POST of JSON to the path of the own organization. */
 export function isOrdinaryCall(exchange: Exchange): boolean {
   if (!isAdmitted(exchange) || exchange.request.method !== 'POST') return false;
