@@ -8,6 +8,7 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { lackOf } from '../../../target/target.js';
 import { removeAccess, removeGiven } from '../users/assignments.js';
+import { spareUser } from '../users/spare-users.js';
 import { wholeListOf } from '../users/whole-list.js';
 import { certainlyExpired, creationTimeOf, expirationIn, isTwoWeeksAfter, written } from './expiration.js';
 import {
@@ -67,8 +68,8 @@ export const renewedInvitations = scenario({
   async record(t) {
     const rule = 'invite.resend-resets';
     const control = controlOf(t);
-    const one = await t.callers.outsider('an invitee');
-    const another = await t.callers.outsider('another invitee');
+    const one = await spareUser(t, 'an invitee');
+    const another = await spareUser(t, 'another invitee');
     const [accepted, declined, revoked] = [
       await invite(t, one.email),
       await invite(t, another.email),
@@ -177,7 +178,7 @@ export const expiredInvitation = scenario({
   movesTime: true,
   async record(t) {
     const control = controlOf(t);
-    const invitee = await t.callers.outsider('the invitee');
+    const invitee = await spareUser(t, 'the invitee');
     const invitation = await invite(t, invitee.email);
     requireTwoWeeks(invitation, t);
     t.step('15 days later');

@@ -1,4 +1,5 @@
 import { scenario } from '../../../scene/scenario.js';
+import { spareUser } from '../users/spare-users.js';
 
 /** A user who is no editor any more does no longer what editors may (section 5 rule 5). */
 export const roleChange = scenario({
@@ -7,7 +8,7 @@ export const roleChange = scenario({
   needs: ['ledger', 'token', 'second-user'],
   requests: 14,
   async record(t) {
-    const user = await t.callers.outsider('a user without a role');
+    const user = await spareUser(t, 'a user without a role');
     const pair = user.id === undefined ? { email: user.email } : { userId: user.id };
     const createLedger = () => t.call('createLedger', { body: { name: t.owned.name('ledger') } }, user);
     if (user.id === undefined) t.owned.intend('user-access', user.email);

@@ -7,6 +7,7 @@ import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { idOf, mentions, roleIn } from './assignments.js';
+import { leaveUsers } from './spare-users.js';
 import { wholeListOf } from './whole-list.js';
 
 type Rule = 'users.array' | 'users.add-settings' | 'users.remove' | 'user.get' | 'resource.by-id';
@@ -69,6 +70,7 @@ export const accessOfMany = scenario({
       ids.map(() => null),
     );
     await addWithSettings(t, ids[0] ?? '');
+    leaveUsers(t, users);
   },
 });
 

@@ -3,6 +3,7 @@ import type { User } from '../../../../target/caller.js';
 import { EndScenario } from '../../../../target/end-scenario.js';
 import type { JsonObject } from '../../../../target/json.js';
 import { itemsOf, textIn } from '../../../../target/wire/members.js';
+import { spareUser } from '../../users/spare-users.js';
 import { family } from '../family.js';
 
 const notListed = 'not among the users of the organization';
@@ -49,7 +50,7 @@ export const newUserAccess = family({
 
 /** A user without access: a new one, or the one that the target was given. */
 async function somebody(context: CheckContext): Promise<User> {
-  const user = await context.callers.outsider('a user without a role');
+  const user = await spareUser(context, 'a user without a role');
   if (user.id !== undefined) return user;
   context.owned.intend('user-access', user.email);
   await removeAccess(context, user);
@@ -57,7 +58,7 @@ async function somebody(context: CheckContext): Promise<User> {
 }
 
 async function removeAccess(context: CheckContext, user: User): Promise<void> {
-  const userId = idIn(await listed(context, user));
+  const userId = user.id ?? idIn(await listed(context, user));
   if (userId !== undefined) await context.call('removeUserAccess', { body: { userIds: [userId] } });
 }
 
