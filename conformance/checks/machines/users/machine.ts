@@ -50,26 +50,27 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
     atMost: 2,
     run: async (t) => ({ user: await t.callers.outsider('a user'), role: undefined }),
   },
+  // What changes no state comes first in each: a tour in this order needs the fewest changes.
   states: {
     outside: { add: giving('users.add', 'editor', 'member') },
     member: { update: giving('users.update', 'admin', 'admin'), remove: removing('outside') },
     admin: {
-      update: giving('users.update', 'viewer', 'member'),
-      remove: removing('removed'),
       call: {
         async run(t, { user }) {
           t.expect('users.update', await listedBy(t, user)).accepted('an admin may list the users');
         },
       },
+      update: giving('users.update', 'viewer', 'member'),
+      remove: removing('removed'),
     },
     removed: {
-      add: giving('users.add', 'editor', 'member'),
       call: {
         async run(t, { user }) {
           t.expect('users.remove', await listedBy(t, user)).refused('the access was removed');
         },
       },
       'sign in': { run: (t, { user }) => seeAccount(t, user) },
+      add: giving('users.add', 'editor', 'member'),
     },
   },
   reads: {},
