@@ -18,6 +18,8 @@ export interface OwnKey extends Naming {
   readonly id: string;
   readonly key: string;
   readonly creation: Exchange;
+  /** The newest answer to `getApiKey`. */
+  readonly got?: Exchange;
 }
 
 export const naming = (context: CheckContext): Naming => ({
@@ -83,17 +85,14 @@ export async function requireUse(t: Scene, key: OwnKey, uses?: readonly Use[]): 
   throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
 }
 
-/**
- * Changes the name or the description of a key: only a target that showed the old one must show the new one (section 4.3).
- * @param before the key, as it was got before that
- */
+/** Changes the name or the description of a key. Only a target that showed the old one must show the new one (section 4.3). */
 export async function change(
   t: Scene<'apikey.update-name' | 'apikey.update-description'>,
   key: OwnKey,
   member: 'name' | 'description',
-  before: Exchange,
 ): Promise<OwnKey> {
   const rule = `apikey.update-${member}` as const;
+  const before = key.got ?? (await getKey(t, key.id));
   const changed = { ...key, [member]: `${key[member]}, changed` };
   t.step(`change the ${member} of ${key.name}`);
   const update = await updateKey(t, key.id, changed);
@@ -107,5 +106,5 @@ export async function change(
   } else {
     t.skip(rule, `the answer to getApiKey did not show the ${member}: map it with --overlay`);
   }
-  return changed;
+  return { ...changed, got };
 }

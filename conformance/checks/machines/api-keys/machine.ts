@@ -9,7 +9,6 @@ import { isListed } from '../../../target/wire/listed.js';
 import {
   change,
   deleteKey,
-  getKey,
   isLetIn,
   listKeys,
   madeBy,
@@ -38,10 +37,16 @@ const rules = [
 type Rule = (typeof rules)[number];
 type State = 'living' | 'updated' | 'deleted' | 'gone';
 type Keys = readonly Standing<OwnKey, State>[];
-/** By which operation keys are used; undefined where they are taken by none that we know. */
-type World = { use: Use | undefined };
+interface World {
+  /** The operation that keys are used on; undefined if no known operation takes them. */
+  use: Use | undefined;
+  /** Values of keys that were accepted. */
+  readonly accepted: Set<string>;
+  /** How often the next deleted key is used. */
+  attempts: number;
+}
 
-/** Enough to reach every replica of a service that keeps keys in memory for a while. */
+/** Enough to reach every replica of a service that caches keys for a while. */
 const attempts = 5;
 
 /**
@@ -58,10 +63,10 @@ export const keyMachine = machine<OwnKey, State, World, Rule>({
   id: 'api-keys',
   rules,
   requests: 60,
-  begin: async () => ({ use: undefined }),
+  begin: async () => ({ use: undefined, accepted: new Set(), attempts }),
   create: {
     to: 'living',
-    atMost: 3,
+    atMost: 2,
     async run(t, world, keys) {
       const named = naming(t);
       t.step('create a key');
@@ -142,7 +147,7 @@ function usable({ use }: World): Use {
 function updating(member: 'name' | 'description') {
   return {
     to: 'updated',
-    run: async (t: Scene<Rule>, key: OwnKey) => change(t, key, member, await getKey(t, key.id)),
+    run: (t: Scene<Rule>, key: OwnKey) => change(t, key, member),
   } as const;
 }
 
@@ -153,16 +158,21 @@ function deletion() {
       const use = usable(world);
       const kept = others.filter(isLiving);
       const good = [];
-      for (const { thing } of kept) if (isLetIn(await useKey(t, thing, use))) good.push(thing);
+      for (const { thing } of kept) {
+        if (world.accepted.has(thing.key) || isLetIn(await useKey(t, thing, use))) good.push(thing);
+      }
       t.step(`delete ${key.name}`);
       t.body(await deleteKey(t, key.id));
-      for (let attempt = 0; attempt < attempts; attempt += 1) {
+      for (let attempt = 0; attempt < world.attempts; attempt += 1) {
         t.step('use it');
         t.expect('apikey.delete-at-once', await useKey(t, key, use)).refused('the key was deleted');
       }
+      // A replica that caches keys has shown that with the first one.
+      world.attempts = 1;
       for (const other of good) {
         t.step(`use ${other.name}`);
         t.expect('apikey.delete-only-that', await useKey(t, other, use)).accepted('another key was deleted');
+        world.accepted.add(other.key);
       }
     },
   } as const;
