@@ -5,6 +5,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
 import { removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
+import { spareUser } from '../users/spare-users.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
   accept,
@@ -18,7 +19,7 @@ import {
 } from './invitations.js';
 import { seeNotPending, seeRefused } from './seeing.js';
 
-const times = 5;
+const times = 3;
 /** What goes wrong one time in five is seen, together with the answers of others. */
 const answers = 4;
 
@@ -41,8 +42,8 @@ export const answersAgain = scenario({
   needs: ['token', 'second-user'],
   requests: 20 + times + 5 * answers,
   async record(t) {
-    const invitee = await t.callers.outsider('the invitee');
-    const invitees = [invitee, ...(t.control ? [await t.callers.outsider('another invitee')] : [])];
+    const invitee = await spareUser(t, 'the invitee');
+    const invitees = [invitee, ...(t.control ? [await spareUser(t, 'another invitee')] : [])];
     const invitation = await invite(t, invitee.email, 'editor');
     // Nobody has to wait for the token.
     for (const each of invitees) await each.token();
@@ -52,7 +53,7 @@ export const answersAgain = scenario({
       const [shown] = [...accepted.filter(isSuccess), ...accepted];
       if (!shown || !t.soft('invite.accept', shown).accepted('one of them accepts it')) return;
       await seeNotPending('invite.accept', invitation, t);
-      await seeAssigned('invite.accept', invitee, 'any', t);
+      await seeAssigned(t, invitee, ['invite.accept', 'any']);
 
       const old = await withOldToken(t, invitee);
       const { id: userId } = invitee;
@@ -81,11 +82,11 @@ export const answersAgain = scenario({
         // What is answered 5xx may be done all the same, which is seen where it comes again.
         for (const each of given) if (each.response.status < 500) t.body(each);
         answered.push(...made.map((each) => ({ rule, invitation: each })));
-        if (answer === accept) for (const each of invitees) await removeAccess(t, each);
+        if (answer === accept) await removeAccess(t, ...invitees);
       }
       await seeOver(t, answered);
     } finally {
-      for (const each of invitees) await removeGiven(t, each);
+      await removeGiven(t, ...invitees);
     }
   },
 });

@@ -7,6 +7,7 @@ import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { lackOf } from '../../../target/target.js';
 import { removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
+import { spareUser } from '../users/spare-users.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
   accept,
@@ -75,7 +76,7 @@ export const invitationMachine = machine<OwnInvitation, State, Invitee, Rule>({
     await invite(t, nobodysEmail(t));
     // Whoever may list is admin, and so may do what follows.
     if (!t.worked('getInvitations')) wholeListOf(t, await t.call('getInvitations'));
-    return await unlessEnded(t.callers.outsider('the invitee'));
+    return await unlessEnded(spareUser(t, 'the invitee'));
   },
   create: {
     to: 'pending',
@@ -115,7 +116,7 @@ export const invitationMachine = machine<OwnInvitation, State, Invitee, Rule>({
           expectRefused(t, 'invite.revoke-accepted', await revoke(t, invitation), 'it was accepted');
           // Inviting once more has taken the access away.
           const hasAccess = things.at(-1)?.state === 'accepted';
-          if (world && hasAccess) await seeAssigned('invite.revoke-accepted', world, 'any', t);
+          if (world && hasAccess) await seeAssigned(t, world, ['invite.revoke-accepted', 'any']);
         },
       },
       resend: refusing('invite.resend-accepted', resend, 'it was accepted'),

@@ -52,8 +52,7 @@ export async function takeUp(t: Scene<Answered>, invitation: OwnInvitation, invi
   const accepted = await whilePending(t, invitation, () => accept(t, invitation, invitee));
   t.expect('invite.accept', accepted).accepted('the invitee accepts a pending invitation');
   await seeNotPending('invite.accept', invitation, t);
-  await seeAssigned('invite.accept', invitee, 'any', t);
-  await seeAssigned('invite.accept-role', invitee, 'editor', t);
+  await seeAssigned(t, invitee, ['invite.accept', 'any'], ['invite.accept-role', 'editor']);
 }
 
 export async function turnDown(t: Scene<Answered>, invitation: OwnInvitation, invitee: User): Promise<void> {

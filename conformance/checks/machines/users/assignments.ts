@@ -50,19 +50,19 @@ export function idOf({ id, label }: { readonly id: string | undefined; readonly 
  * Takes the access from a user, whom only the list of users may name. Does nothing for one who has none; what stays is
  * taken away when the run ends.
  */
-export async function removeAccess(t: Scene, user: Known): Promise<void> {
-  const id = user.id ?? (await namedIn(t, user));
-  if (id === undefined) return;
-  const removed = await t.call('removeUserAccess', { body: { userIds: [id] } });
-  if (isSuccess(removed)) t.owned.gone('user-access', user.email);
+export async function removeAccess(t: Scene, ...users: readonly Known[]): Promise<void> {
+  const found = [];
+  for (const user of users) found.push(user.id ?? (await namedIn(t, user)));
+  const userIds = found.filter((id) => id !== undefined);
+  if (userIds.length === 0) return;
+  const removed = await t.call('removeUserAccess', { body: { userIds } });
+  if (isSuccess(removed)) for (const { email } of users) t.owned.gone('user-access', email);
 }
 
 /** The same, for whoever may have been given none in this run. */
-export async function removeGiven(t: Scene, user: Known): Promise<void> {
-  const isGiven = t.owned
-    .remaining()
-    .some(({ kind, name }) => kind === 'user-access' && [user.email, user.id].includes(name));
-  if (isGiven) await removeAccess(t, user);
+export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise<void> {
+  const given = t.owned.remaining().flatMap(({ kind, name }) => (kind === 'user-access' ? name : []));
+  await removeAccess(t, ...users.filter(({ id, email }) => given.some((name) => [email, id].includes(name))));
 }
 
 async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
@@ -71,30 +71,33 @@ async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
 }
 
 /**
- * Sees that a user is among the users of the organization once, with this role where one is shown that can be read, or
- * with any role.
+ * Checks that the users of the organization include a user once, by each of these rules with any role or with a certain one. A
+ * list that shows no readable role meets that.
  */
 export async function seeAssigned<Rule extends RuleId>(
-  rule: Rule,
-  user: Known,
-  role: string | 'any',
   t: Scene<Rule>,
+  user: Known,
+  ...expected: readonly (readonly [rule: Rule, role: string | 'any'])[]
 ): Promise<void> {
-  // Whoever sees this takes the access away later, so that a list that lags could not be repeated then.
+  const isMet = ([first, second]: readonly JsonObject[], role: string) =>
+    first !== undefined && !second && (role === 'any' || (roleIn(first) ?? role) === role);
+  // The callers remove the access afterwards, so a list that lags could not be repeated then.
   const { list, assignments } = await eventually(
     t,
     laggingMs,
     () => assignmentsOf(t, user),
-    ({ assignments: [first, second] }) =>
-      first !== undefined && !second && (role === 'any' || (roleIn(first) ?? role) === role),
+    (shown) => expected.every(([, role]) => isMet(shown.assignments, role)),
   );
-  if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
-    return t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
+  for (const [rule, role] of expected) {
+    if (assignments.length === 0 && user.id === undefined && !list.response.text.includes('@')) {
+      t.skip(rule, 'the users are listed without emails, and the ID of the user is not known');
+      continue;
+    }
+    const shown = assignments.map((assignment) => roleIn(assignment) ?? role);
+    t.expect(rule, list).holds(isMet(assignments, role), {
+      at: 'users',
+      expected: `the user once, with ${role === 'any' ? 'any role' : `the role ${role}`}`,
+      received: shown.length === 0 ? 'the user is not among them' : `the user with ${shown.join(' and ')}`,
+    });
   }
-  const shown = assignments.map((assignment) => roleIn(assignment) ?? role);
-  t.expect(rule, list).holds(shown.length === 1 && (role === 'any' || shown[0] === role), {
-    at: 'users',
-    expected: `the user once, with ${role === 'any' ? 'any role' : `the role ${role}`}`,
-    received: shown.length === 0 ? 'the user is not among them' : `the user with ${shown.join(' and ')}`,
-  });
 }
