@@ -2,5 +2,5 @@ import { organizationRecord } from './record.js';
 import { renamedOrganization } from './renaming.js';
 import { organizationsInTurns } from './turns.js';
 
-/** What happens to the record of an organization. */
+/** Scenarios about the record of an organization. */
 export const organizationScenarios = [organizationRecord, organizationsInTurns, renamedOrganization] as const;

@@ -17,7 +17,7 @@ export const organizationRecord = scenario({
     const isRecord = textIn(record, 'id', 'name') !== undefined || names.length > 2;
     const full = { at: 'body', expected: 'the record of the organization', received: names };
     t.expect('org.get', got).holds(isRecord, full);
-    // Empty settings are settings, too.
+    // Settings may be empty.
     const missing = [
       ...(names.some((name) => /setting|preference|config/i.test(name)) ? [] : ['settings']),
       ...(names.some((name) => isStatus(name) && !isAbsent(record[name])) ? [] : ['status']),

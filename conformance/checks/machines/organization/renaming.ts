@@ -5,10 +5,10 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 
-/** What `owned.name` makes, whatever the prefix of the other run is. */
+/** Whether `owned.name` of any run has made this name. */
 const isOfAnotherRun = (name: string): boolean => /-organization-\d+\b/.test(name);
 
-/** What careless services change in a text: case, letters beyond ASCII, commas, quotes, escapes, spaces. */
+/** Has what careless services change in a text: case, non-ASCII letters, commas, quotes, escapes, spaces. */
 const tricky = 'Ünal & "Søn", 50%41';
 
 const isNamed =
@@ -16,7 +16,7 @@ const isNamed =
   ({ response }: Exchange) =>
     textIn(response.json, 'name') === name;
 
-/** The organization gets another name, and its own one back (section 4.3). */
+/** The organization gets another name, and then its own name back (section 4.3). */
 export const renamedOrganization = scenario({
   id: 'organization/renaming',
   rules: ['org.rename', 'org.rename-only'],
@@ -45,19 +45,19 @@ export const renamedOrganization = scenario({
     try {
       t.step('rename the organization');
       const renaming = await t.call('updateOrganization', { body: { name } });
-      // A service need not take every text.
+      // A service may refuse some texts.
       if ([400, 422].includes(renaming.response.status)) {
         name = plain;
         t.body(await t.call('updateOrganization', { body: { name } }));
       } else t.body(renaming);
-      // It may answer what was, or nothing; not a third name that nobody gave.
-      const told = textIn(renaming.response.json, 'name');
-      if (told?.startsWith(plain) && isSuccess(renaming)) {
-        const asSent = { at: 'name', expected: `"${name}"`, received: told };
-        t.soft('org.rename', renaming).holds(told === name, asSent);
+      // The answer may show the old name or none, but no altered form of the new one.
+      const shown = textIn(renaming.response.json, 'name');
+      if (shown?.startsWith(plain) && isSuccess(renaming)) {
+        const asSent = { at: 'name', expected: `"${name}"`, received: shown };
+        t.soft('org.rename', renaming).holds(shown === name, asSent);
       }
       t.step('get the organization');
-      // The name is put back whatever comes, so that a read that lags could not be repeated later.
+      // The name is restored in any case, so a read that lags could not be repeated later.
       const got = await eventually(t, laggingMs, () => t.call('getOrganization'), isNamed(name));
       const after = t.object(got);
       const now = textIn(after, 'name') ?? '';
@@ -68,7 +68,7 @@ export const renamedOrganization = scenario({
       if (!t.soft('org.rename', got).holds(after['name'] === name, renamed)) return;
       let changed = changedMembers(record, after);
       if (changed.length > 0) {
-        // What differs between two answers without a renaming tells nothing of it.
+        // What differs between two answers without a renaming in between is not an effect of it.
         const restless = changedMembers(after, t.object(await t.call('getOrganization')));
         changed = changed.filter((name) => !restless.includes(name));
       }
@@ -80,7 +80,7 @@ export const renamedOrganization = scenario({
       if (isBack) owned.gone('organization-name', target.org);
     }
     if (!isBack) return;
-    // A second renaming is one as well.
+    // Restoring the name is a second renaming, to which the rule applies too.
     t.step('rename it back, and get it');
     const last = await eventually(t, laggingMs, () => t.call('getOrganization'), isNamed(before));
     const received = textIn(last.response.json, 'name');
@@ -89,16 +89,16 @@ export const renamedOrganization = scenario({
   },
 });
 
-/** Members that say how often or when a record was changed, or that are another form of its name. */
+/** Members that show how often or when a record was changed, or that are derived from its name. */
 const follows = /updated|modified|changed|version|revision|etag|slug|name/i;
 
-/** The names of members that a renaming changed, beside the name and what follows from the renaming itself. */
+/** Returns the names of members that a renaming changed, except for the name and what is derived from the renaming. */
 export function changedMembers(before: JsonObject, after: JsonObject): readonly string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !follows.test(name) && !isSame(before[name], after[name]));
 }
 
-/** Equal values, whatever the order of their members; absent in one way and in another is the same. */
+/** Whether two values are equal, regardless of the order of members. All forms of absence are the same. */
 function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (isAbsent(a) || isAbsent(b)) return isAbsent(a) === isAbsent(b);
   if (isArray(a) && isArray(b))

@@ -4,12 +4,12 @@ import { isSuccess } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { listIn } from '../../../target/wire/members.js';
 
-/** What is asked for in the same words in every organization. */
+/** Operations whose requests are the same in every organization but for its id. */
 const asked = ['getOrganization', 'getServiceAccounts', 'getOrgUsers'] as const;
-/** So often each organization is asked. */
+/** How often each organization is asked. */
 const turns = 2;
 
-/** Two organizations are asked for the same in turns, and neither is told what the other was (section 5 rule 5). */
+/** Two organizations are asked for the same in turns; neither answer shows what belongs to the other one (section 5 rule 5). */
 export const organizationsInTurns = scenario({
   id: 'organization/turns',
   rules: asked.map((operation) => answering[operation]),
@@ -20,7 +20,7 @@ export const organizationsInTurns = scenario({
     const roles = ['viewer', 'editor', 'admin'] as const;
     const admin = await t.callers.lasting('an admin of another organization', roles, otherOrg);
     for (const operation of asked) {
-      const told = { own: new Set<string>(), other: new Set<string>() };
+      const texts = { own: new Set<string>(), other: new Set<string>() };
       for (let turn = 0; turn < turns; turn += 1) {
         const own = await t.call(operation);
         t.step(`${admin.label} calls ${operation} there`);
@@ -30,11 +30,11 @@ export const organizationsInTurns = scenario({
           ['own', own],
           ['other', other],
         ] as const) {
-          if (isTelling(response.json)) told[whose].add(response.text);
+          if (isDistinctive(response.json)) texts[whose].add(response.text);
         }
-        const shared = [...told.own].find((text) => told.other.has(text));
-        // What both say alike all the time may be all that there is to say.
-        const isAlike = told.own.size === 1 && told.other.size === 1;
+        const shared = [...texts.own].find((text) => texts.other.has(text));
+        // If both always give the same answer, there may be nothing in which they differ.
+        const isAlike = texts.own.size === 1 && texts.other.size === 1;
         const seen = { at: 'body', expected: 'what is in the own organization', received: shared ?? null };
         if (!t.soft(answering[operation], own).holds(shared === undefined || isAlike, seen)) break;
       }
@@ -42,5 +42,5 @@ export const organizationsInTurns = scenario({
   },
 });
 
-/** Whether it says something: an empty list may come to be in any organization. */
-const isTelling = (json: Json | undefined): boolean => json !== undefined && listIn(json)?.length !== 0;
+/** Whether an answer can identify an organization: any of them may have an empty list. */
+const isDistinctive = (json: Json | undefined): boolean => json !== undefined && listIn(json)?.length !== 0;

@@ -12,13 +12,13 @@ import { wholeListOf } from './whole-list.js';
 
 type Rule = 'users.array' | 'users.add-settings' | 'users.remove' | 'user.get' | 'resource.by-id';
 
-/** More than a list that is cut short has; the first of them are more than arrays are cut after. */
+/** More users than a truncated list holds, and more in the first array than faulty services read of an array. */
 const [count, first] = [13, 11];
 const roles = ['viewer', 'editor'] as const;
 
 /**
- * Two arrays at once give many users access, change their roles, and take the access away from all but one (section 4.3).
- * Ids that are almost theirs change nothing of that.
+ * Two concurrent calls, each with an array, give many users access, change their roles, and remove the access of all but one
+ * (section 4.3). Calls with ids that are almost theirs change none of that.
  */
 export const accessOfMany = scenario({
   id: 'users/array',
@@ -51,7 +51,7 @@ export const accessOfMany = scenario({
       ),
     );
     const isRemoved = removals.map(isSuccess);
-    // Of those in a call that was refused nothing is expected, but the last is in none.
+    // Nothing is expected of the users in a call that was refused. The last user is in neither call.
     const left = ids.map((_, index) => (isRemoved[index < first ? 0 : 1] ? null : undefined));
     const last = [...left.slice(0, -1), given(1).at(-1)];
     if (isRemoved.includes(true)) await seeRoles(t, 'users.remove', users, last);
@@ -74,26 +74,30 @@ export const accessOfMany = scenario({
   },
 });
 
-/** The first of them and the others, in two calls at the same time. */
+/** Changes the first of these users and the others in two concurrent calls. */
 const changeAll = (
   t: Scene,
   operation: 'addUserAccess' | 'updateUserAccess',
-  these: readonly string[],
+  ids: readonly string[],
   given: readonly string[],
 ) =>
   Promise.all([
-    change(t, operation, these.slice(0, first), given),
-    change(t, operation, these.slice(first), given.slice(first)),
+    change(t, operation, ids.slice(0, first), given),
+    change(t, operation, ids.slice(first), given.slice(first)),
   ]);
 
 const change = (
   t: Scene,
   operation: 'addUserAccess' | 'updateUserAccess',
-  these: readonly string[],
+  ids: readonly string[],
   given: readonly string[],
-) => t.call(operation, { body: these.map((userId, index) => ({ userId, role: given[index] ?? 'viewer' })) });
+) => t.call(operation, { body: ids.map((userId, index) => ({ userId, role: given[index] ?? 'viewer' })) });
 
-/** Sees the role of each; null for one who has no access, undefined for one of whom nothing is expected. Whoever took away the access of the run is no way around that. */
+/**
+ * Checks the role of each user. Ends the scenario if one is wrong. If an earlier call has removed the access of the run itself,
+ * another admin lists the users.
+ * @param expected null for a user without access, undefined where nothing is expected
+ */
 async function seeRoles(
   t: Scene<Rule>,
   rule: 'users.array' | 'users.remove' | 'resource.by-id',
@@ -112,16 +116,16 @@ async function seeRoles(
     return assignment ? (roleIn(assignment) ?? expected[index] ?? null) : null;
   });
   const wrong = shown.findIndex((role, index) => expected[index] !== undefined && role !== expected[index]);
-  const told = (role: string | null | undefined) => role ?? 'no access';
+  const written = (role: string | null | undefined) => role ?? 'no access';
   const holds = t.soft(rule, list).holds(wrong < 0, {
     at: 'users',
-    expected: `the ${users.length} users as they were given access: ${users[wrong]?.label} with ${told(expected[wrong])}`,
-    received: told(shown[wrong]),
+    expected: `the ${users.length} users as they were given access: ${users[wrong]?.label} with ${written(expected[wrong])}`,
+    received: written(shown[wrong]),
   });
   if (!holds) throw new EndScenario('unmet', 'the users have other roles than they were given');
 }
 
-/** Gets, updates and removes what is called almost as a user. Answers how that is called. */
+/** Gets, updates and removes a user by ids that are almost the user's own. Returns these ids. */
 async function missed(t: Scene<Rule>, user: User | undefined): Promise<readonly string[]> {
   const id = user?.id ?? '';
   if (!isLong(id)) {
@@ -141,7 +145,7 @@ async function missed(t: Scene<Rule>, user: User | undefined): Promise<readonly 
   return misses;
 }
 
-/** Gives one user access, who has none then or before. */
+/** Gives a user access who has none, and removes it again. */
 async function add(t: Scene, userId: string, settings = {}) {
   const added = await t.call('addUserAccess', { body: [{ userId, role: 'viewer', ...settings }] });
   await t.call('removeUserAccess', { body: { userIds: [userId] } });
@@ -150,13 +154,13 @@ async function add(t: Scene, userId: string, settings = {}) {
 
 const addWith = (t: Scene, userId: string) => add(t, userId, { settings: { locale: 'en' } });
 
-/** Settings of a user may be sent with the access (section 4.3). */
+/** Settings of the user may be sent with the access (section 4.3). */
 async function addWithSettings(t: Scene<Rule>, userId: string): Promise<void> {
   t.step('add access with settings');
   const added = await addWith(t, userId);
-  // What is answered 5xx may have been done all the same, which is seen where it comes again.
+  // A 5xx may come from a call that took effect. If it is answered to the repeated call too, it is a failure.
   if (added.response.status >= 500) await addWith(t, userId);
-  // Which settings there are is open: a target may refuse ours.
+  // The specification does not say which settings exist, so a target may refuse ours.
   if ([400, 422].includes(added.response.status))
     t.skip('users.add-settings', 'the target has other settings');
   else if (isSuccess(added) || isSuccess(await add(t, userId))) {
@@ -164,7 +168,7 @@ async function addWithSettings(t: Scene<Rule>, userId: string): Promise<void> {
   }
 }
 
-/** They may be left out: whoever is refused without them, is refused for another reason, or has to be told them. */
+/** Settings may be left out: a target that accepts the call with them must accept it without them. */
 async function seeOptional(t: Scene<Rule>, userId: string): Promise<void> {
   await t.call('removeUserAccess', { body: { userIds: [userId] } });
   t.step('add access with settings, and without');
@@ -172,10 +176,10 @@ async function seeOptional(t: Scene<Rule>, userId: string): Promise<void> {
   t.expect('users.add-settings', await add(t, userId)).accepted('settings are optional, and can be left out');
 }
 
-/** So often each of them asks: what goes wrong one time in ten is seen where two do. */
+/** How often each user asks. With two users that is enough to see a fault in one of ten answers. */
 const times = 4;
 
-/** Users get the own account, at once and in turns (section 4.3). */
+/** Users get their own accounts, first concurrently and then in turns (section 4.3). */
 async function seeAccounts(t: Scene<'user.get'>, users: readonly User[]): Promise<void> {
   const get = (user: User) => t.call('getUser', { path: { userId: idOf(user) } }, user);
   for (const user of users) await user.token();
@@ -199,7 +203,7 @@ async function seeAccounts(t: Scene<'user.get'>, users: readonly User[]): Promis
   }
 }
 
-/** Whether a record says of a user, in whatever form, whether the account can be used. */
+/** Whether a record shows, in any form, whether the account of a user can be used. */
 function hasStatus(value: Json): boolean {
   if (isArray(value)) return value.some(hasStatus);
   if (!isObject(value)) return false;
@@ -209,11 +213,11 @@ function hasStatus(value: Json): boolean {
 }
 
 const isStatus = (name: string) => /status|state|active|enabled|disabled|verified|blocked/i.test(name);
-/** What a user is called, and with which rights: not facts about the account. */
+/** Members that identify a user or name a role; they are no metadata of the account. */
 const isProfile = (name: string) =>
   /^(id|user_?id|profile|e_?mail|.*name|roles?|picture|avatar)$/i.test(name);
 
-/** Whether a record has anything else than ID, profile and status. */
+/** Whether a record has anything besides id, profile and status. */
 function hasMetadata(record: JsonObject): boolean {
   return Object.entries(record).some(
     ([name, member]) => !isStatus(name) && !isProfile(name) && !isAbsent(member),

@@ -7,26 +7,26 @@ import { isArray, isObject, type Json, type JsonObject } from '../../../target/j
 import { textIn } from '../../../target/wire/members.js';
 import { wholeListOf } from './whole-list.js';
 
-/** What is known of a user whose assignment is looked for. */
+/** What identifies a user in a list of assignments. */
 export interface Known {
   readonly id: string | undefined;
   readonly email: string;
 }
 
-/** The assignments of one user among the users of an organization, and the answer that shows them. */
+/** The assignments of one user in an organization, and the answer that lists them. */
 export interface Assigned {
   readonly list: Exchange;
   readonly assignments: readonly JsonObject[];
 }
 
-/** Lists the users of the organization and picks out one. Ends the scenario where there is no list to be had. */
+/** Lists the users of the organization and returns the assignments of one. Ends the scenario if the answer shows no list. */
 export async function assignmentsOf(t: Scene, user: Known): Promise<Assigned> {
   t.step('list the users');
   const list = await t.call('getOrgUsers');
   return { list, assignments: wholeListOf(t, list).filter((item) => mentions(item, user)) };
 }
 
-/** Whether a record is about a user, wherever it names the id or the email. */
+/** Whether a record contains the id or the email of a user anywhere. */
 export function mentions(value: Json | undefined, user: Known): boolean {
   if (typeof value === 'string') {
     return value === user.id || value.toLowerCase() === user.email.toLowerCase();
@@ -35,20 +35,20 @@ export function mentions(value: Json | undefined, user: Known): boolean {
   return isObject(value) && Object.values(value).some((member) => mentions(member, user));
 }
 
-/** The role level of an assignment, in lower case; undefined where it shows none that can be read. */
+/** The role level of an assignment in lower case; undefined if it shows none as text. */
 export function roleIn(assignment: JsonObject | undefined): string | undefined {
   return textIn(assignment, 'role')?.toLowerCase();
 }
 
-/** The ID of a user, without whom no access can be given. */
+/** Returns the id of a user, which giving access takes. Ends the scenario if it is not known. */
 export function idOf({ id, label }: { readonly id: string | undefined; readonly label: string }): string {
   if (id === undefined) throw new EndScenario('inconclusive', `the control plane gave no ID of ${label}`);
   return id;
 }
 
 /**
- * Takes the access from a user, whom only the list of users may name. Does nothing for one who has none; what stays is
- * taken away when the run ends.
+ * Removes the access of users; those whose id is not known are looked up in the list of users, and left out if they are not
+ * in it. What is not removed here is removed when the run ends.
  */
 export async function removeAccess(t: Scene, ...users: readonly Known[]): Promise<void> {
   const found = [];
@@ -59,7 +59,7 @@ export async function removeAccess(t: Scene, ...users: readonly Known[]): Promis
   if (isSuccess(removed)) for (const { email } of users) t.owned.gone('user-access', email);
 }
 
-/** The same, for whoever may have been given none in this run. */
+/** Removes the access of those of these users to whom this run has given any. */
 export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise<void> {
   const given = t.owned.remaining().flatMap(({ kind, name }) => (kind === 'user-access' ? name : []));
   await removeAccess(t, ...users.filter(({ id, email }) => given.some((name) => [email, id].includes(name))));

@@ -2,11 +2,11 @@ import { scenario } from '../../../scene/scenario.js';
 import { isAbsent, type JsonObject } from '../../../target/json.js';
 import { wholeListOf } from './whole-list.js';
 
-/** Members of an assignment that say nothing about who the user is. */
+/** Members of an assignment that are not part of a profile. */
 const noProfile = /^(id|user_?id|roles?|role_?level|level|settings|status)$/i;
 const roleLevel = /"(viewer|editor|admin)"/i;
 
-/** The users of an organization, as user-role assignments with profile and role level (section 4.3). */
+/** The users of an organization are listed as user-role assignments with profile and role level (section 4.3). */
 export const listedUsers = scenario({
   id: 'users/list',
   rules: ['users.list'],
@@ -16,7 +16,7 @@ export const listedUsers = scenario({
     const list = await t.call('getOrgUsers');
     const users = wholeListOf(t, list);
     if (users.length === 0) return;
-    // One user may lack a part of the profile, and no member is required; what nobody shows is not there.
+    // No member is required, so one user may lack a profile. It is missing if no user shows one.
     for (const [what, isShown] of [
       ['a profile', showsProfile],
       ['a role level', showsRole],
@@ -28,12 +28,12 @@ export const listedUsers = scenario({
   },
 });
 
-/** Whether an assignment says who the user is, in whatever form. */
+/** Whether an assignment shows a profile, in any form. */
 function showsProfile(assignment: JsonObject): boolean {
   return Object.entries(assignment).some(([name, value]) => !noProfile.test(name) && !isAbsent(value));
 }
 
-/** Whether an assignment names one of the roles (section 5 rule 5), in whatever form. */
+/** Whether an assignment names one of the roles (section 5 rule 5), in any form. */
 function showsRole(assignment: JsonObject): boolean {
   return roleLevel.test(JSON.stringify(assignment));
 }

@@ -26,7 +26,8 @@ interface Assigned {
 type AccessCell = Cell<Assigned, State, undefined, Rule>;
 
 /**
- * The access of users (section 4.3). Whoever was admin shows whether it is gone: others may not list the users anyway.
+ * The access of users (section 4.3). Only a former admin can show that removed access is gone: other users may not list the
+ * users anyway.
  *
  * |         | add    | update | remove  | call     | sign in  |
  * | ------- | ------ | ------ | ------- | -------- | -------- |
@@ -41,7 +42,7 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   needs: ['token', 'control'],
   requests: 45,
   async begin(t) {
-    // Whoever may list is admin, and so may do what follows.
+    // Only an admin may list the users, so the run may perform what follows.
     if (!t.worked('getOrgUsers')) wholeListOf(t, await t.call('getOrgUsers'));
     return undefined;
   },
@@ -50,7 +51,7 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
     atMost: 2,
     run: async (t) => ({ user: await t.callers.outsider('a user'), role: undefined }),
   },
-  // What changes no state comes first in each: a tour in this order needs the fewest changes.
+  // Actions that change no state come first in each state: in this order the tour needs the fewest changes.
   states: {
     outside: { add: giving('users.add', 'editor', 'member') },
     member: { update: giving('users.update', 'admin', 'admin'), remove: removing('outside') },
@@ -76,7 +77,7 @@ export const accessMachine = machine<Assigned, State, undefined, Rule>({
   reads: {},
 });
 
-/** Gives a user a role, another one than before. */
+/** Gives a user a role that differs from the present one. */
 function giving(by: 'users.add' | 'users.update', role: Role, to: State): AccessCell {
   return {
     to,
@@ -101,7 +102,7 @@ function removing(to: State): AccessCell {
   };
 }
 
-/** Sees that users are listed once, as what they are, or not at all. */
+/** Checks that each user is listed once with the right role, or not at all without access. */
 async function seeListed(
   t: Scene<Rule>,
   by: Rule,
@@ -115,7 +116,7 @@ async function seeListed(
     const assignments = all.filter((item) => mentions(item, user));
     const [first] = assignments;
     const shown = first === undefined ? undefined : (roleIn(first) ?? role);
-    // Of the others nothing was changed since the last list, or since they were made.
+    // The others have not been changed since the last list, or since they were made.
     const rule = user === changed.user ? by : 'resource.by-id';
     t.expect(rule, answer).holds(shown === role && assignments.length <= 1, {
       at: 'users',
@@ -126,7 +127,7 @@ async function seeListed(
   return changed;
 }
 
-/** A call that only an admin may make, with a token of now. */
+/** A call that only an admin may make, with a fresh token. */
 function listedBy(t: Scene<Rule>, user: User) {
   t.step(`${user.label} lists the users`);
   user.forget();

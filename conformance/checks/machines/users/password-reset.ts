@@ -6,10 +6,10 @@ import { grantOf } from '../../../target/session.js';
 import { idOf } from './assignments.js';
 import { spareUser } from './spare-users.js';
 
-/** The first has what careless services change in a text; a service need not take every text. */
+/** The first has characters that careless services change. The second is for services that refuse it, as they may. */
 const newPasswords = ['Pdk "Ex@mple", Pässwörd 50%41', 'Pdk-Example-Password-2'] as const;
 
-/** A user who forgot the password gets a mail, and sets a new one with the token in it (section 4.3). */
+/** A user who has forgotten the password gets a mail, and sets a new one with the token in it (section 4.3). */
 export const passwordReset = scenario({
   id: 'users/password-reset',
   rules: [
@@ -26,12 +26,12 @@ export const passwordReset = scenario({
     const user = await spareUser(t, 'the user');
     const other = await spareUser(t, 'another user');
     t.step('initiate the reset of the password');
-    // Whoever forgot the password has no credential; where one is asked for all the same, the run has one.
+    // A user who has forgotten the password has no credential. If the target requires one, that of the run is sent.
     const bare = await t.call('initiatePasswordReset', { body: { email: user.email } }, callers.anonymous);
     const isOpen = ![401, 403].includes(bare.response.status);
     const seenOpen = { at: 'status', expected: 'no refusal for lack of a credential' };
-    const told = { ...seenOpen, received: bare.response.status };
-    t.soft('user.reset-without-credential', bare).holds(isOpen, told);
+    const seenBare = { ...seenOpen, received: bare.response.status };
+    t.soft('user.reset-without-credential', bare).holds(isOpen, seenBare);
     const caller = isOpen ? callers.anonymous : undefined;
     const initiate = (email: string) => t.call('initiatePasswordReset', { body: { email } }, caller);
     const initiated = isOpen ? bare : await initiate(user.email);
@@ -46,13 +46,13 @@ export const passwordReset = scenario({
     const seen = { ...alike, received: unknown.response.status };
     t.soft('user.reset-initiate-unknown', unknown).holds(isAlike, seen);
 
-    // Once alone, and once together with another user: a second reset of the same user counts as well.
+    // The second round is concurrent with another user, and resets the password of the first user again.
     const rounds = [[user], [other, user]];
-    for (const [round, these] of rounds.entries()) {
-      if (round > 0) for (const { email } of these) t.body(await initiate(email));
+    for (const [round, users] of rounds.entries()) {
+      if (round > 0) for (const { email } of users) t.body(await initiate(email));
       const sent = await control?.outbox();
       const resets = [];
-      for (const each of these) {
+      for (const each of users) {
         const mail = sent?.findLast(({ to, kind }) => to === each.email && kind === 'password-reset');
         const resetToken = mail?.data['resetToken'];
         if (typeof resetToken !== 'string') {
@@ -60,7 +60,7 @@ export const passwordReset = scenario({
         }
         resets.push({ each, resetToken });
       }
-      t.step(`set a new password of ${these.map(({ label }) => label).join(' and ')}`);
+      t.step(`set a new password of ${users.map(({ label }) => label).join(' and ')}`);
       const done = await Promise.all(
         resets.map(async ({ each, resetToken }) => {
           const set = (password: string) =>
@@ -71,7 +71,7 @@ export const passwordReset = scenario({
           return { each, reset: await set(plain ?? ''), password: plain ?? '' };
         }),
       );
-      // Method and path are stated, what is sent is not, nor where the token of the mail goes; two at once may be one too many.
+      // The specification states method and path, but neither the body nor where the token goes. 409: two at once may be too many.
       if (done.some(({ reset }) => [400, 401, 403, 409, 422].includes(reset.response.status))) {
         return t.skip('user.reset-patch', 'the target wants another body: map it with --overlay');
       }
@@ -92,7 +92,7 @@ export const passwordReset = scenario({
     ): Promise<void> {
       t.step(`${label} signs in`);
       const attempt = () => t.session({ json: { grantType: 'password', username, password }, isGood: true });
-      // Nothing says that a new password counts at once.
+      // Nothing states that a new password is valid immediately.
       const answer = await eventually(t, laggingMs, attempt, isSuccess);
       const seen = { at: 'status', expected, received: answer.response.status };
       t.expect(rule, answer).holds(grantOf(answer.response.json) !== undefined, seen);

@@ -5,14 +5,14 @@ import { isObject, type JsonObject } from '../../../target/json.js';
 import { hasMore } from '../../../target/wire/has-more.js';
 import { itemsOf, listIn } from '../../../target/wire/members.js';
 
-/** The records of a list that is to hold all there are. Ends the scenario where the answer shows no whole list. */
+/** Returns the records of a list that must be complete. Ends the scenario if the answer shows no list, or one page of several. */
 export function wholeListOf(t: Recorder, list: Exchange): readonly JsonObject[] {
   const body = t.body(list);
   const items = listIn(body);
   if (items === undefined) {
     throw new EndScenario('skipped', `the answer to ${list.operation} shows no list: map it with --overlay`);
   }
-  // Whoever counts more than there are has them on other pages.
+  // A number greater than that of the items is taken for a total: the others are on other pages.
   const isPart = isObject(body) && Object.values(body).some((each) => Number(each) > items.length);
   if (hasMore(body) || isPart)
     throw new EndScenario('skipped', `the answer to ${list.operation} is one page of several`);
