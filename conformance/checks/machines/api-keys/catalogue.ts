@@ -3,5 +3,5 @@ import { keyMachine } from './machine.js';
 import { keyMetadata } from './metadata.js';
 import { keysOfOrganizations } from './organizations.js';
 
-/** What happens to API keys. */
+/** Scenarios about API keys. */
 export const apiKeyScenarios = [...keyMachine, keyMetadata, keysOfOrganizations, longLivedKey] as const;

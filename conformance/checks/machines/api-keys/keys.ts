@@ -7,13 +7,13 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { hasValue } from '../../../target/wire/leaves.js';
 
-/** What a key is called when it is asked for. */
+/** The name and description that a key is created with. */
 export interface Naming {
   readonly name: string;
   readonly description: string;
 }
 
-/** An API key that the run made, with what only the answer to its creation shows. */
+/** An API key that the run made, with its full value, which only the answer to its creation shows. */
 export interface OwnKey extends Naming {
   readonly id: string;
   readonly key: string;
@@ -30,7 +30,7 @@ export const naming = (context: CheckContext): Naming => ({
 export const requestKey = (context: CheckContext, { name, description }: Naming): Promise<Exchange> =>
   context.call('createApiKey', { body: { name, description } });
 
-/** Makes a key. Ends the scenario where the answer has no id or no full value. */
+/** Creates a key. Ends the scenario if the answer has no id or no full value. */
 export async function createKey(t: Scene, what = 'create a key'): Promise<OwnKey> {
   const named = naming(t);
   t.step(what);
@@ -52,7 +52,7 @@ export const deleteKey = (context: CheckContext, keyId: string): Promise<Exchang
 
 export const listKeys = (context: CheckContext): Promise<Exchange> => context.call('listApiKeys');
 
-/** Operations that are likely to take a key. They look for nobody, so that there is nothing to charge for. */
+/** Operations that are likely to accept a key. They are called for a person who does not exist, so nothing is charged. */
 export type Use = 'find' | 'previewFind';
 
 const nobody = findBody(nonsense.slice(0, 1), 1);
@@ -61,12 +61,12 @@ export function useKey(context: CheckContext, { key }: Pick<OwnKey, 'key'>, use:
   return context.call(use, { body: nobody }, context.callers.bearer('the holder of the key', key));
 }
 
-/** Whether the credential of a call was accepted: who has to pay was let in. */
+/** Whether the credential of a call was accepted: 402 demands payment from a caller who was. */
 export function isLetIn(exchange: Exchange): boolean {
   return isSuccess(exchange) || exchange.response.status === 402;
 }
 
-/** The first of these operations that takes the key. Which ones take keys is open, so there may be none. */
+/** Returns the first of these operations that accepts the key; undefined if none does, as it is open which ones do. */
 export async function useOf(
   context: CheckContext,
   key: Pick<OwnKey, 'key'>,
@@ -77,7 +77,7 @@ export async function useOf(
   return undefined;
 }
 
-/** The same, for scenarios that can't go on without. */
+/** The same, but ends the scenario if no operation accepts the key. */
 export async function requireUse(t: Scene, key: OwnKey, uses?: readonly Use[]): Promise<Use> {
   t.step('use it');
   const use = await useOf(t, key, uses);
@@ -85,7 +85,7 @@ export async function requireUse(t: Scene, key: OwnKey, uses?: readonly Use[]): 
   throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
 }
 
-/** Changes the name or the description of a key. Only a target that showed the old one must show the new one (section 4.3). */
+/** Changes the name or the description of a key. Only a target that showed the old value must show the new one (section 4.3). */
 export async function change(
   t: Scene<'apikey.update-name' | 'apikey.update-description'>,
   key: OwnKey,

@@ -2,7 +2,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import { createKey, requireUse, useKey } from './keys.js';
 
-/** A key is still accepted when an access token of its age is not (sections 4.3 and 5). */
+/** A key is still accepted when an access token of the same age is not (sections 4.3 and 5). */
 export const longLivedKey = scenario({
   id: 'api-keys/long-lived',
   rules: ['apikey.long-lived'],

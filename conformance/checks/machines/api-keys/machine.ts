@@ -38,11 +38,11 @@ type Rule = (typeof rules)[number];
 type State = 'living' | 'updated' | 'deleted' | 'gone';
 type Keys = readonly Standing<OwnKey, State>[];
 interface World {
-  /** The operation that keys are used on; undefined if no known operation takes them. */
+  /** The operation that keys are used on; undefined if no known operation accepts them. */
   use: Use | undefined;
   /** Values of keys that were accepted. */
   readonly accepted: Set<string>;
-  /** How often the next deleted key is used. */
+  /** How often the next deleted key is used after its deletion. */
   attempts: number;
 }
 
@@ -50,13 +50,13 @@ interface World {
 const attempts = 5;
 
 /**
- * API keys (section 4.3). A deleted key is refused; the others, and those that were renamed or described anew, are accepted.
+ * API keys (section 4.3). A deleted key is refused; the others are accepted, also with a new name or description.
  *
  * |         | rename, describe | delete  | use |
  * | ------- | ---------------- | ------- | --- |
  * | living  | updated          | deleted |     |
  * | updated | updated          | deleted | living: it is the same key |
- * | deleted |                  |         | gone: two seconds later it is refused as well |
+ * | deleted |                  |         | gone: it is still refused two seconds later |
  * | gone    |                  |         | refused |
  */
 export const keyMachine = machine<OwnKey, State, World, Rule>({
@@ -167,7 +167,7 @@ function deletion() {
         t.step('use it');
         t.expect('apikey.delete-at-once', await useKey(t, key, use)).refused('the key was deleted');
       }
-      // A replica that caches keys has shown that with the first one.
+      // The first deleted key has already reached every replica that caches keys.
       world.attempts = 1;
       for (const other of good) {
         t.step(`use ${other.name}`);

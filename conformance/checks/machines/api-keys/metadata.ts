@@ -28,10 +28,10 @@ const rules = [
 ] as const;
 type Rule = (typeof rules)[number];
 
-/** Uses may be counted together now and then: they are waited for up to a minute. */
+/** Waits for the last use to be shown, up to a minute: services may record uses in batches. */
 const lagMs = [1000, 9000, 50_000] as const;
 
-/** What is known about a key, before and after it is used, and when it was changed at last (section 4.3). */
+/** The metadata of a key, before and after it is used, and after its name and description are changed (section 4.3). */
 export const keyMetadata = scenario({
   id: 'api-keys/metadata',
   rules,
@@ -41,12 +41,12 @@ export const keyMetadata = scenario({
     t.step('get it');
     const got = await getKey(t, made.id);
     await seeUse(t, made, got);
-    // By now others were changed and deleted, which must not count.
+    // Other keys have been changed and deleted by now, which must make no difference.
     await change(t, await change(t, { ...made, got }, 'name'), 'description');
   },
 });
 
-/** What its metadata are before it is used, and after that. */
+/** Checks the metadata of a key before and after its first use. */
 async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<void> {
   const { id, key, description, creation } = made;
   const unused = t.object(got);
@@ -58,7 +58,7 @@ async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<void
   t.step('use it');
   const found = await useKey(t, made, 'find');
   t.soft('apikey.works', found).accepted('a new key is accepted on find');
-  // Who has to pay was let in, and has used nothing.
+  // A caller who has to pay was accepted, but has not used the key.
   const use = isSuccess(found) ? 'find' : await useOf(t, made, ['previewFind'], isSuccess);
   if (use === undefined) {
     return t.skip('apikey.last-used-updates', 'a new key is accepted neither on find nor on previewFind');
@@ -77,17 +77,17 @@ async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<void
   if (isShown && first) await seeLaterUse(t, { key: made, use, first });
 }
 
-/** A target may note minutes only, or note uses now and then. */
+/** A target may record the minute only, or record uses in batches. */
 const waitsMs = [1100, 9000, 61_000] as const;
 
-/** A key that was used, and when that was by the answer about it. */
+/** A key that was used, and the time of that use in the answer about the key. */
 interface UsedKey {
   readonly key: OwnKey;
   readonly use: Use;
   readonly first: Leaf;
 }
 
-/** Uses a key later on: its last use is later then (section 4.3). */
+/** Uses a key again, and checks that the time of its last use is later (section 4.3). */
 async function seeLaterUse(t: Scene<Rule>, { key, use, first }: UsedKey): Promise<void> {
   const earlier = timeOf(first.value);
   if (earlier === undefined) {

@@ -7,7 +7,7 @@ import { createKey, listKeys, naming } from './keys.js';
 const rule = 'apikey.list-org-only';
 const roles = ['viewer', 'editor', 'admin'] as const;
 
-/** A key in each of two organizations: each lists its own (section 4.3). */
+/** Two organizations with a key each list their own only (section 4.3). */
 export const keysOfOrganizations = scenario({
   id: 'api-keys/organizations',
   rules: [rule],
@@ -39,7 +39,7 @@ interface Foreign {
   readonly admin: Caller;
 }
 
-/** Does `work` while another organization has a key. The run itself may not delete it: its admin does. */
+/** Performs `work` while another organization has a key. An admin of that one deletes it, as the run itself may not. */
 async function withForeignKey(
   t: Scene,
   { org, admin }: Foreign,

@@ -5,11 +5,11 @@ import { hasValue, type Leaf, leavesOf } from '../../../target/wire/leaves.js';
 import { isDate, isId, type Presence, presence, timeOf } from '../../../target/wire/presence.js';
 import type { Naming } from './keys.js';
 
-/** Shorter ones can be guessed. */
+/** The least length of a full value: shorter ones can be guessed. */
 const fullMin = 8;
-/** What stands under an unknown name is no full value when it is as short as an id. */
+/** The least length under an unknown name: shorter values may be ids. */
 const unknownFullMin = 16;
-/** So many characters in a row are no accident. */
+/** A common substring of this length is no coincidence. */
 const runMin = 4;
 
 /** Whether the answer to a creation shows the full value of the key. */
@@ -25,7 +25,7 @@ export function fullValueSighting(answer: Json, named: Naming): Presence {
 
 const isShort = ({ value }: Leaf): boolean => String(value).length < unknownFullMin;
 
-/** The shorthand of a key: the member of that name, or one that repeats a part of the key. */
+/** Returns the shorthand of a key: the member of that name, or one that repeats a part of the key. */
 export function shorthandOf(answer: Json, key: string, named: Naming): string | undefined {
   const shorthand = leavesOf(answer).find(
     (leaf) =>
@@ -44,13 +44,13 @@ export function shorthandSighting(answer: Json, key: string, named: Naming): Pre
   );
 }
 
-/** Whether an answer shows the description. A target that never showed it may not have taken it under that name. */
+/** Whether an answer shows the description. A target that has never shown it may expect it under another name. */
 export function descriptionSighting(answer: Json, creation: Json | undefined, text: string): Presence {
   if (hasValue(answer, text)) return 'shown';
   return hasValue(creation, text) ? 'not shown' : 'perhaps';
 }
 
-/** When a key was last used: the member of that name, or what the answer says anew since the key was used. */
+/** Returns when a key was last used: a member of such a name, or a date that has changed since the key was used. */
 export function lastUseOf(unused: Json, used: Json): Leaf | undefined {
   const leaves = leavesOf(used);
   const before = new Map(leavesOf(unused).map(({ at, value }) => [at, value]));
@@ -70,12 +70,12 @@ export function lastUseSighting(unused: Json, used: Json): Presence {
   );
 }
 
-/** Milliseconds since 1970 at which an answer shows this last use; undefined where it does not, or only the day. */
+/** The time of this last use in an answer, in milliseconds since 1970; undefined if it shows none, or only the day. */
 export function momentOf(answer: Json | undefined, { at }: Leaf): number | undefined {
   return timeOf(leavesOf(answer).find((leaf) => leaf.at === at)?.value);
 }
 
-/** Its id, how it is called, or a date: nothing that comes from the key itself. */
+/** Whether a leaf is an id, the name or description, or a date, and so not derived from the value of the key. */
 function isOrdinary(leaf: Leaf, { name, description }: Naming): boolean {
   return isId(leaf) || isDate(leaf) || leaf.value === name || leaf.value === description;
 }
@@ -87,7 +87,7 @@ function repeatsPart(text: string, key: string): boolean {
   return false;
 }
 
-/** The shorthand of a key is not its full value (section 4.3), in whichever answer it stands. */
+/** Checks that the shorthand of a key in an answer does not contain its full value (section 4.3). */
 export function seeShorthand(
   t: Recorder<'apikey.full-not-in-shorthand'>,
   shorthand: string | undefined,

@@ -6,13 +6,13 @@ import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
 import type { Exchange } from '../../../target/exchange.js';
 
-/** What a service account signs in with. */
+/** The credentials of a service account. */
 export interface Login {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** A service account that the run made, with what only the answer to its creation shows. */
+/** A service account that the run made, with its secret, which only the answer to its creation shows. */
 export interface OwnAccount extends Login {
   readonly name: string;
   readonly creation: Exchange;
@@ -30,7 +30,7 @@ export const requestAccount = (
 ): Promise<Exchange> =>
   context.call('createServiceAccount', { body: { name: account.name, roles: account.roles } }, caller);
 
-/** What an answer lets sign in. Ends the scenario where it shows no client id or no secret. */
+/** Returns the credentials in an answer. Ends the scenario if it shows no client id or no secret. */
 export const loginIn = (t: Recorder, creation: Exchange): Login => ({
   clientId: t.text(creation, 'clientId'),
   clientSecret: t.text(creation, 'clientSecret'),
@@ -39,7 +39,7 @@ export const loginIn = (t: Recorder, creation: Exchange): Login => ({
 export const signIn = (context: CheckContext, { clientId, clientSecret }: Login): Promise<Exchange> =>
   context.session({ json: { grantType: 'clientCredentials', clientId, clientSecret } });
 
-/** Signs in with what was made a moment ago: nothing says that it counts at once. */
+/** Signs in with new credentials: nothing states that they are valid immediately. */
 export const signInSoon = (context: CheckContext, login: Login): Promise<Exchange> =>
   eventually(context, laggingMs, () => signIn(context, login), isSuccess);
 
@@ -57,7 +57,7 @@ export const deleteAccount = (context: CheckContext, clientId: string): Promise<
 export const regenerate = (context: CheckContext, clientId: string): Promise<Exchange> =>
   context.call('regenerateSecret', { path: { clientId } });
 
-/** Listing API keys is for admins, and reads (section 4.3). The account signs in for each attempt. */
+/** Lists the API keys, which only admins may do and which changes nothing (section 4.3). The account signs in each time. */
 export function tryAdminCall(context: CheckContext, { clientId, clientSecret }: Login): Promise<Exchange> {
   return context.call(
     'listApiKeys',
@@ -66,12 +66,12 @@ export function tryAdminCall(context: CheckContext, { clientId, clientSecret }: 
   );
 }
 
-/** Ends the scenario where not even the run itself may do it: then a refusal says nothing about a role. */
+/** Ends the scenario if the run itself may not do it either: then a refusal says nothing about a role. */
 export async function requireAdminCall(t: Scene): Promise<void> {
   if (!t.worked('listApiKeys')) t.body(await t.call('listApiKeys'));
 }
 
-/** Whether the account may do what admins may do exactly when its role says so. */
+/** Checks that the account may list the API keys exactly if it is an admin. Returns whether that holds. */
 export async function seeRights(t: Scene<'sa.update-roles'>, account: Login, role: Role): Promise<boolean> {
   const isAdmin = role === 'admin';
   t.step('sign it in and list the API keys');

@@ -1,5 +1,5 @@
 import { accountCreator } from './creator.js';
 import { accountMachine } from './machine.js';
 
-/** What happens to service accounts. */
+/** Scenarios about service accounts. */
 export const serviceAccountScenarios = [...accountMachine, accountCreator] as const;

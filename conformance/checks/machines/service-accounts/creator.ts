@@ -3,7 +3,7 @@ import { textIn } from '../../../target/wire/members.js';
 import { listAccounts, requestAccount } from './accounts.js';
 import { hasCreator, recordIn } from './shown.js';
 
-/** A service account is listed with the very user who created it (section 4.3). */
+/** A service account is listed with the user who created it (section 4.3). */
 export const accountCreator = scenario({
   id: 'service-accounts/creator',
   rules: ['sa.list-roles'],

@@ -45,21 +45,21 @@ type Rule = (typeof rules)[number];
 type State = 'viewer' | 'admin' | 'deleted';
 
 interface Account extends OwnAccount {
-  /** The secrets before, the newest first. */
+  /** Its former secrets, the newest first. */
   readonly oldSecrets: readonly string[];
-  /** Whether the role was ever another than it was made with. */
+  /** Whether the role was ever changed. */
   readonly isChanged: boolean;
-  /** The last session that it got with its newest secret and its present role; undefined if there was none. */
+  /** The last session opened with its newest secret and present role; undefined if there is none. */
   readonly session?: Exchange | undefined;
 }
 
 interface World {
-  /** Whether a service account that is no admin was refused what only admins may do. */
+  /** Whether a service account that is no admin was refused an operation for admins. */
   areAdminsApart: boolean;
 }
 
 /**
- * Service accounts (sections 4.3 and 5): who may sign in, and do what, agrees with what was done.
+ * Service accounts (sections 4.3 and 5). Whether one may sign in, and what it may do, follows from what was done to it.
  *
  * |         | sign in  | make admin | make viewer | regenerate            | delete  |
  * | ------- | -------- | ---------- | ----------- | --------------------- | ------- |
@@ -122,7 +122,7 @@ async function create(t: Scene<Rule>): Promise<Account> {
   return { name, creation, ...loginIn(t, creation), oldSecrets: [], isChanged: false };
 }
 
-/** As long as nobody else may do what admins may, the rights of the account show its role. */
+/** Changes the role of an account, and checks its rights. They show the role only if other roles may do less than admins. */
 async function become(
   t: Scene<Rule>,
   account: Account,
@@ -181,7 +181,7 @@ async function remove(t: Scene<Rule>, account: Account): Promise<void> {
   t.step('delete it');
   const deletion = await deleteAccount(t, clientId);
   t.body(deletion);
-  // The answer holds the client id of the deleted account, in an object or as it is.
+  // The answer holds the client id of the deleted account, in an object or by itself.
   const isReturned = hasValue(deletion.response.json, clientId) ? 'shown' : 'not shown';
   seeShown(t, 'sa.delete-returns-id', isReturned, `the client ID ${clientId}`, deletion);
 
@@ -200,7 +200,7 @@ async function remove(t: Scene<Rule>, account: Account): Promise<void> {
 }
 
 async function refuseRoles(t: Scene<Rule>, account: Account): Promise<void> {
-  // As long as no change of roles has succeeded, a refusal may speak of the form of the call.
+  // Until a change of roles has succeeded, a refusal may be about the form of the call.
   if (!t.worked('updateServiceAccountRoles')) return;
   for (const [clientId, who, why] of [
     [account.clientId, account.name, 'the service account was deleted'],

@@ -10,8 +10,8 @@ import { loginSighting, recordIn } from './shown.js';
 type Rule = 'sa.regen-new' | 'sa.regen-same-client';
 
 /**
- * A new secret for an account, whose client id stays (section 4.3, section 5 rule 2). Ends the scenario where the answer
- * breaks a rule, as with the same secret as before: everything else follows from that.
+ * Regenerates the secret of an account, whose client id must stay (section 4.3, section 5 rule 2), and returns the new one. Ends
+ * the scenario if the answer breaks a rule, as by returning the old secret: further failures would only follow from that.
  */
 export async function regenerateSecret(t: Scene<Rule>, account: OwnAccount): Promise<string> {
   t.step(`regenerate the secret of ${account.name}`);
@@ -32,7 +32,7 @@ export async function regenerateSecret(t: Scene<Rule>, account: OwnAccount): Pro
   return secret;
 }
 
-/** An answer need not repeat the client id. */
+/** Checks the client id in an answer, which need not repeat it. */
 function seeSameClient(
   t: Recorder<Rule>,
   { clientId }: OwnAccount,

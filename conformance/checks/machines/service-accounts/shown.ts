@@ -9,7 +9,7 @@ const ranks: readonly string[] = ['viewer', 'editor', 'admin'];
 const isRole = ({ value }: Leaf): boolean => ranks.includes(String(value).toLowerCase());
 const isCreator = ({ at }: Leaf): boolean => /creat\w{0,20}(by|user)|creat(or|ing)|owner|author/i.test(at);
 
-/** Whether the answer to a creation, or to a regeneration, shows this half of a login. */
+/** Whether the answer to a creation or a regeneration shows the client id, or the secret. */
 export function loginSighting(answer: Json, member: 'clientId' | 'clientSecret', name: string): Presence {
   const isMember = ({ at, value }: Leaf) => at === member && typeof value === 'string';
   const other = member === 'clientId' ? 'clientSecret' : 'clientId';
@@ -20,7 +20,7 @@ export function loginSighting(answer: Json, member: 'clientId' | 'clientSecret',
   );
 }
 
-/** The record of an account in a list, by its client id or its name. */
+/** Finds the record of an account in a list, by its client id or its name. */
 export function recordIn(
   list: Json | undefined,
   { clientId, name }: { readonly clientId: string; readonly name: string },
@@ -38,8 +38,8 @@ export function roleSighting(record: Json, role: Role, name: string): Presence {
 }
 
 /**
- * Whether a record shows this role and no higher one: a role may be listed with those that it includes. Undefined where
- * it shows no role by its name.
+ * Whether a record shows this role and no higher one: a role may be listed together with the roles that it includes. Undefined
+ * if it shows no role by its name.
  */
 export function hasRole(record: Json | undefined, role: Role): boolean | undefined {
   const shown = leavesOf(record)
@@ -53,7 +53,7 @@ export function creatorSighting(record: Json, name: string): Presence {
   return presence(leavesOf(record), isCreator, (leaf) => isRole(leaf) || isCommon(leaf, name));
 }
 
-/** Whether a record names one of these as its creator; undefined where it shows nobody as that. */
+/** Whether a record names one of these as its creator; undefined if it shows no creator. */
 export function hasCreator(record: Json, names: readonly string[]): boolean | undefined {
   const creators = leavesOf(record).filter(isCreator);
   return creators.length === 0 ? undefined : creators.some(({ value }) => names.includes(String(value)));

@@ -6,24 +6,24 @@ import type { Exchange } from '../../../target/exchange.js';
 import { cookieHeaders, refreshTokens } from '../../scenarios/session/refresh-tokens.js';
 import { signInUser } from '../../scenarios/session/sign-in.js';
 
-/** A refresh token as each carrier takes it: a Cookie header, and a text for the body. */
+/** A refresh token in the form that each carrier takes: a Cookie header, or a text in the body. */
 export type Tokens = Readonly<Partial<Record<Carrier, string>>>;
 
 const candidates: Readonly<Record<Carrier, (answer: Exchange) => readonly string[]>> = {
   cookie: cookieHeaders,
   body: refreshTokens,
 };
-/** Values that are tried at most, each with a fresh sign-in, because a failed exchange may end its session. */
+/** At most so many values are tried, each with a new sign-in because a failed exchange may end its session. */
 const candidatesMax = 3;
 
 /**
- * How this target takes refresh tokens, learnt once in a run by exchanging some: only where one is exchanged for a
- * session does its refusal say that the session is over. Ends the scenario where none is.
+ * Returns how this target takes refresh tokens, which the run learns once by exchanging some: the refusal of a token shows that
+ * its session is over only if such a token is accepted otherwise. Ends the scenario if none is.
  */
 export function carriersOf(context: CheckContext): Promise<Carriers> {
   const { learnt } = context;
   learnt.carriers ??= learn(context);
-  // What came in between may not do so in the next scenario.
+  // What prevented it here may not do so in the next scenario.
   learnt.carriers.catch(() => {
     learnt.carriers = undefined;
   });
@@ -53,7 +53,7 @@ async function placeFor(context: CheckContext, carrier: Carrier): Promise<number
   return undefined;
 }
 
-/** The refresh token that an answer hands out. @param before the one to go on with where it hands out none */
+/** Returns the refresh token of an answer. @param before returned for a carrier in which the answer has none */
 export function tokensIn(answer: Exchange, { places }: Carriers, before: Tokens = {}): Tokens {
   const { cookie, body } = places;
   const cookieHeader =

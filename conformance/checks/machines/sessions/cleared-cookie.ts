@@ -3,8 +3,8 @@ import type { Exchange } from '../../../target/exchange.js';
 import { cookiesIn, liveCookies, refreshCookies } from '../../scenarios/session/refresh-tokens.js';
 
 /**
- * Whether an answer takes away the refresh-token cookie that a sign-in has set: by a cookie of the same name and path
- * that is empty or over, or by Clear-Site-Data.
+ * Whether an answer clears the refresh-token cookie of a sign-in: by a cookie of the same name and path that is empty or
+ * expired, or by Clear-Site-Data.
  */
 export function clearsCookie(signIn: Exchange, ending: Exchange): boolean {
   if (/"(cookies|\*)"/.test(ending.response.headers['clear-site-data'] ?? '')) return true;
@@ -15,7 +15,7 @@ export function clearsCookie(signIn: Exchange, ending: Exchange): boolean {
     .some((key) => cleared.has(key) && !kept.has(key));
 }
 
-/** Two cookies of one name and path are one (RFC 6265, section 5.3). */
+/** Returns the key of a cookie: a cookie replaces another one of the same name and path (RFC 6265, section 5.3). */
 function keyIn({ request }: Exchange) {
   const address = new URL(request.url).pathname;
   const byDefault = address.slice(0, Math.max(1, address.lastIndexOf('/')));

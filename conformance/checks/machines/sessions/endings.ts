@@ -4,7 +4,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { carriersOf, tokensIn } from './carriers.js';
 import { end, onlyIn, seeOver, signIn } from './own-session.js';
 
-/** Two sessions that are ended in one call, one by the cookie and one by the body (section 4.3). */
+/** One call ends two sessions, one by the cookie and one by the body (section 4.3). */
 export const endingTwo = scenario({
   id: 'sessions/ending-two',
   rules: ['end.revokes-both'],
@@ -35,7 +35,7 @@ export const endingTwo = scenario({
   },
 });
 
-/** A user without a role on the organization, who ends a session all the same (section 4.3). */
+/** A user without a role on the organization may end a session (section 4.3). */
 export const withoutRole = scenario({
   id: 'sessions/without-role',
   rules: ['end.role-none'],
@@ -44,7 +44,7 @@ export const withoutRole = scenario({
   async record(t) {
     const carriers = await carriersOf(t);
     const { first } = carriers;
-    // Where nobody can end a session, a role is not what is missing.
+    // If no user can end a session, the reason is not a missing role.
     if (!t.worked('endSession')) {
       const own = await signIn(t, carriers);
       t.body(await end(t, onlyIn(first, own.tokens)));

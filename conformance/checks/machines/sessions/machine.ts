@@ -26,15 +26,15 @@ interface Session {
   readonly accessToken: string | undefined;
   /** Its refresh tokens, the newest first. */
   tokens: readonly [Tokens, ...Tokens[]];
-  /** By which rule it is over, and what it was ended by. */
+  /** The rule by which it must be over, and the tokens that ended it. */
   over?: { readonly rule: Rule; readonly sent: Tokens; readonly providedThat: readonly Carrier[] };
 }
 
 type Sessions = Situation<Session, State, Carriers>;
 
 /**
- * Sessions of one user (section 4.3). A refresh token that was exchanged is presented only once its session is over:
- * before, that alone may end the session.
+ * Sessions of one user (section 4.3). A refresh token that was exchanged is presented again only when its session is over:
+ * before that, presenting it may itself end the session.
  *
  * |               | renew         | end by the cookie, by the body | end by the first refresh token | end again, renew again |
  * | ------------- | ------------- | ------------------------------ | ------------------------------ | ---------------------- |
@@ -92,7 +92,7 @@ function ending() {
   return { 'end by the cookie': cell('cookie'), 'end by the body': cell('body') };
 }
 
-/** Exchanges the refresh token of a session that nobody has ended. */
+/** Exchanges the refresh token of a session that was not ended. */
 async function goOn(t: Scene<Rule>, session: Session, { world }: Sessions): Promise<void> {
   t.step('exchange its refresh token');
   const [newest] = session.tokens;
@@ -128,7 +128,7 @@ async function endByFirst(t: Scene<Rule>, session: Session, all: Sessions): Prom
   await seeEnd(t, session, all, { rule: 'end.revokes-rotated', sent, providedThat: [first] });
 }
 
-/** Ends a session, and sees that it is over and the others are not. */
+/** Ends a session, and checks that it is over and the others are not. */
 async function seeEnd(
   t: Scene<Rule>,
   session: Session,
@@ -136,7 +136,7 @@ async function seeEnd(
   over: NonNullable<Session['over']>,
 ): Promise<void> {
   const { sent } = over;
-  // Those that have outlived what was before: some services keep one session for each user.
+  // Only sessions that are still alive count: some services keep one session per user.
   const alive = [];
   for (const { thing, state } of others) {
     if (state !== 'ended' && (await isRenewed(t, thing, world))) alive.push(thing);
@@ -187,7 +187,7 @@ async function seeEnded(
   if (!isOver) throw new EndScenario('unmet', 'the session is not over');
 }
 
-/** That an access token is what was missing shows where the same call with one succeeds. */
+/** Reports that ending a session needs an access token if the same call succeeds with one. Ends the scenario. */
 async function seeTokenNeeded(
   t: Scene<Rule>,
   { accessToken }: Session,
@@ -196,7 +196,7 @@ async function seeTokenNeeded(
 ): Promise<never> {
   const holder = accessToken === undefined ? undefined : t.callers.bearer('the user', accessToken);
   const isNeeded = holder !== undefined && isSuccess(await end(t, sent, holder));
-  // Whatever else it was refused for says nothing about access tokens.
+  // A refusal for another reason says nothing about access tokens.
   if (!isNeeded) t.body(refused);
   const expected = 'a 2xx, as with an access token: it needs none';
   const seen = { at: 'status', expected, received: refused.response.status };

@@ -8,26 +8,26 @@ import type { Exchange } from '../../../target/exchange.js';
 import { signInUser, tokenIn } from '../../scenarios/session/sign-in.js';
 import { exchange, type Tokens, tokensIn } from './carriers.js';
 
-/** A session of the user that the run has started. */
+/** A session of the user, started by the run. */
 export interface OwnSession {
   readonly tokens: Tokens;
   readonly accessToken: string | undefined;
   readonly answer: Exchange;
 }
 
-/** Starts a session. Ends the scenario where the user cannot sign in. */
+/** Starts a session. Ends the scenario if the user cannot sign in. */
 export async function signIn(context: CheckContext, carriers: Carriers): Promise<OwnSession> {
   const answer = await signInUser(context);
   if (!answer) throw new EndScenario('inconclusive', 'the user cannot sign in');
   return { tokens: tokensIn(answer, carriers), accessToken: tokenIn(answer), answer };
 }
 
-/** Exchanges the refresh token of a session, in the carrier that is known to be taken. */
+/** Exchanges the refresh token of a session, in the carrier that the target is known to accept. */
 export function renew(context: CheckContext, { first }: Carriers, tokens: Tokens): Promise<Exchange> {
   return exchange(context, first, tokens[first] ?? '');
 }
 
-/** Ends the sessions behind a cookie and behind a body. @param caller @default nobody: an access token is not needed */
+/** Ends the sessions of the tokens in a cookie and in a body. @param caller @default anonymous: no access token is needed */
 export function end(
   context: CheckContext,
   { cookie, body }: Tokens,
@@ -43,7 +43,7 @@ export function end(
   );
 }
 
-/** The refresh token in one carrier alone. */
+/** Returns the refresh token in one carrier only. */
 export function onlyIn(carrier: Carrier, tokens: Tokens): Tokens {
   const token = tokens[carrier];
   return token === undefined ? {} : { [carrier]: token };
@@ -52,15 +52,15 @@ export function onlyIn(carrier: Carrier, tokens: Tokens): Tokens {
 /** A session that must be over. */
 export interface Over<Rule extends RuleId> {
   readonly rule: Rule;
-  /** A refresh token of it, and what a step calls it. */
+  /** A refresh token of it, and its name in the steps of a report. */
   readonly tokens: Tokens;
   readonly called: string;
   readonly why: string;
-  /** What must end a session of its own, for this to say anything about the rule. */
+  /** Carriers each of which must end a session alone; otherwise a failure says nothing about the rule. */
   readonly providedThat?: readonly Carrier[];
 }
 
-/** Sees that a refresh token is no longer exchanged for a session. Answers whether the rule holds. */
+/** Checks that a refresh token is no longer exchanged for a session. Returns whether the rule holds. */
 export async function seeOver<Rule extends RuleId>(
   t: Scene<Rule>,
   carriers: Carriers,
@@ -78,7 +78,7 @@ export async function seeOver<Rule extends RuleId>(
   return t.soft(rule, answer).refused(why);
 }
 
-/** Whether a fresh session is over after it was ended in the simplest way there is. */
+/** Whether ending a new session in the simplest way, by one carrier, has an effect. */
 async function endsAlone(context: CheckContext, carriers: Carriers, carrier: Carrier): Promise<boolean> {
   const { tokens } = await signIn(context, carriers);
   await end(context, onlyIn(carrier, tokens));

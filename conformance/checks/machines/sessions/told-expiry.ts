@@ -9,12 +9,12 @@ import { isLetIn, useKey, useOf } from '../api-keys/keys.js';
 
 const [before, after] = ['session.token-before-expiry', 'session.token-after-expiry'] as const;
 const minuteMs = 60_000;
-/** When no token lives any more, in minutes after its creation. */
+/** The minutes after its creation at which every token has expired. */
 const longest = 75;
 
 /**
- * Moves time to shortly before and after each end that `expiresAt` can mean, and to when no token lives any more (section
- * 5 rule 3). Where one of them does not end the token, the next one may, and nothing between them.
+ * Moves time to shortly before and shortly after each instant that `expiresAt` can mean, and to when every token has expired
+ * (section 5 rule 3). A token that does not end at one of these instants may end at the next one, but not in between.
  */
 export const toldExpiry = scenario({
   id: 'sessions/told-expiry',
@@ -54,7 +54,7 @@ export const toldExpiry = scenario({
   },
 });
 
-/** Uses a token until it is refused, before and after each time at which it may end, in minutes. */
+/** Uses a token shortly before and after each instant at which it may end, until it is refused. */
 async function seeEnd(
   t: Scene,
   ends: readonly ToldEnd[],
@@ -71,35 +71,37 @@ async function seeEnd(
       });
       if (!isLetIn(answer)) return;
     } else if (accepted === 0) t.skip(before, 'by `expiresAt`, the token may have ended at once');
-    // No token lives any longer.
+    // No token may live longer.
     if (until >= 60 || !isLetIn(await useAfter(until))) return;
     accepted = until;
   }
 }
+
 const hourMinutes = 60;
-/** Clocks of one service differ by minutes. */
+/** By how many minutes the clocks of one service may differ. */
 const clockMinutes = 5;
 
-/** Offsets of the zones of the world from UTC in minutes: whole hours, and those in use between them. */
+/** Offsets of all time zones from UTC in minutes: the whole hours, and the others that are in use. */
 const zones: readonly number[] = [
   ...Array.from({ length: 27 }, (_, index) => (index - 12) * hourMinutes),
   ...[-570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825],
 ];
 
-/** Minutes for which a token may be accepted after its end: clocks differ, and whoever checks it allows for that. */
+/** Minutes for which a token may be accepted after its end: its verifier allows for clocks that differ. */
 const leewayMinutes = 10;
 
-/** Ends that are too close to be told apart, in minutes after the creation of a token. */
+/** Ends that are too close together to distinguish, in minutes after the creation of a token. */
 interface ToldEnd {
-  /** Until then it is accepted. */
+  /** The token is accepted until then. */
   readonly from: number;
-  /** From then on it is refused, or lives until a later end. */
+  /** The token is refused from then on, or accepted until a later end. */
   readonly until: number;
 }
 
 /**
- * When a token may end whose `expiresAt`, read as UTC, lies so many minutes ahead by the clocks of the target: at that time in
- * any zone in which that is within an hour, or an hour after its creation, the other time stated (section 5 rule 3).
+ * Returns when a token may end: at its `expiresAt`, read in any time zone in which that is within an hour, or one hour after its
+ * creation, which the specification states as well (section 5 rule 3).
+ * @param aheadMinutes how far `expiresAt`, read as UTC, is ahead of each clock of the target
  */
 export function toldEnds(aheadMinutes: readonly number[]): readonly ToldEnd[] {
   const possible = aheadMinutes

@@ -71,7 +71,7 @@ export const passwordReset = scenario({
           return { each, reset: await set(plain ?? ''), password: plain ?? '' };
         }),
       );
-      // The specification states method and path, but neither the body nor where the token goes. 409: two at once may be too many.
+      // Method and path are specified, but neither the body nor where the token goes. Two concurrent resets may be refused.
       if (done.some(({ reset }) => [400, 401, 403, 409, 422].includes(reset.response.status))) {
         return t.skip('user.reset-patch', 'the target wants another body: map it with --overlay');
       }
