@@ -66,7 +66,7 @@ export const keyMachine = machine<OwnKey, State, World, Rule>({
   begin: async () => ({ use: undefined, accepted: new Set(), attempts }),
   create: {
     to: 'living',
-    atMost: 2,
+    atMost: 3,
     async run(t, world, keys) {
       const named = naming(t);
       t.step('create a key');

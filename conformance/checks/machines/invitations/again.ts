@@ -19,7 +19,7 @@ import {
 } from './invitations.js';
 import { seeNotPending, seeRefused } from './seeing.js';
 
-const times = 3;
+const times = 2;
 /** What goes wrong one time in five is seen, together with the answers of others. */
 const answers = 4;
 

@@ -65,7 +65,7 @@ interface World {
  * | ------- | -------- | ---------- | ----------- | --------------------- | ------- |
  * | viewer  | accepted | admin      |             | the new secret counts | deleted |
  * | admin   |          |            | viewer      | the new secret counts | deleted |
- * | deleted | refused  | refused    |             |                       |         |
+ * | deleted |          | refused    |             |                       |         |
  */
 export const accountMachine = machine<Account, State, World, Rule>({
   id: 'service-accounts',
@@ -95,13 +95,6 @@ export const accountMachine = machine<Account, State, World, Rule>({
       delete: { to: 'deleted', run: remove },
     },
     deleted: {
-      'sign in': {
-        async run(t, account) {
-          t.step(`sign in ${account.name}`);
-          const why = 'the service account was deleted';
-          t.expect('sa.delete-invalidates', await signIn(t, account)).refused(why);
-        },
-      },
       'make admin': { run: refuseRoles },
     },
   },
