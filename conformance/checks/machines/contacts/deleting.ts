@@ -2,8 +2,10 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { listIn, numberIn } from '../../../target/wire/members.js';
-import { contactIdOf, referenceOf } from './contact.js';
-import { imported, type Place, shownAs } from './place.js';
+import { named } from '../imports/own-import.js';
+import { addContacts } from '../ledgers/own-ledger.js';
+import { contactIdOf, isSameSet, referenceOf, referencesOf } from './contact.js';
+import { contactsAfter, type Place, requireShown } from './place.js';
 
 /** Deletes one contact, by its contact id or by its customer reference id. */
 export function deleteOne(context: CheckContext, ledgerId: string, name: string): Promise<Exchange> {
@@ -54,11 +56,13 @@ export async function knownRows(
   references: readonly string[],
   before: readonly string[] = [],
 ): Promise<readonly Known[]> {
-  await imported(
-    place,
-    references.map((reference) => ({ reference_id: reference, name: 'Quorvex Tanbridge' })),
-  );
-  return asKnown(await shownAs(place, [...before, ...references]));
+  const rows = references.map((reference) => ({ reference_id: reference, name: 'Quorvex Tanbridge' }));
+  const importId = named(await addContacts(place.t, place.ledgerId, rows));
+  const expected = [...before, ...references];
+  const areAll = (all: readonly JsonObject[]) => isSameSet(referencesOf(all), expected);
+  const contacts = await contactsAfter(place, [importId], areAll);
+  requireShown(contacts, expected);
+  return asKnown(contacts);
 }
 
 /** Contacts by both of their names. Those that lack one are left out. */

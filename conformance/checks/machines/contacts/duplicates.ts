@@ -1,9 +1,8 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
-import type { JsonObject } from '../../../target/json.js';
 import { importIdIn } from '../ledgers/own-ledger.js';
 import { isSameSet, type Row, referencesOf } from './contact.js';
-import { completedImport, contactsWhen, readPlace, sharedPlace } from './place.js';
+import { completedImport, contactsWhen, filledPlace, sharedPlace, shownReferences } from './place.js';
 
 /** Contacts whose `reference_id` is there already, in the call itself or in another ledger (section 4.3). */
 export const duplicates = scenario({
@@ -11,7 +10,7 @@ export const duplicates = scenario({
   rules: ['contacts.dup-in-batch', 'contacts.dup-no-error', 'contacts.dup-other-ledger'],
   requests: 10,
   async record(t) {
-    const [elsewhere = ''] = referencesOf((await readPlace(t)).contacts);
+    const [elsewhere = ''] = (await filledPlace(t)).references;
     const place = await sharedPlace(t);
     const tag = t.owned.name('contact');
     const row = (letter: string, name: string): Row => ({ reference_id: `${tag}-${letter}`, name });
@@ -26,9 +25,9 @@ export const duplicates = scenario({
     if (!isTaken || !isSuccess(answer)) return;
     await completedImport(place, importIdIn(answer.response.json));
     const expected = [first.reference_id, other.reference_id, elsewhere];
-    const amongThem = (all: readonly JsonObject[]) =>
-      referencesOf(all).filter((reference) => expected.includes(reference));
-    const shown = amongThem(await contactsWhen(place, (all) => isSameSet(amongThem(all), expected)));
+    const ofThese = (references: readonly string[]) => references.filter((one) => expected.includes(one));
+    const all = await contactsWhen(place, (some) => isSameSet(ofThese(referencesOf(some)), expected));
+    const shown = ofThese(shownReferences(all));
     const count = shown.filter((reference) => reference === first.reference_id).length;
     t.soft('contacts.dup-in-batch').holds(count === 1, {
       at: 'contacts',

@@ -4,7 +4,14 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../target/wire/members.js';
 import { importIdIn } from '../ledgers/own-ledger.js';
 import { referencesOf } from './contact.js';
-import { completedImport, contactsWhen, imported, sharedPlace, shownReferences } from './place.js';
+import {
+  completedImport,
+  contactsAfter,
+  contactsWhen,
+  imported,
+  sharedPlace,
+  shownReferences,
+} from './place.js';
 
 /** Each of the three members that identify a contact is enough by itself (section 4.3). */
 export const identifying = scenario({
@@ -34,7 +41,7 @@ export const identifying = scenario({
       const whole = { name: 'Quorvex Wholebridge', email_address: `${tag}-whole@example.com` };
       await t.call('addContacts', { path, body: { contacts: [whole] } });
     }
-    const taken: (typeof rows)[number][] = [];
+    const taken: { readonly row: (typeof rows)[number]; readonly importId: string | undefined }[] = [];
     for (const row of rows) {
       const { rule, member, value } = row;
       if (value === undefined) continue;
@@ -42,18 +49,19 @@ export const identifying = scenario({
       const contact = { reference_id: referenceFor(member), [member]: value };
       const answer = await t.call('addContacts', { path, body: { contacts: [contact] } });
       if (!t.soft(rule, answer).accepted(`a contact needs no more than ${member}`)) continue;
-      await completedImport(place, importIdIn(answer.response.json));
-      taken.push(row);
+      taken.push({ row, importId: importIdIn(answer.response.json) });
     }
 
     t.step('get the contacts');
-    const contacts = await contactsWhen(place, (all) => {
+    const importIds = taken.map(({ importId }) => importId);
+    const contacts = await contactsAfter(place, importIds, (all) => {
       const listed = referencesOf(all);
-      return taken.every(({ member }) => listed.includes(referenceFor(member)));
+      return taken.every(({ row }) => listed.includes(referenceFor(row.member)));
     });
     const shown = referencesOf(contacts);
     if (contacts.length > 0 && shown.length === 0) return;
-    for (const { rule, member } of taken) {
+    for (const { row } of taken) {
+      const { rule, member } = row;
       t.soft(rule).holds(shown.includes(referenceFor(member)), {
         at: 'contacts',
         expected: `the contact that came with ${member} alone`,

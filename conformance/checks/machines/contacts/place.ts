@@ -40,10 +40,10 @@ const lettered = [
   ['d', 'Ilmar', false],
 ] as const;
 
-/** A ledger with contacts that are only read, and how the target shows them. */
-export async function readPlace<Rule extends RuleId>(
+/** A ledger with contacts that are only read, and their reference ids. */
+export async function filledPlace<Rule extends RuleId>(
   t: Scene<Rule>,
-): Promise<{ readonly place: Place<Rule>; readonly contacts: readonly JsonObject[] }> {
+): Promise<{ readonly place: Place<Rule>; readonly references: readonly string[] }> {
   const rowsOf = (tag: string) =>
     lettered.map(([letter, name, hasEmail]) => ({
       reference_id: `${tag}-${letter}`,
@@ -53,9 +53,17 @@ export async function readPlace<Rule extends RuleId>(
   const { id: ledgerId, name } = await sharedLedger(t, 'for reading', (made) =>
     imported({ t, ledgerId: made.id }, rowsOf(made.name)),
   );
-  const place = { t, ledgerId };
-  const references = rowsOf(name).map((row) => row.reference_id);
-  return { place, contacts: await shownAs(place, references) };
+  return { place: { t, ledgerId }, references: rowsOf(name).map((row) => row.reference_id) };
+}
+
+/** The same ledger, with its contacts as the target shows them. */
+export async function readPlace<Rule extends RuleId>(
+  t: Scene<Rule>,
+): Promise<{ readonly place: Place<Rule>; readonly contacts: readonly JsonObject[] }> {
+  const { place, references } = await filledPlace(t);
+  const contacts = await contactsAs(place, references);
+  requireShown(contacts, references);
+  return { place, contacts };
 }
 
 /** Adds contacts. Answers the import when it is completed; ends the scenario where that is never known. */
@@ -70,8 +78,8 @@ export async function completedImport({ t, ledgerId }: Place, importId: string |
   return id;
 }
 
-/** Waits between two looks at contacts, where what was done may take its time to show. */
-const waitsMs = [250, 750, 2000];
+/** Delays between two reads of contacts, as what was done may show later. */
+const waitsMs = [250, 750, 2000] as const;
 
 /** All contacts of the ledger; where they are not as expected, as they are a few seconds later. */
 export async function contactsWhen(
@@ -79,6 +87,24 @@ export async function contactsWhen(
   isExpected: (contacts: readonly JsonObject[]) => boolean,
 ): Promise<readonly JsonObject[]> {
   return eventually(t, waitsMs, () => contactsOf(t, ledgerId), isExpected);
+}
+
+/**
+ * Returns all contacts of the ledger once these imports have brought what is expected. Contacts that are new to the ledger show
+ * by themselves that they were processed, so an import is read only if some are missing.
+ */
+export async function contactsAfter(
+  place: Place,
+  importIds: readonly (string | undefined)[],
+  isExpected: (contacts: readonly JsonObject[]) => boolean,
+): Promise<readonly JsonObject[]> {
+  const { t, ledgerId } = place;
+  // If no import is completed at once, the first read would be in vain.
+  if (t.learnt.waits['imports completed'].hasHelped) await t.wait(waitsMs[0]);
+  const contacts = await contactsOf(t, ledgerId);
+  if (isExpected(contacts)) return contacts;
+  for (const importId of importIds) await completedImport(place, importId);
+  return contactsWhen(place, isExpected);
 }
 
 /** All contacts of the ledger; where they are not these, as they are a few seconds later. */
@@ -93,11 +119,10 @@ export function shownReferences(contacts: readonly JsonObject[]): readonly strin
   throw new EndScenario('skipped', 'contacts show no `reference_id`: map it with --overlay');
 }
 
-/** How the target shows the contacts that a ledger should have. Ends the scenario where it shows others. */
-export async function shownAs(place: Place, expected: readonly string[]): Promise<readonly JsonObject[]> {
-  const contacts = await contactsAs(place, expected);
+/** Requires the contacts of a ledger to be shown with just these reference ids. Ends the scenario if they are not. */
+export function requireShown(contacts: readonly JsonObject[], expected: readonly string[]): void {
   const shown = shownReferences(contacts);
-  if (isSameSet(shown, expected)) return contacts;
+  if (isSameSet(shown, expected)) return;
   throw new EndScenario(
     'inconclusive',
     `of ${expected.length} contacts that were added, ${shown.length} are shown by their reference_id`,

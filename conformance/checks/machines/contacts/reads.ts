@@ -41,12 +41,15 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
   const { t, ledgerId } = place;
   const path = { ledger_id: ledgerId };
   await seeNumber(place, expected.length);
-  t.step(`get them on pages of ${size}`);
-  const got = await walk(
-    (pagination_token) => t.call('getContacts', { path, query: { size, pagination_token } }),
-    size,
-  );
-  seePages('contacts.token-paging', t, got, expected);
+  const hasPages = expected.length > size;
+  if (hasPages) {
+    t.step(`get them on pages of ${size}`);
+    const got = await walk(
+      (pagination_token) => t.call('getContacts', { path, query: { size, pagination_token } }),
+      size,
+    );
+    seePages('contacts.token-paging', t, got, expected);
+  }
 
   t.step('search everybody who has a name');
   const search = (more: Readonly<Record<string, string | number>>) =>
@@ -64,13 +67,15 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
     // Whether a contact is shown by the name that it came with is open, and so what has one.
     if (shown.length > 0 || expected.length === 0) {
       seeSame(t.soft('contacts.search-exists', found), shown, expected, `all ${expected.length}`);
-      t.step(`search them on pages of ${size}`);
-      const pages = await walk(async (token) => {
-        const page = await search({ size, ...(token === undefined ? {} : { pagination_token: token }) });
-        seeNumberFound(page);
-        return page;
-      }, size);
-      seePages('contacts.search-sort-page', t, pages, expected);
+      if (hasPages) {
+        t.step(`search them on pages of ${size}`);
+        const pages = await walk(async (token) => {
+          const page = await search({ size, ...(token === undefined ? {} : { pagination_token: token }) });
+          seeNumberFound(page);
+          return page;
+        }, size);
+        seePages('contacts.search-sort-page', t, pages, expected);
+      } else seeNumberFound(found);
     }
   }
   await seeTotal(place, expected.length);
@@ -85,7 +90,7 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
 }
 
 /** The ledger tells how many contacts it has, wherever it is shown. */
-export async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): Promise<void> {
+async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): Promise<void> {
   for (const operation of ['getLedger', 'getLedgers'] as const) {
     const { answer, total } = await eventually(
       t,
@@ -106,11 +111,10 @@ export async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): 
 
 /** What shows what is in a ledger, and how often: again and again where a run asks for it seldom otherwise. */
 const reads: readonly (readonly [operation: OperationId, times: number, input?: CallInput])[] = [
-  ['getContacts', 1],
   ['searchLedgerContacts', 1, { body: { filters: [], size: 100 } }],
-  ['downloadLedgerContacts', 3, { body: { filters: [] }, headers: { accept: 'text/csv' } }],
+  ['downloadLedgerContacts', 2, { body: { filters: [] }, headers: { accept: 'text/csv' } }],
   ['listImports', 1],
-  ['searchImportHistory', 3],
+  ['searchImportHistory', 2],
 ];
 
 /** Where something is. */

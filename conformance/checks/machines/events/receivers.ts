@@ -9,8 +9,10 @@ const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-e
 export interface Receivers {
   /** Ids of the webhooks of a ledger. */
   of(ledgerId: string): readonly string[];
-  /** What was sent to any of them so far, or is about to be. */
+  /** Returns what was sent to any of them so far, or is about to be. */
   deliveries(): Promise<readonly Delivery[]>;
+  /** Ends the scenario if a receiver is gone: that nothing came shows something only as long as it would have come. */
+  requireThere(): Promise<void>;
 }
 
 /**
@@ -29,17 +31,12 @@ export async function withReceivers(
   const all = await control.setWebhooks([...(await others()), ...ours]);
   const ids = all.filter(isOurs).map(({ id }) => id);
   try {
-    let known = 0;
     await work({
       of: (ledger) => all.flatMap(({ id, ledgerId }) => (ledgerId === ledger ? [id] : [])),
-      async deliveries() {
-        const own = (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId));
-        const isMore = own.length > known;
-        known = own.length;
-        if (isMore) return own;
-        // That nothing came tells something only as long as it would have come.
+      deliveries: async () => (await control.deliveries()).filter(({ webhookId }) => ids.includes(webhookId)),
+      async requireThere() {
         const there = (await control.webhooks()).map(({ id }) => id);
-        if (ids.every((id) => there.includes(id))) return own;
+        if (ids.every((id) => there.includes(id))) return;
         throw new EndScenario('inconclusive', 'somebody else has decided meanwhile where webhooks go');
       },
     });

@@ -9,7 +9,7 @@ import { seeHistory } from './history.js';
 import { ask, type Listing, requireNamed, seeListed, wholeList } from './listing.js';
 import { beginImports, deleteImportContacts, statusOf } from './own-import.js';
 import { judgePages, seeOrders } from './paging.js';
-import { referencesOf, seeDeletion } from './references.js';
+import { seeDeletion } from './references.js';
 
 /** How many contacts each import has: the order of the numbers is neither that of creation nor its reverse. */
 const sizes = [3, 5, 1, 4, 2];
@@ -70,7 +70,8 @@ export const importLists = scenario({
       if (beyond) seeListed(t, 'imports.offset-beyond', beyond, beyond.ids.length === 0, none);
     });
     await part(t, 'history', () => seeHistory(asking, whole));
-    await part(t, 'deletion', () => undoAll(t, ledgerId, whole, undone));
+    const own = batches.flatMap(({ references }) => references);
+    await part(t, 'deletion', () => undoAll(t, ledgerId, whole, { undone, own }));
   },
 });
 
@@ -79,12 +80,11 @@ async function undoAll(
   t: Scene<Rule>,
   ledgerId: string,
   { imports, ids }: Listing,
-  undone: string,
+  { undone, own }: { readonly undone: string; readonly own: readonly string[] },
 ): Promise<void> {
   if (imports.some((one) => statusOf(one) === 'processing'))
     throw new EndScenario('inconclusive', 'not all imports of a ledger are completed');
   const left = ids.filter((id, at) => id !== undone && statusOf(imports[at]) === 'completed');
-  const own = [...(await referencesOf(t, ledgerId)).keys()];
   t.step(`delete the contacts of ${left.length} imports, two at a time`);
   const deletions = await twoAtOnce(left, (id) => deleteImportContacts(t, ledgerId, id));
   for (const deletion of deletions) t.body(deletion);

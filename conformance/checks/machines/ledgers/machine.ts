@@ -39,10 +39,8 @@ interface Ledger extends OwnLedger {
   readonly before?: JsonObject | undefined;
 }
 
-const updates: Readonly<Record<'rename' | 'describe', LedgerCell>> = {
-  rename: { run: (t, ledger) => update(t, ledger, 'name') },
-  describe: { run: (t, ledger) => update(t, ledger, 'description') },
-};
+const rename: LedgerCell = { run: (t, ledger) => update(t, ledger, 'name') };
+const describe: LedgerCell = { run: (t, ledger) => update(t, ledger, 'description') };
 
 /** How often at the same time something is done to a ledger. */
 const timesOf = ({ contacts }: Ledger): readonly number[] => (contacts.length > 0 ? [1, 2] : [1]);
@@ -50,11 +48,11 @@ const timesOf = ({ contacts }: Ledger): readonly number[] => (contacts.length > 
 /**
  * Ledgers (section 4.3). What changes a ledger that is filled comes twice at the same time: then either may be the last.
  *
- * |         | rename, describe | add contacts | delete a contact | delete  |
- * | ------- | ---------------- | ------------ | ---------------- | ------- |
- * | empty   | shown            | filled       |                  | deleted |
- * | filled  | shown            | counted      | counted          | deleted, and its contacts |
- * | deleted |                  |              |                  |         |
+ * |         | rename | describe | add contacts | delete a contact | delete                    |
+ * | ------- | ------ | -------- | ------------ | ---------------- | ------------------------- |
+ * | empty   | shown  |          | filled       |                  | deleted                   |
+ * | filled  | shown  | shown    | counted      | counted          | deleted, and its contacts |
+ * | deleted |        |          |              |                  |                           |
  */
 export const ledgerMachine = machine<Ledger, State, undefined, Rule>({
   id: 'ledgers',
@@ -64,9 +62,10 @@ export const ledgerMachine = machine<Ledger, State, undefined, Rule>({
   begin: async () => undefined,
   create: { to: 'empty', atMost: 2, run: create },
   states: {
-    empty: { ...updates, 'add contacts': { to: 'filled', run: add }, delete: { to: 'deleted', run: remove } },
+    empty: { rename, 'add contacts': { to: 'filled', run: add }, delete: { to: 'deleted', run: remove } },
     filled: {
-      ...updates,
+      rename,
+      describe,
       'add contacts': { run: add },
       'delete a contact': { run: removeContact },
       delete: { to: 'deleted', run: remove },

@@ -57,7 +57,7 @@ interface Ledger {
  * |               | track others  | track the same | track two lists at once, then another one | read pages | delete  |
  * | ------------- | ------------- | -------------- | ----------------------------------------- | ---------- | ------- |
  * | untracked     | tracked       |                |                                           |            |         |
- * | tracked       | a new version | a new version  | three new versions                        | all of it  | deleted |
+ * | tracked       |               | a new version  | three new versions                        |            | deleted |
  * | deleted       | tracked again |                |                                           | all of it  |         |
  * | tracked again |               |                |                                           |            | deleted |
  */
@@ -77,7 +77,6 @@ export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
   states: {
     untracked: { 'track others': { to: 'tracked', run: trackOthers } },
     tracked: {
-      'track others': { run: trackOthers },
       'track the same': {
         run: (t, ledger, { world }) => track(t, ledger, ledger.possible.slice(0, 1), world),
       },
@@ -86,11 +85,10 @@ export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
         run: async (t, ledger, all) =>
           trackOthers(t, await track(t, ledger, others(ledger).slice(0, 2), all.world), all),
       },
-      // By now there are more than two pages.
-      'read pages': { run: readPages },
       delete: { to: 'deleted', run: remove },
     },
     deleted: {
+      // By now there are more than two pages.
       'read pages': { run: readPages },
       'track others': { to: 'tracked again', run: trackOthers },
     },
