@@ -11,7 +11,7 @@ import { getImport, named, seeCounts, statusOf } from '../imports/own-import.js'
 import { addContacts, completed } from '../ledgers/own-ledger.js';
 import { contactsWhen, newPlace } from './place.js';
 
-/** Adding contacts: what their import shows while it is processed and afterwards, and the contacts then (sections 3 and 4.3). */
+/** Adding contacts: their import during and after processing, and the contacts that result (sections 3 and 4.3). */
 export const adding = scenario({
   id: 'contacts/adding',
   rules: [
@@ -29,7 +29,7 @@ export const adding = scenario({
     const place = await newPlace(t);
     const { ledgerId } = place;
     const tag = t.owned.name('contact');
-    // One of them is a duplicate: whether it counts as skipped or as failed, it was sent.
+    // One is a duplicate: counted as skipped or as failed, it was sent.
     const references = [`${tag}-1`, `${tag}-2`, `${tag}-1`];
     const importId = await addContacts(t, ledgerId, references.map(exampleContact));
     t.step('get the import that the answer names');
@@ -76,7 +76,7 @@ export const adding = scenario({
       received: textIn(record, 'status'),
     });
 
-    /** Which import it is need not be told by the answer: of a new ledger, any is it. */
+    /** Expects the list to have an import: in a ledger of this run it shows that adding contacts makes one. */
     async function seeAnyListed(): Promise<void> {
       const listing = await ask(place, 'contacts.add-import', {});
       const seen = { at: 'imports', expected: 'an import, as contacts were added', received: [] };
@@ -86,8 +86,8 @@ export const adding = scenario({
 });
 
 /**
- * An import shows its status and contact counts (section 4.3). Under which names is open, so an import breaks this only
- * where none of its members can be a status or a count.
+ * Expects an import to show its status and contact counts (section 4.3). Their names are open, so only an import without
+ * any member that could be a status or a count breaks the rule.
  */
 function seeShown(t: Recorder<'imports.get'>, record: JsonObject): void {
   const values = leavesOf(record).map(({ value }) => value);
@@ -103,7 +103,7 @@ const isCount = (value: string | number | boolean): boolean => /^\d+$/.test(Stri
 
 const stated = ['processing', 'completed'];
 
-/** A status that means one of the stated ones is spelled like it (section 3). Others are open (question import.states). */
+/** Expects a status that means a stated one to be spelled like it (section 3). Others are open (question import.states). */
 function seeSpelling<Rule extends RuleId>(
   t: Recorder<Rule | 'imports.status-values'>,
   exchange: Exchange | undefined,

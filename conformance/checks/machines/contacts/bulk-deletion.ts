@@ -27,14 +27,14 @@ export type State = 'there' | 'gone' | 'back';
 export type Among = Situation<Known, State, ContactLedger>;
 export type ContactCell = Cell<Known, State, ContactLedger, ContactRule>;
 
-/** A ledger with all contacts that it should have. */
+/** A ledger and the contacts that it should have. */
 export interface ContactLedger {
   readonly place: Place<ContactRule>;
-  /** Begins every reference id. */
+  /** Prefix of every reference id. */
   readonly tag: string;
   added: number;
   present: readonly Known[];
-  /** By which members bulk deletions have named contacts with success. */
+  /** Members by which a bulk deletion has removed contacts. */
   readonly named: Set<string>;
 }
 
@@ -42,12 +42,12 @@ export function nameOf({ reference }: Known): string {
   return reference;
 }
 
-/** Those that are there besides these. */
+/** Returns the present contacts except these. */
 export function without(world: ContactLedger, removed: readonly Known[]): readonly Known[] {
   return world.present.filter(({ reference }) => !removed.some((each) => each.reference === reference));
 }
 
-/** Removes the contact and another one, as long as others are left. */
+/** Returns a cell that removes the contact together with another one, as long as others remain. */
 export function bulkDeletion(
   rule: `contacts.bulk-delete-${'ids' | 'refs' | 'mixed'}`,
   nameAll: (some: readonly Known[]) => Named,
@@ -70,7 +70,7 @@ function companionOf(world: ContactLedger, contact: Known): readonly Known[] {
   return others.length > 2 ? others.slice(0, 1) : [];
 }
 
-/** Alone it is no row removed; with another one, that is removed all the same. */
+/** Deletes a deleted contact in bulk: alone it removes no row; with another contact, only that one is removed. */
 export async function deleteInBulkAgain(
   t: Scene<ContactRule>,
   contact: Known,
@@ -85,7 +85,7 @@ export async function deleteInBulkAgain(
   t.step(`delete ${contact.reference} again, in bulk`);
   const again = await deleteMany(t, place.ledgerId, nameAll([contact]));
   const { status, json } = again.response;
-  // Whether what does not exist is refused is open: either way no row is removed.
+  // It is open whether an unknown contact is refused: either way no row is removed.
   const isRefused = status >= 400 && status < 500 && status !== 429;
   const count = isRefused ? 0 : rowsRemoved(json);
   if (count !== undefined && (isRefused || isSuccess(again))) {
@@ -103,16 +103,16 @@ export async function deleteInBulkAgain(
   world.present = without(world, removes);
 }
 
-/** What a bulk deletion names, and what it is to remove. */
+/** The contacts that a bulk deletion names, and those that it should remove. */
 interface BulkDeletion {
   readonly named: Named;
   readonly removes: readonly Known[];
 }
 
 /**
- * The rule wants bulk deletions at once each to remove just these contacts and to return as many rows removed. Ends the
- * scenario where they are in a form that the target does not know, and removed nothing.
- * @param before what is there before them
+ * Performs bulk deletions at once and expects each to remove exactly its contacts and to return their number. Ends the
+ * scenario if nothing was removed, as by a target that does not know the form of the request.
+ * @param before the contacts of the ledger before the deletions
  */
 export async function seeRemoved<Rule extends RuleId>(
   rule: Rule,

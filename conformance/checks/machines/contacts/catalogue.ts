@@ -6,7 +6,7 @@ import { many } from './many.js';
 import { reading } from './reading.js';
 import { searching } from './searching.js';
 
-/** What happens to the contacts of ledgers. */
+/** Scenarios about the contacts of ledgers. */
 export const contactScenarios = [
   adding,
   identifying,

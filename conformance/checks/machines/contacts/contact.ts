@@ -2,30 +2,30 @@ import type { Expectation } from '../../../scene/recorder.js';
 import type { JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
 
-/** A contact as the run sends it, with the customer reference id by which it is recognised. */
+/** A contact as the run sends it; the customer reference id identifies it in answers. */
 export type Row = JsonObject & { readonly reference_id: string };
 
-/** The contact id that a contact shows. */
+/** Returns the contact id of a contact, or undefined if it shows none. */
 export function contactIdOf(contact: JsonObject): string | undefined {
   return textIn(contact, 'id', 'contact_id');
 }
 
-/** The customer reference id that a contact shows. */
+/** Returns the customer reference id of a contact, or undefined if it shows none. */
 export function referenceOf(contact: JsonObject): string | undefined {
   return textIn(contact, 'reference_id');
 }
 
-/** The customer reference ids of contacts, in their order. Those that have none are left out. */
+/** Returns the customer reference ids of contacts in order, leaving out contacts without one. */
 export function referencesOf(contacts: readonly JsonObject[]): readonly string[] {
   return contacts.flatMap((contact) => referenceOf(contact) ?? []);
 }
 
-/** Two lists with the same texts, each as often, in whatever order. */
+/** Whether two lists have the same texts, each equally often, in any order. */
 export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   return JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
 }
 
-/** Wants contacts to be just these, by what tells them apart. Answers what the expectation does. */
+/** Expects contacts to be exactly the wanted ones, by an identifying text. Returns the result of the expectation. */
 export function seeSame<Result>(
   expectation: Expectation<Result>,
   shown: readonly string[],
@@ -39,7 +39,7 @@ export function seeSame<Result>(
   });
 }
 
-/** How a list differs from the expected one, in words. */
+/** Describes how a list differs from the expected one. */
 export function differenceOf(shown: readonly string[], expected: readonly string[]): string {
   const surplus = shown.filter((each, at) => !expected.includes(each) || shown.indexOf(each) !== at);
   const missing = expected.filter((each) => !shown.includes(each));

@@ -7,18 +7,18 @@ import { addContacts } from '../ledgers/own-ledger.js';
 import { contactIdOf, isSameSet, referenceOf, referencesOf } from './contact.js';
 import { contactsAfter, type Place, requireShown } from './place.js';
 
-/** Deletes one contact, by its contact id or by its customer reference id. */
+/** Deletes one contact by its contact id or its customer reference id. */
 export function deleteOne(context: CheckContext, ledgerId: string, name: string): Promise<Exchange> {
   return context.call('deleteContact', { path: { ledger_id: ledgerId, contact_id: name } });
 }
 
-/** Which contacts a bulk deletion names. */
+/** The contacts that a bulk deletion names. */
 export interface Named {
   readonly contact_ids?: readonly string[];
   readonly reference_ids?: readonly string[];
 }
 
-/** Deletes several contacts. */
+/** Deletes several contacts by one call. */
 export function deleteMany(
   context: CheckContext,
   ledgerId: string,
@@ -33,7 +33,7 @@ export function deleteMany(
   });
 }
 
-/** Rows removed, as a bulk deletion returns them: a number, or the list of what was removed. Undefined where it shows neither. */
+/** Returns the rows removed by a bulk deletion, shown as a number or as a list; undefined if it shows neither. */
 export function rowsRemoved(body: Json | undefined): number | undefined {
   if (typeof body === 'number') return body;
   if (isArray(body)) return body.length;
@@ -41,15 +41,15 @@ export function rowsRemoved(body: Json | undefined): number | undefined {
   return count ?? (isObject(body) ? listIn(body)?.length : undefined);
 }
 
-/** A contact that was added, by both of its names. */
+/** The two ids of a contact that was added. */
 export interface Known {
   readonly reference: string;
   readonly id: string;
 }
 
 /**
- * Adds contacts with these customer reference ids. Answers all contacts; those that show no contact id are left out.
- * @param before customer reference ids of those that are there already
+ * Adds contacts with these customer reference ids. Returns all contacts of the ledger that show a contact id.
+ * @param before customer reference ids of the contacts that are already there
  */
 export async function knownRows(
   place: Place,
@@ -65,7 +65,7 @@ export async function knownRows(
   return asKnown(contacts);
 }
 
-/** Contacts by both of their names. Those that lack one are left out. */
+/** Returns the ids of contacts, leaving out contacts that lack one. */
 export function asKnown(contacts: readonly JsonObject[]): readonly Known[] {
   return contacts
     .flatMap((contact) => {

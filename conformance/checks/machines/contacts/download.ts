@@ -9,12 +9,12 @@ import type { Place } from './place.js';
 
 const rule = 'contacts.search-csv';
 
-/** Columns that are there in every CSV with such a name, and texts that no service has a reason to write in two ways. */
+/** Columns compared if every row has them: their texts leave no reason to be written differently in CSV and JSON. */
 const columns = ['reference_id', 'name', 'email_address'] as const;
 
 /**
- * The CSV variant of a search has what its JSON variant has: the same contacts, with the same texts. Answers whether it has.
- * @param search the JSON variant, a moment ago
+ * Expects the CSV variant of a search to have the same contacts with the same texts as the JSON variant. Returns whether it does.
+ * @param search the answer to the JSON variant, received just before
  */
 export async function seeAlike(
   { t, ledgerId }: Place<typeof rule>,
@@ -29,7 +29,7 @@ export async function seeAlike(
   t.step('search the same as CSV');
   const contacts = itemsOf(search.response.json);
   const headers = { accept: 'text/csv' };
-  // The search itself was a moment ago, but the CSV may come from a copy that lags behind.
+  // The search is recent, but the CSV may come from a replica that lags behind.
   const { download, rows, both } = await eventually(
     t,
     laggingMs,
@@ -60,7 +60,7 @@ export async function seeAlike(
   });
 }
 
-/** Contacts of a search and rows of a CSV by what both show of them; undefined where that is no id. */
+/** Renders contacts and CSV rows by the columns that both have; undefined if they share no id. */
 function namedAlike(contacts: readonly JsonObject[], rows: readonly JsonObject[]) {
   const known = [contactIdOf, referenceOf].find((of) => {
     return (rows.length === 0 || rows.some((row) => of(row))) && contacts.every((contact) => of(contact));

@@ -13,7 +13,7 @@ import {
   shownReferences,
 } from './place.js';
 
-/** Each of the three members that identify a contact is enough by itself (section 4.3). */
+/** Each of the three identifying members of a contact suffices alone (section 4.3). */
 export const identifying = scenario({
   id: 'contacts/identifying',
   rules: ['contacts.ident-linkedin', 'contacts.ident-email', 'contacts.ident-name'],
@@ -24,7 +24,7 @@ export const identifying = scenario({
     const path = { ledger_id: place.ledgerId };
     const tag = t.owned.name('contact');
     const referenceFor = (member: string) => `${tag}-${member}`;
-    // In which form a contact's `linkedin` is written is open: one that the target itself shows is in a good one.
+    // The form of `linkedin` is open, so one that the target itself shows is used.
     const [linkedin] = [...t.pool.people.values()].flatMap((person) => textIn(person, 'linkedin') ?? []);
     if (linkedin === undefined) {
       t.skip('contacts.ident-linkedin', 'no person with a `linkedin` was found whose form could be used');
@@ -37,7 +37,7 @@ export const identifying = scenario({
 
     if (!t.worked('addContacts')) {
       t.step('add a contact with name and email');
-      // Where this works, a refusal of less speaks of what is missing.
+      // If this works, a refusal of fewer members is due to what is missing.
       const whole = { name: 'Quorvex Wholebridge', email_address: `${tag}-whole@example.com` };
       await t.call('addContacts', { path, body: { contacts: [whole] } });
     }
@@ -71,10 +71,10 @@ export const identifying = scenario({
   },
 });
 
-/** How a call is refused that is wrong in itself. */
+/** Statuses that refuse an invalid call. */
 const refusals = [400, 409, 413, 422];
 
-/** A contact that nothing identifies is not added, whether it fails alone or its whole call is refused (section 4.3). */
+/** A contact without an identifying member is not added, whether it fails alone or with its whole call (section 4.3). */
 export const unidentified = scenario({
   id: 'contacts/unidentified',
   rules: ['contacts.ident-none', 'contacts.ident-empty'],
@@ -106,7 +106,7 @@ export const unidentified = scenario({
     };
     let shown = isAccepted ? await look() : [];
     if (!shown.includes(good.reference_id)) {
-      // It may have failed with the others. That they are not there tells something where it is.
+      // It may have failed with the others: their absence shows something only if this one is there.
       await imported(place, [good]);
       shown = await look();
       if (!shown.includes(good.reference_id))

@@ -28,8 +28,8 @@ const byBoth = bulkDeletion('contacts.bulk-delete-mixed', (some) => ({
 }));
 
 /**
- * A contact among others (section 4.3). Each step is followed by a look at who is left. What is deleted in bulk, with
- * another contact, is named by contact ids, by reference ids or by both.
+ * A contact among others (section 4.3). After each step the remaining contacts are read. A bulk deletion removes another
+ * contact as well, by contact ids, reference ids or both.
  *
  * |       | delete, by either id | delete in bulk | add a duplicate | add again | delete again    |
  * | ----- | -------------------- | -------------- | --------------- | --------- | --------------- |
@@ -51,7 +51,7 @@ export const contactMachine = machine<Known, State, ContactLedger, ContactRule>(
   create: { to: 'there', atMost: 1, run: create },
   states: {
     there: {
-      // Also where what was deleted cannot be added again.
+      // In this state, too, for targets that do not take a deleted reference id again.
       'add a duplicate': { run: addDuplicate },
       'delete some by contact ids': bulkDeletion('contacts.bulk-delete-ids', (some) => ({
         contact_ids: some.map(({ id }) => id),
@@ -63,7 +63,7 @@ export const contactMachine = machine<Known, State, ContactLedger, ContactRule>(
       })),
       'delete some by both': {
         to: 'gone',
-        // Until each is known to be taken, it may have another name.
+        // Until both members have worked alone, the target may know one by another name.
         run: (t, contact, all) => (all.world.named.size === 2 ? byBoth : byId).run(t, contact, all),
       },
     },
@@ -83,10 +83,10 @@ export const contactMachine = machine<Known, State, ContactLedger, ContactRule>(
   reads: { count: (_t, _, { place, present }) => seeNumber(place, present.length) },
 });
 
-/** One of the contacts that are there. Where too few are left for what follows, others are added. */
+/** Returns one of the present contacts. Adds others if too few are left for the next steps. */
 async function create(t: Scene<ContactRule>, world: ContactLedger, things: Among['things']): Promise<Known> {
   const { place, tag } = world;
-  // Where something was not as it should be, the tour goes on from what is there.
+  // After an unmet expectation the tour goes on with the contacts that the target shows.
   const isKnown = world.added === 0 || things.length > 0;
   const shown = isKnown ? world.present : asKnown(await contactsWhen(place, () => true));
   if (new Set(shown.map(nameOf)).size < shown.length)
@@ -101,7 +101,7 @@ async function create(t: Scene<ContactRule>, world: ContactLedger, things: Among
   return first;
 }
 
-/** @param times calls at once: in whatever order they are taken, the first removes the contact */
+/** @param times number of concurrent calls: in any order, the first one removes the contact */
 function deletion(
   rule: 'contacts.delete-by-id' | 'contacts.delete-by-ref',
   by: (contact: Known) => string,
@@ -136,7 +136,7 @@ async function deleteAgain(t: Scene<ContactRule>, contact: Known, all: Among): P
   await deleteInBulkAgain(t, contact, world);
 }
 
-/** A contact with the same reference id is skipped; another one, that comes with it, is added. */
+/** Adds a duplicate, which is skipped, together with a new contact, which is added. */
 async function addDuplicate(
   t: Scene<ContactRule>,
   { id, reference }: Known,
@@ -164,8 +164,8 @@ async function addDuplicate(
 }
 
 /**
- * What was deleted is no duplicate. Where it comes by two calls at once, one of them is the first. Its old contact id is
- * that of nobody, unless it has it again.
+ * Adds a deleted contact again: it is no duplicate. Of two calls at once, one is the first and the other a duplicate. Its
+ * former contact id is unknown, unless the contact has the same id again.
  */
 async function addAgain(
   t: Scene<ContactRule>,
@@ -180,7 +180,7 @@ async function addAgain(
   const contacts = await add('contacts.add-visible', world, expected, calls);
   if (!referencesOf(contacts).includes(reference)) {
     world.present = asKnown(contacts);
-    // Whether the ledger has a reference_id "already" that was deleted, the document does not say.
+    // The document does not say whether a ledger "already" has a reference_id that was deleted.
     throw new EndScenario('skipped', 'a reference_id that was deleted is not taken again');
   }
   const isTwice = referencesOf(contacts).filter((each) => each === reference).length > 1;
@@ -196,7 +196,7 @@ async function addAgain(
   return contact;
 }
 
-/** Adds contacts, by calls at once. Answers all there are once the imports are completed. */
+/** Adds contacts by concurrent calls. Returns all contacts of the ledger once the imports are completed. */
 async function add(
   rule: 'contacts.add-visible' | 'contacts.dup-no-error',
   { place }: ContactLedger,
@@ -209,7 +209,7 @@ async function add(
     calls.map((rows) => t.call('addContacts', { path, body: { contacts: [...rows] } })),
   );
   for (const answer of answers) {
-    // Whether a contact is taken that is named like this is another sentence.
+    // Whether a deleted reference_id is accepted is a question of its own, not of this rule.
     if (rule === 'contacts.add-visible') t.body(answer);
     else t.expect(rule, answer).accepted('a duplicate is skipped');
   }

@@ -35,8 +35,8 @@ const rules = [
 type Rule = (typeof rules)[number];
 
 /**
- * Many contacts at once, with reference ids that are easily confused: they are read in every way, searched one by one, and
- * taken away by all the ways there are, while those of another ledger stay.
+ * Many contacts with reference ids that are easily confused: they are read in every way, searched by reference id and
+ * deleted in every way, while the contacts of another ledger stay.
  */
 export const many = scenario({
   id: 'contacts/many',
@@ -68,7 +68,7 @@ export const many = scenario({
     const answers: Exchange[] = [];
     for (const stray of unknown) answers.push(await deleteOne(t, place.ledgerId, stray));
     if (answers.some(isSuccess)) await seeRemaining('contacts.delete-by-ref', []);
-    // A number that begins alike may be the id of another contact.
+    // A numeric id with the same beginning may belong to another contact.
     const almost = /[a-z]/i.test(idOfOne) ? [`${idOfOne}0`, idOfOne.slice(0, -1)] : [];
     const bulk = { reference_ids: unknown, ...(almost.length > 0 && { contact_ids: almost }) };
     const unnamed = await deleteMany(t, place.ledgerId, bulk);
@@ -79,7 +79,7 @@ export const many = scenario({
 
     const plain = there.filter(({ reference }) => isPlain(reference));
     const tricky = there.filter(({ reference }) => !isPlain(reference));
-    // Of each pair that is easily confused one stays.
+    // Of each easily confused pair one stays.
     const some = tricky.filter(({ reference }) => !staying(tag).includes(reference));
     const ids = plain.slice(0, 11);
     await bulkDelete('contacts.bulk-delete-ids', 'contact_ids', ({ id }) => id, ids);
@@ -116,7 +116,9 @@ export const many = scenario({
     if (importId === undefined) return;
     t.step('delete the contacts of the first import');
     if (!isSuccess(await deleteImportContacts(t, place.ledgerId, importId))) return;
-    await seeEverywhere(place, 'imports.delete-completed', kept, 'those of the other import');
+    const shown = referencesOf(await contactsAs(place, kept));
+    const whyKept = `those of the other import: ${kept.length} contacts`;
+    if (seeSame(t.soft('imports.delete-completed'), shown, kept, whyKept)) await seeReads(place, kept);
     if (prefix !== undefined) {
       t.step(`delete by ${confusing}, which is a reference_id`);
       await deleteOne(t, place.ledgerId, confusing);
@@ -164,19 +166,6 @@ export const many = scenario({
   },
 });
 
-/** The ledger has just these contacts, however they are read. Answers whether it does. */
-async function seeEverywhere(
-  place: Place<Rule>,
-  rule: Rule,
-  expected: readonly string[],
-  why: string,
-): Promise<boolean> {
-  const shown = referencesOf(await contactsAs(place, expected));
-  const isSo = seeSame(place.t.soft(rule), shown, expected, `${why}: ${expected.length} contacts`);
-  if (isSo) await seeReads(place, expected);
-  return isSo;
-}
-
 const referenceOf = ({ reference }: Known): string => reference;
 const rowOf = (reference: string) => ({ reference_id: reference, name: `Pdk Example ${reference}` });
 
@@ -188,7 +177,7 @@ interface Added {
 const addRows = ({ t, ledgerId }: Place<Rule>, rows: readonly Row[]): Promise<Exchange> =>
   t.call('addContacts', { path: { ledger_id: ledgerId }, body: { contacts: [...rows] } });
 
-/** What came of adding them. A service need not take every reference id, but then it says so of the row, or of the call. */
+/** Expects the rows to be added. A service may reject a reference id, but must then report it for the row or the call. */
 async function seeAdded(
   { t, ledgerId }: Place<Rule>,
   rows: readonly Row[],
@@ -223,7 +212,7 @@ async function seeAdded(
   return { importId, contacts };
 }
 
-/** Rows that an import says it did not make a contact of; undefined where it does not say so in a form that we know. */
+/** Returns how many rows an import reports as not added; undefined if it shows no such counts. */
 function notTaken(batch: JsonObject): number | undefined {
   const counts = objectIn(batch, 'counts');
   const [failed, skipped] = ['failed', 'skipped'].map(

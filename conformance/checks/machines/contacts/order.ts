@@ -4,15 +4,15 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 
-/** Contacts as they were listed unasked, and how they are in the order that is asked for. */
+/** Contacts listed without an order, and a way to list them in one. */
 interface Lists {
   readonly unasked: readonly JsonObject[];
   list(sortBy: string): Promise<Exchange>;
 }
 
 /**
- * The rule wants contacts in the order that is asked for, up and down, by a member whose values any collation tells
- * apart. A target that has one order for everything does not know how we ask; answers whether it does.
+ * Expects contacts in the requested order, ascending and descending, by a member whose values sort alike in any collation.
+ * A target whose order never changes does not know the parameter. Returns whether it does.
  */
 export async function seeOrder<Rule extends RuleId>(
   rule: Rule,
@@ -35,7 +35,7 @@ export async function seeOrder<Rule extends RuleId>(
   const plain = valuesOf(unasked, member);
   const isUnsorted = isSameOrder(up, plain) || !isSameOrder(up, inOrder(up, 'ascending'));
   if (isSameOrder(up, down) && isUnsorted) {
-    // Who refuses what makes no sense knows the parameter.
+    // A target that refuses a nonsensical value knows the parameter.
     if (![400, 422].includes((await list('nothing-of-the-kind')).response.status)) {
       t.skip(rule, `sort_by ${member} changes nothing: map it with --overlay`);
       return false;
@@ -56,7 +56,7 @@ export async function seeOrder<Rule extends RuleId>(
   return true;
 }
 
-/** The values of a member, in the order of the contacts; what lacks it is left out. */
+/** Returns the values of a member in the order of the contacts, leaving out contacts that lack it. */
 export function valuesOf(contacts: readonly JsonObject[], member: string): readonly string[] {
   return contacts.flatMap((contact) => textIn(contact, member) ?? []);
 }

@@ -6,28 +6,27 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { referencesOf, seeSame } from './contact.js';
 import { inOrder, isSameOrder, valuesOf } from './order.js';
 
-/** Contacts page by page, as far as tokens led. */
+/** The contacts of all pages that tokens led to. */
 interface Walk {
   readonly contacts: readonly JsonObject[];
   /** The token of the first page. */
   readonly token: string | undefined;
-  /** What says that sizes or tokens have a form that we do not know. */
+  /** Why the pages cannot be judged: the target knows sizes or tokens in another form. */
   readonly unreadable: string | undefined;
-  /** The answer to a token that is refused although tokens are known in this form. */
+  /** The answer that refused a token although the target knows tokens in this form. */
   readonly broken?: Exchange;
 }
 
-/** A page of contacts: the one that a token leads to, or the first. */
+/** Reads the page that a token leads to, or the first page if there is none. */
 type Read = (token: string | undefined) => Promise<Exchange>;
 
-/** Pages that a walk has at most: tokens may lead in a circle. */
+/** At most this many pages are read, as tokens may lead in a circle. */
 export const pagesAtMost = 8;
 
 /**
  * Follows tokens from page to page.
- * @param read the page that a token leads to; the first one without
  * @param size of each page; there are more contacts than that, and fewer than `pagesAtMost` times as many
- * @param plainly the same without any filter or order, which tells whether it is they that a token does not go with
+ * @param plainly reads without filter and order, which shows whether a refused token is due to them
  */
 export async function walk(read: Read, size: number, plainly: Read = read): Promise<Walk> {
   const pages: (readonly JsonObject[])[] = [];
@@ -55,7 +54,7 @@ export async function walk(read: Read, size: number, plainly: Read = read): Prom
   return { contacts: pages.flat(), token: first, unreadable };
 }
 
-/** Whether tokens lead on where nothing is filtered or sorted, and this one leads nowhere, not even alone. */
+/** Whether tokens work without filter and order, and this one is refused even then. */
 async function knowsTokens(plainly: Read, refused: string): Promise<boolean> {
   const one = await plainly(undefined);
   const two = await plainly(tokenOf(one));
@@ -66,13 +65,13 @@ async function knowsTokens(plainly: Read, refused: string): Promise<boolean> {
 const tokenOf = ({ response: { json } }: Exchange): string | undefined =>
   textIn(json, 'pagination_token', 'next_page_token', 'next_token');
 
-/** Whether a page tells that the target does not know our names for its size or its token. */
+/** Returns why a page suggests that the target knows size or token by another name; undefined if it does not. */
 function formOf(
   page: readonly JsonObject[],
   firstPage: readonly JsonObject[] | undefined,
   size: number,
 ): string | undefined {
-  // What is too much on a later page is there twice, or joined to it as it is the last.
+  // A later page that is too long repeats contacts, or is joined with the rest as the last page.
   if (page.length > size && firstPage === undefined)
     return `a page of size ${size} has ${page.length} contacts: map \`size\` with --overlay`;
   const isFirstAgain = firstPage !== undefined && JSON.stringify(page) === JSON.stringify(firstPage);
@@ -82,8 +81,8 @@ function formOf(
 }
 
 /**
- * The rule wants the pages that tokens lead to to hold each of these contacts once. Answers whether they do.
- * @param sortedBy the member that they were asked to be sorted by, in descending order
+ * Expects the pages to have each of these contacts once. Returns whether they do.
+ * @param sortedBy the member by which a descending order was requested
  */
 export function seePages<Rule extends RuleId>(
   rule: Rule,
@@ -109,7 +108,7 @@ export function seePages<Rule extends RuleId>(
   );
   if (!areAll || sortedBy === undefined) return areAll;
   const values = valuesOf(contacts, sortedBy);
-  // Who sorts no page so breaks another rule.
+  // A target that does not sort even one page breaks another rule.
   if (!isDescending(values.slice(0, 2))) return true;
   return t.soft(rule).holds(isDescending(values), {
     at: 'contacts',

@@ -7,27 +7,27 @@ import { named } from '../imports/own-import.js';
 import { addContacts, completed, contactsOf, createLedger, sharedLedger } from '../ledgers/own-ledger.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
 
-/** A ledger of the run's own, and who tells what happens in it. */
+/** A ledger of the run, with the scene that records what happens in it. */
 export interface Place<Rule extends RuleId = RuleId> {
   readonly t: Scene<Rule>;
   readonly ledgerId: string;
 }
 
-/** An empty ledger. Ends the scenario where none can be made. */
+/** Creates an empty ledger. Ends the scenario if none can be created. */
 export async function newPlace<Rule extends RuleId>(t: Scene<Rule>): Promise<Place<Rule>> {
   const { id: ledgerId } = await createLedger(t);
   return { t, ledgerId };
 }
 
-/** A ledger in which other scenarios have put contacts, too. */
+/** Returns a ledger that other scenarios add contacts to as well. */
 export async function sharedPlace<Rule extends RuleId>(t: Scene<Rule>): Promise<Place<Rule>> {
   const { id: ledgerId } = await sharedLedger(t);
   return { t, ledgerId };
 }
 
 /**
- * Letters of reference ids, in an order that is none, with names that have yet another one. These differ by a word, a
- * letter or nothing at all, and one a CSV has to quote. With some of them an email address is sent.
+ * Suffixes of reference ids, unsorted, with names in yet another order, and whether an email address is sent. Names differ
+ * by a word, a letter or not at all; one has to be quoted in CSV.
  */
 const lettered = [
   ['e', 'Quorvex Tanbridge', true],
@@ -40,7 +40,7 @@ const lettered = [
   ['d', 'Ilmar', false],
 ] as const;
 
-/** A ledger with contacts that are only read, and their reference ids. */
+/** Returns a ledger whose contacts are only read, with their reference ids. */
 export async function filledPlace<Rule extends RuleId>(
   t: Scene<Rule>,
 ): Promise<{ readonly place: Place<Rule>; readonly references: readonly string[] }> {
@@ -56,7 +56,7 @@ export async function filledPlace<Rule extends RuleId>(
   return { place: { t, ledgerId }, references: rowsOf(name).map((row) => row.reference_id) };
 }
 
-/** The same ledger, with its contacts as the target shows them. */
+/** Returns the ledger whose contacts are only read, with the contacts as the target shows them. */
 export async function readPlace<Rule extends RuleId>(
   t: Scene<Rule>,
 ): Promise<{ readonly place: Place<Rule>; readonly contacts: readonly JsonObject[] }> {
@@ -66,12 +66,12 @@ export async function readPlace<Rule extends RuleId>(
   return { place, contacts };
 }
 
-/** Adds contacts. Answers the import when it is completed; ends the scenario where that is never known. */
+/** Adds contacts and returns the id of their import once it is completed. Ends the scenario if that never shows. */
 export async function imported({ t, ledgerId }: Place, rows: readonly JsonObject[]): Promise<string> {
   return completedImport({ t, ledgerId }, await addContacts(t, ledgerId, rows));
 }
 
-/** Waits for an import that the answer to added contacts named. */
+/** Waits for the import that an answer to `addContacts` named, and returns its id. */
 export async function completedImport({ t, ledgerId }: Place, importId: string | undefined): Promise<string> {
   const id = named(importId);
   await completed(t, ledgerId, id);
@@ -81,7 +81,7 @@ export async function completedImport({ t, ledgerId }: Place, importId: string |
 /** Delays between two reads of contacts, as what was done may show later. */
 const waitsMs = [250, 750, 2000] as const;
 
-/** All contacts of the ledger; where they are not as expected, as they are a few seconds later. */
+/** Returns all contacts of the ledger, read again for a few seconds until they are as expected. */
 export async function contactsWhen(
   { t, ledgerId }: Place,
   isExpected: (contacts: readonly JsonObject[]) => boolean,
@@ -107,12 +107,12 @@ export async function contactsAfter(
   return contactsWhen(place, isExpected);
 }
 
-/** All contacts of the ledger; where they are not these, as they are a few seconds later. */
+/** Returns all contacts of the ledger, read again for a few seconds until they have just these reference ids. */
 export function contactsAs(place: Place, expected: readonly string[]): Promise<readonly JsonObject[]> {
   return contactsWhen(place, (shown) => isSameSet(referencesOf(shown), expected));
 }
 
-/** By which reference ids contacts are shown. Ends the scenario where by none. */
+/** Returns the reference ids of contacts. Ends the scenario if no contact shows one. */
 export function shownReferences(contacts: readonly JsonObject[]): readonly string[] {
   const shown = referencesOf(contacts);
   if (contacts.length === 0 || shown.length > 0) return shown;
@@ -129,7 +129,7 @@ export function requireShown(contacts: readonly JsonObject[], expected: readonly
   );
 }
 
-/** The rule wants the ledger to have just these contacts now, by their customer reference ids. Answers them. */
+/** Expects the ledger to have exactly the contacts with these customer reference ids now, and returns them. */
 export async function seeLeft<Rule extends RuleId>(
   rule: Rule,
   place: Place<Rule>,

@@ -8,10 +8,10 @@ import { seeOrder } from './order.js';
 import { seePages, walk } from './pages.js';
 import { type Place, readPlace } from './place.js';
 
-/** Contacts of a page: small enough for three pages. */
+/** Page size, small enough for three pages. */
 const size = 3;
 
-/** Reading the contacts of a ledger: the views, orders and pages of it (section 4.3). */
+/** Reading the contacts of a ledger by view, order and page (section 4.3). */
 export const reading = scenario({
   id: 'contacts/reading',
   rules: [
@@ -60,10 +60,10 @@ export const reading = scenario({
 
 type Rule = 'contacts.view-full' | 'contacts.view-count';
 
-/** Which values `view` takes is open: these are tried for the full view, one after the other. */
+/** Values of `view` that are tried for the full view: which ones it takes is open. */
 const fullNames = ['data', 'full'];
 
-/** What the parameter `view` switches (section 4.3). @param contacts all contacts of the ledger, as they are shown without it */
+/** The effects of the parameter `view` (section 4.3). @param contacts all contacts of the ledger, read without it */
 async function seeViews(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<void> {
   await seeFull(place, contacts);
   await seeCount(place, contacts.length);
@@ -95,7 +95,7 @@ async function seeCount(place: Place<Rule>, expected: number): Promise<void> {
   const body = answer.response.json;
   const shown = contactsIn(body).length;
   if (shown > 0) {
-    // A target that takes whatever it does not know for the full view has another name for this one.
+    // A target that takes any unknown value for the full view has another name for this one.
     if (isSuccess(await getView(place, 'no-such-view'))) return t.skip('contacts.view-count', unknown);
     const seen = { at: 'contacts', expected: 'a number, and no contacts', received: `${shown} contacts` };
     t.soft('contacts.view-count', answer).holds(false, seen);
@@ -109,7 +109,7 @@ async function seeCount(place: Place<Rule>, expected: number): Promise<void> {
   t.soft('contacts.view-count', answer).holds(count === expected, seen);
 }
 
-/** The rule wants the count-only view, where it is known, to tell this number by now. */
+/** Expects the count-only view, if the target knows it, to show this number. */
 export async function seeNumber(place: Place<'contacts.view-count'>, expected: number): Promise<void> {
   const answer = await getView(place, 'count');
   const body = answer.response.json;
@@ -119,11 +119,11 @@ export async function seeNumber(place: Place<'contacts.view-count'>, expected: n
   place.t.soft('contacts.view-count', answer).holds(count === expected, seen);
 }
 
-/** What an answer shows that may be a contact: beside a number there may be lists of something else. */
+/** Returns the items of an answer that may be contacts: beside a count there may be lists of something else. */
 const contactsIn = (body: Json | undefined): readonly JsonObject[] =>
   itemsOf(body).filter((item) => contactIdOf(item) !== undefined || referenceOf(item) !== undefined);
 
-/** The number in the answer to a count-only view. */
+/** Returns the number in the answer to a count-only view. */
 function countIn(body: Json | undefined): number | undefined {
   return typeof body === 'number' ? body : numberIn(body, 'count', 'total', 'total_count');
 }

@@ -25,16 +25,16 @@ export const readRules = [
 
 type Rule = (typeof readRules)[number];
 
-/** Contacts of a page: neither do they come out even, nor does one page hold them all. */
+/** Page size: one page does not hold all contacts, and the last page is not full. */
 const size = 20;
-/** Waits for a count that is told later. */
+/** Delays between reads of a count that may lag behind. */
 const waitsMs = [500, 1000, 1500];
 
-/** Everybody, said as a filter. */
+/** A filter that every contact passes. */
 const everybody = [{ field: 'name', match_type: 'exists' }];
 
 /**
- * Every other way to read the contacts of a ledger tells the same as what `getContacts` has just shown on one page.
+ * Expects every other way to read the contacts of a ledger to agree with what `getContacts` has just shown on one page.
  * @param expected the reference ids of all contacts, each of which has a name
  */
 export async function seeReads(place: Place<Rule>, expected: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
   t.step('search everybody who has a name');
   const search = (more: Readonly<Record<string, string | number>>) =>
     t.call('searchLedgerContacts', { path, body: { filters: everybody, ...more } });
-  // What is searched may come from an index that lags behind.
+  // A search may use an index that lags behind.
   const found = await eventually(
     t,
     laggingMs,
@@ -64,7 +64,7 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
   await seeAlike(place, everybody, found);
   if (isSuccess(found)) {
     const shown = referencesOf(itemsOf(found.response.json));
-    // Whether a contact is shown by the name that it came with is open, and so what has one.
+    // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
     if (shown.length > 0 || expected.length === 0) {
       seeSame(t.soft('contacts.search-exists', found), shown, expected, `all ${expected.length}`);
       if (hasPages) {
@@ -80,7 +80,7 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
   }
   await seeTotal(place, expected.length);
 
-  /** A search may count those of the page; else it counts as many as there are. */
+  /** Expects the count of a page to be that of the page or of all contacts found. */
   function seeNumberFound(page: Exchange): void {
     const count = numberIn(page.response.json, 'count', 'total');
     if (!isSuccess(page) || count === undefined || count === itemsOf(page.response.json).length) return;
@@ -89,7 +89,7 @@ export async function seeReads(place: Place<Rule>, expected: readonly string[]):
   }
 }
 
-/** The ledger tells how many contacts it has, wherever it is shown. */
+/** Expects the ledger to show its number of contacts, both alone and in the list. */
 async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): Promise<void> {
   for (const operation of ['getLedger', 'getLedgers'] as const) {
     const { answer, total } = await eventually(
@@ -109,7 +109,7 @@ async function seeTotal({ t, ledgerId }: Place<Rule>, expected: number): Promise
   }
 }
 
-/** What shows what is in a ledger, and how often: again and again where a run asks for it seldom otherwise. */
+/** Reads of what is in a ledger, with their number: repeated if the rest of a run uses them seldom. */
 const reads: readonly (readonly [operation: OperationId, times: number, input?: CallInput])[] = [
   ['searchLedgerContacts', 1, { body: { filters: [], size: 100 } }],
   ['downloadLedgerContacts', 2, { body: { filters: [] }, headers: { accept: 'text/csv' } }],
@@ -117,13 +117,12 @@ const reads: readonly (readonly [operation: OperationId, times: number, input?: 
   ['searchImportHistory', 2],
 ];
 
-/** Where something is. */
 interface Address {
   readonly ledger_id: string;
   readonly import_id: string;
 }
 
-/** Reads ledgers at once in every way there is: whatever one answer has of another ledger is seen wherever it comes. */
+/** Reads ledgers at once in several ways, so that an answer with data of the other ledger shows. */
 export async function readAtOnce(t: Scene, addresses: readonly Address[]): Promise<void> {
   t.step(`read ${addresses.length} ledgers at once, and an import of each`);
   for (const [operation, times, input] of reads) {

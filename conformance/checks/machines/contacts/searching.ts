@@ -9,10 +9,10 @@ import { seeOrder } from './order.js';
 import { seePages, walk } from './pages.js';
 import { contactsWhen, type Place, readPlace } from './place.js';
 
-/** Contacts of a page: small enough for three pages. */
+/** Page size, small enough for three pages. */
 const size = 3;
 
-/** Everybody, said as a filter. */
+/** A filter that every contact passes. */
 const everybody: Json = [{ field: 'name', match_type: 'exists' }];
 
 /** Searching the contacts of a ledger (section 4.3). */
@@ -62,22 +62,22 @@ export const searching = scenario({
 
 type Rule = 'contacts.search-exact' | 'contacts.search-fuzzy' | 'contacts.search-exists';
 
-/** What a search was answered with: undefined where it was refused. */
+/** A filter with its answer; no references if the search was refused. */
 interface Found {
   readonly filter: JsonObject;
   readonly answer: Exchange;
   readonly references: readonly string[] | undefined;
 }
 
-/** Whether filters are known, and what has an email address. */
+/** Whether the target knows filters, and the search for contacts with an email address. */
 interface Filtered {
   readonly isFiltered: boolean;
   readonly existing?: Found;
 }
 
 /**
- * The filters of a search, on contacts whose members the target has just shown. Filters that never narrow anything are
- * unknown to the target: how they are written is open.
+ * Searches by filters on members that the target has just shown. If no filter narrows anything, the target does not know
+ * them in this form, which is open.
  */
 async function seeFilters(place: Place<Rule>, contacts: readonly JsonObject[]): Promise<Filtered> {
   const { t, ledgerId } = place;
@@ -128,7 +128,7 @@ async function seeFilters(place: Place<Rule>, contacts: readonly JsonObject[]): 
     return JSON.stringify(contacts) === JSON.stringify(await contactsWhen(place, () => true));
   }
 
-  /** The rule wants a search to find those contacts of whom the member is so. */
+  /** Expects a search to find exactly the contacts whose member satisfies the predicate. */
   async function seeFound(
     rule: Rule,
     { filter, answer, references }: Found,
@@ -141,7 +141,7 @@ async function seeFilters(place: Place<Rule>, contacts: readonly JsonObject[]): 
       return t.skip(rule, `contacts do not show the \`${field}\` that they came with: map it with --overlay`);
     }
     const expected = referencesOf(having);
-    // What enrichment adds meanwhile changes what is to be found.
+    // Enrichment may have changed meanwhile which contacts match.
     if (!isSameSet(references, expected) && !(await isStable()))
       return t.cannot(rule, 'contacts changed while they were searched');
     const what = `the ${expected.length} contacts that have it: ${expected.join(', ')}`;

@@ -6,7 +6,7 @@ import { seeAlike } from './download.js';
 import { seePages, walk } from './pages.js';
 import type { Place } from './place.js';
 
-/** Ends of reference ids that careless services take for each other, or change. */
+/** Suffixes of reference ids that careless services confuse or change. */
 const endings = [
   '',
   '-1',
@@ -26,15 +26,15 @@ const endings = [
   ';g|h',
 ] as const;
 
-/** One that is short, whatever a run is called. */
+/** A reference id that is short whatever the prefix of the run. */
 const short = 'plain-and-short';
 
-/** As many again that are nothing special. */
+/** About as many numbers for ordinary reference ids. */
 const plain = Array.from({ length: 18 }, (_, nth) => `${nth + 10}`);
 
 /**
- * Contacts whose values are easily spoiled: in case, by spaces, commas, quotes and escapes, beyond ASCII, with others as
- * their beginning. Nobody is called like them, so that no enrichment has anything to change. First and last are plain ones.
+ * Returns contacts whose values are easily corrupted: by case, spaces, commas, quotes, escapes, non-ASCII letters or common
+ * prefixes. No person has such a name, so enrichment changes none of them. The first and the last have plain reference ids.
  */
 export function trickyRows(tag: string): readonly Row[] {
   const named = plain.map((number) => `plain-${number}-${tag}`);
@@ -55,10 +55,10 @@ export function trickyRows(tag: string): readonly Row[] {
   }));
 }
 
-/** Whether nothing about a reference id gives a service a reason not to take it. */
+/** Whether a reference id is plain, so that a service has no reason to reject it. */
 export const isPlain = (reference: string): boolean => reference.startsWith('plain-');
 
-/** Reference ids that no contact has, but that are found by whoever compares them carelessly. */
+/** Reference ids that no contact has, but that match one in a careless comparison. */
 export const strays = (tag: string, number: 12 | 13): readonly string[] => [
   `plain-${number}-${tag.slice(0, -1)}`,
   `plain-${number}-${tag}-and-more`,
@@ -66,7 +66,7 @@ export const strays = (tag: string, number: 12 | 13): readonly string[] => [
   `plain${number}${tag}`,
 ];
 
-/** Of each two that are easily taken for each other, one. */
+/** One reference id of each easily confused pair. */
 export const staying = (tag: string): readonly string[] =>
   ['', '-1', '-a', ' b', ', c', '-e'].map((ending) => `${tag}${ending}`);
 
@@ -79,8 +79,8 @@ const among = (...values: readonly string[]): JsonObject => ({
 });
 
 /**
- * Each is found by its reference id, and no other: many by one search, or one by one. How several values or filters are
- * joined is open; whichever it is, none of them is lost.
+ * Expects exactly the contacts with given reference ids to be found, by one search for many or by one search each. It is
+ * open how several values or filters are combined; in either case none may be lost.
  */
 export async function seeExact(place: Place<Rule>, all: readonly string[]): Promise<void> {
   const { t, ledgerId } = place;
@@ -91,7 +91,7 @@ export async function seeExact(place: Place<Rule>, all: readonly string[]): Prom
   t.step(`search ${first}`);
   const probe = await t.call('searchLedgerContacts', { path, body: { filters: [among(first)], size: 100 } });
   const isKnown = isSuccess(probe) && isSameSet(referencesOf(itemsOf(probe.response.json)), [first]);
-  // What is wrong with a plain search is seen where contacts are searched by names.
+  // A fault of a plain search shows in the scenario about searching.
   if (!isKnown)
     return t.skip('contacts.search-exact', 'exact filters have another form: map it with --overlay');
   const [half, some] = [tricky.slice(0, 14), [...tricky.slice(6), ...plain.slice(0, 6)]];
@@ -112,7 +112,7 @@ export async function seeExact(place: Place<Rule>, all: readonly string[]): Prom
   const pages = await walk(paged({ filters: [among(...half)], sort_by: '-reference_id' }), 5, paged({}));
   seePages('contacts.search-sort-page', t, pages, half);
 
-  /** Searches, as JSON and as CSV. Answers how many were found. @param admissible what may be found */
+  /** Searches as JSON and as CSV. Returns how many contacts were found. @param admissible results that may be found */
   async function see(
     what: string,
     filters: readonly JsonObject[],

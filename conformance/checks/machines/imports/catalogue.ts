@@ -3,7 +3,7 @@ import { importLists } from './lists.js';
 import { importMachine } from './machine.js';
 import { failedImport, importUndoneEarly } from './undoing.js';
 
-/** What happens to imports. */
+/** Scenarios about imports. */
 export const importScenarios = [
   importLists,
   importErrors,

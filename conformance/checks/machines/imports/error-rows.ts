@@ -1,10 +1,10 @@
 import { rowsOf, withoutApostrophe } from '../../../target/wire/csv.js';
 
-/** What a CSV of failed rows shows. */
+/** The rows of a CSV of failed rows. */
 export interface ErrorRows {
-  /** Lines below the one that names the columns. */
+  /** Number of lines below the header. */
   readonly lines: number;
-  /** Those of the reference ids that stand in a cell, whatever its column. */
+  /** Returns the reference ids that are the text of a cell, in any column. */
   listed(references: readonly string[]): readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { errorRowsIn } from './error-rows.js';
 import { exampleContact, unidentifiedContact } from './example-contact.js';
 import { importContacts, named } from './own-import.js';
 
-/** The rows of an import that failed, as CSV, each time that they are asked for (section 4.3). */
+/** The failed rows of an import as CSV, downloaded several times (section 4.3). */
 export const importErrors = scenario({
   id: 'imports/errors',
   rules: ['imports.errors-csv', 'imports.errors-only-failed'],
@@ -31,7 +31,7 @@ export const importErrors = scenario({
         download(t, ledgerId, id),
         download(t, ledgerId, flawless.id),
       ]);
-      // Nothing may be there to download (question import.csv-empty).
+      // There may be nothing to download (question import.csv-empty).
       if (isSuccess(none) && !seeRows(t, none, { failed: 0, bad: [] })) return;
       t.body(errors);
       const { listed } = errorRowsIn(errors.response.text);
@@ -66,7 +66,7 @@ async function download(t: Scene, ledgerId: string, importId: string): Promise<E
   throw new EndScenario('skipped', 'the errors of an import are answered as JSON: map it with --overlay');
 }
 
-/** One line per failed row; where lines repeat what was sent, those rows are among them. */
+/** Expects one line per failed row; if lines repeat what was sent, they must have all invalid rows. Returns whether they do. */
 function seeRows(
   t: Recorder<'imports.errors-csv'>,
   errors: Exchange,

@@ -14,13 +14,13 @@ import {
 } from './listing.js';
 import { deleteImportContacts } from './own-import.js';
 
-/** Files have no word in common, in case a target looks for words; one has what names of files may have. */
+/** Names of files without a common word, in case a target matches words; one has characters that need escaping. */
 export const [file, otherFile] = ['Harbour Größe, 50%41 (1).csv', 'meadow.txt'];
 const noFile = 'volcano.tsv';
 
 type Rule = 'imports.filter-filename' | 'imports.filter-status' | 'imports.filter-type' | 'resource.as-sent';
 
-/** The filters by type and by name of a file (section 4.3). @param ofFile the import that came with the first file */
+/** Judges the filters by type and file name (section 4.3). @param ofFile the import that was sent with the first file name */
 export async function seeFilters(asking: Asking<Rule>, whole: Listing, ofFile: string): Promise<void> {
   const { t } = asking;
   const fileShown = textIn(whole.imports[whole.ids.indexOf(ofFile)], 'filename', 'file_name', 'fileName');
@@ -29,7 +29,7 @@ export async function seeFilters(asking: Asking<Rule>, whole: Listing, ofFile: s
     t.soft('resource.as-sent', whole.exchange).holds(fileShown.normalize('NFC') === file, seen);
   } else t.skip('resource.as-sent', 'imports show no `filename`: map it with --overlay');
   const types = shown(whole, ['import_type', 'importType', 'type']);
-  // Where every import is of one type, only that of others tells something.
+  // If every import has one type, only a filter by another type shows anything.
   const more = types.size > 1 ? [] : ['api', 'csv'];
   await judgeFilter(asking, 'imports.filter-type', whole, {
     parameter: 'import_type',
@@ -42,12 +42,12 @@ export async function seeFilters(asking: Asking<Rule>, whole: Listing, ofFile: s
       [noFile, []],
     ]),
     isPart: true,
-    // Not every target takes the name of a file with contacts.
+    // Not every target accepts a file name with contacts.
     mayLack: fileShown !== file,
   });
   const query = { filename: file, limit: wholeList, offset: 1 };
   const rest = await ask(asking, 'imports.filter-filename', query);
-  // Where the filter is known: with the first import of that file left out there is none.
+  // If the filter is known, no import is left once the only one with that file name is skipped.
   if (rest && fileShown === file) {
     const seen = { at: 'imports', expected: `no more than one of ${file}`, received: rest.ids.length };
     const isIgnored = [whole.ids, [ofFile]].some((ids) => isSameSet(rest.ids, ids));
@@ -55,25 +55,25 @@ export async function seeFilters(asking: Asking<Rule>, whole: Listing, ofFile: s
   }
 }
 
-/** Waits between two looks at imports of which some are not completed. */
+/** Delays between reads of imports of which some are not completed. */
 const waitsMs = [250, 500, 1000, 2000, 4000] as const;
 
 const byStatus = (listing: Listing) => shown(listing, ['status', 'state']);
 const isSettled = (listing: Listing): boolean =>
   [...byStatus(listing).keys()].every((status) => /completed|failed|deleted/i.test(status));
 
-/** All imports, once nothing changes their status any more, or when that takes too long. */
+/** Returns all imports once their status is final, or after a timeout. */
 export async function settledList<Rule extends RuleId>(asking: Asking<Rule>): Promise<Listing> {
   if (asking.t.learnt.waits['imports completed'].hasHelped) await asking.t.wait(waitsMs[0]);
   return eventually(asking.t, waitsMs, () => askOrLeave(asking), isSettled, 'imports completed');
 }
 
-/** The filter by status. @param undone the import whose contacts are deleted for it */
+/** Judges the filter by status. @param undone the import whose contacts are deleted for it */
 export async function seeStatusFilter(asking: Asking<Rule>, before: Listing, undone: string): Promise<void> {
   const { t, ledgerId } = asking;
   if (!isSettled(before)) return t.cannot('imports.filter-status', 'imports are not completed');
   t.step('delete the contacts of one import');
-  // That may give it another status, which may show later.
+  // This may change its status, perhaps with a delay.
   await deleteImportContacts(t, ledgerId, undone);
   const statusOf = ({ imports, ids }: Listing) => textIn(imports[ids.indexOf(undone)], 'status', 'state');
   const isOther = (listing: Listing) => statusOf(listing) !== statusOf(before);
@@ -84,13 +84,13 @@ export async function seeStatusFilter(asking: Asking<Rule>, before: Listing, und
   });
 }
 
-/** What each value of a filter is to find. */
+/** A parameter that filters, with the imports that each value should find. */
 interface Filter {
   readonly parameter: string;
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** Whether imports have other values as well, or none. */
+  /** Whether other imports may have other values or none. */
   readonly isPart?: boolean;
-  /** Whether it may also find fewer. */
+  /** Whether it may find fewer as well. */
   readonly mayLack?: boolean;
 }
 
@@ -111,10 +111,10 @@ async function judgeFilter<Rule extends RuleId>(
     const found = await ask(asking, rule, { [parameter]: value, limit: wholeList });
     if (found !== undefined) answers.push({ value, wanted, found });
   }
-  // An answer that has to be the whole list tells nothing.
-  const telling = answers.filter(({ wanted }) => !isSameSet(wanted, whole.ids));
-  if (telling.length === 0) return;
-  const isIgnored = telling.every(({ found }) => isSameSet(found.ids, whole.ids));
+  // An answer that should be the whole list shows nothing.
+  const partial = answers.filter(({ wanted }) => !isSameSet(wanted, whole.ids));
+  if (partial.length === 0) return;
+  const isIgnored = partial.every(({ found }) => isSameSet(found.ids, whole.ids));
   if (isIgnored && !(await heeds(asking, { [parameter]: 'nothing-of-the-kind', limit: wholeList }))) {
     return t.skip(rule, withoutEffect(parameter).message);
   }
@@ -127,7 +127,7 @@ async function judgeFilter<Rule extends RuleId>(
   }
 }
 
-/** The imports of a list by what they show in one of these members. */
+/** Groups the imports of a list by the value of one of these members. */
 function shown(
   { imports, ids }: Listing,
   members: readonly string[],
@@ -141,7 +141,7 @@ function shown(
   return byValue;
 }
 
-/** The same with these values, that no import has unless it spells them in another way. */
+/** Adds values that no import has, leaving out those that differ from a known one by case alone. */
 function withNone(
   byValue: ReadonlyMap<string, readonly string[]>,
   values: readonly string[],

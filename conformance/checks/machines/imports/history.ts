@@ -20,13 +20,13 @@ type Rule =
   | 'imports.history-split'
   | 'imports.limit-respected';
 
-/** The history of imports within ranges of dates (section 4.3). @param whole all imports of the ledger */
+/** Judges the history of imports within ranges of dates (section 4.3). @param whole all imports of the ledger */
 export async function seeHistory({ t, ledgerId }: Asking<Rule>, whole: Listing): Promise<void> {
   const made = whole.ids;
-  // The clock of the service may be another one than ours.
+  // The clock of the service may differ from ours.
   const createdMs = Date.parse(textIn(whole.imports[0], 'created_at', 'createdAt') ?? '');
   const todayMs = Number.isNaN(createdMs) ? t.now() : createdMs;
-  /** A range of dates, in days from today. No import is near either end, whichever day that is where. */
+  /** Returns a range of dates, in days from today. No import is near either end in any time zone. */
   const range = (from: number, to: number) => ({
     from: dateOf(todayMs + from * dayMs),
     to: dateOf(todayMs + to * dayMs),
@@ -36,11 +36,11 @@ export async function seeHistory({ t, ledgerId }: Asking<Rule>, whole: Listing):
   const around = await askOrLeave(asking, { ...range(-2, 2), limit: wholeList });
   const past = await askOrLeave(asking, { ...range(-400, -390), limit: wholeList });
   const none = { ...range(390, 400), limit: wholeList };
-  // Later pages are of the range as well.
+  // Later pages must be within the range as well.
   const future =
     (await ask(asking, 'imports.history-range', { ...none, offset: 1 })) ??
     (await ask(asking, 'imports.history-range', none));
-  // One end of the range may have another name there.
+  // The target may know one end of the range by another name.
   if (past.ids.length > 0 && !(await heeds(asking, { ...range(-400, -390), to: 'never' }))) {
     throw withoutEffect('to');
   }
@@ -58,7 +58,7 @@ export async function seeHistory({ t, ledgerId }: Asking<Rule>, whole: Listing):
   if (!isWithin) return;
   await judgePages(asking, 'imports.history-page', { query: range(-2, 2), whole: around });
 
-  // Nothing was created on the day between the halves: to which of them it belongs does not matter.
+  // Nothing was created on the day between the halves, so it does not matter which of them has it.
   const rule = 'imports.history-split';
   const wide = await ask(asking, rule, { ...range(-20, 20), limit: wholeList });
   const earlier = wide && (await ask(asking, rule, { ...range(-20, 5), limit: wholeList }));
@@ -70,7 +70,7 @@ export async function seeHistory({ t, ledgerId }: Asking<Rule>, whole: Listing):
   seeListed(t, rule, later, isWhole, halves, received);
 }
 
-/** A day as `2026-01-14`, in UTC. */
+/** Formats a date like `2026-01-14`, in UTC. */
 function dateOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }

@@ -9,14 +9,14 @@ import { listIn, numberIn, textIn } from '../../../target/wire/members.js';
 
 type Query = NonNullable<CallInput['query']>;
 
-/** The imports that a call lists. */
+/** The imports in an answer. */
 export interface Listing {
   readonly imports: readonly JsonObject[];
   readonly ids: readonly string[];
   readonly exchange: Exchange;
 }
 
-/** How imports of one ledger are asked for. */
+/** The ledger and the operation by which imports are listed. */
 export interface Asking<Rule extends RuleId> {
   readonly t: Scene<Rule>;
   readonly ledgerId: string;
@@ -24,12 +24,12 @@ export interface Asking<Rule extends RuleId> {
   readonly operation?: 'listImports' | 'searchImportHistory';
 }
 
-/** Enough for everything that a scenario imports, and no more than any service lists at once. */
+/** A limit above the imports of any scenario, and one that any service should accept. */
 export const wholeList = 20;
 
 /**
- * The imports that a query finds. Names of parameters are ours: a target that refuses one, or answers in another form,
- * says nothing about the rule, and the answer is undefined.
+ * Returns the imports that a query finds. Parameter names are ours: if the target refuses one or answers in another form,
+ * the rule is skipped and the result is undefined.
  */
 export async function ask<Rule extends RuleId>(
   asking: Asking<Rule>,
@@ -43,7 +43,7 @@ export async function ask<Rule extends RuleId>(
   return undefined;
 }
 
-/** The same, without which the scenario can't go on. */
+/** Returns the imports that a query finds. Ends the scenario if the target does not list them in a known form. */
 export async function askOrLeave<Rule extends RuleId>(
   asking: Asking<Rule>,
   query: Query = { limit: wholeList },
@@ -57,17 +57,19 @@ async function answered<Rule extends RuleId>(
   { t, ledgerId, operation = 'listImports' }: Asking<Rule>,
   query: Query,
 ): Promise<Listing | EndScenario> {
-  t.step(operation === 'listImports' ? `list imports${told(query)}` : `search the history${told(query)}`);
+  t.step(
+    operation === 'listImports' ? `list imports${described(query)}` : `search the history${described(query)}`,
+  );
   const exchange = await t.call(operation, { path: { ledger_id: ledgerId }, query });
   const { status, json } = exchange.response;
   if (!isSuccess(exchange)) {
     t.fails(exchange);
-    const what = `${operation}${told(query)} was answered with status ${status}`;
+    const what = `${operation}${described(query)} was answered with status ${status}`;
     if (status === 402 || status === 429 || status >= 500) return new EndScenario('inconclusive', what);
     const because = `${what}, as by a target that asks for it in another way: map it with --overlay`;
     return new EndScenario('skipped', because);
   }
-  // A list without any entry may be left out.
+  // An empty list may be left out.
   const list = listIn(json) ?? (numberIn(json, 'total', 'count') === 0 ? [] : undefined);
   const imports = list?.filter(isObject) ?? [];
   const ids = imports.flatMap((one) => textIn(one, 'id', 'import_id', 'importId') ?? []);
@@ -78,7 +80,7 @@ async function answered<Rule extends RuleId>(
   return { imports, ids, exchange };
 }
 
-/** What the rule wants of listed imports. Answers whether it is so. @param received in words @default how many there are */
+/** Records whether the rule holds for listed imports, and returns it. @param received in words @default their number */
 export function seeListed<Rule extends RuleId>(
   t: Scene<Rule>,
   rule: Rule,
@@ -90,7 +92,7 @@ export function seeListed<Rule extends RuleId>(
   return t.soft(rule, exchange).holds(isSo, { at: 'imports', expected, received });
 }
 
-/** Where the list has imports, but none by a name that an answer gave them, that is the name of something else. */
+/** Ends the scenario if imports are listed, but none of the ids from `addContacts`: those name something else then. */
 export function requireNamed(made: readonly string[], { ids }: Listing): void {
   if (ids.length === 0 || made.some((id) => ids.includes(id))) return;
   const because = 'the answers to addContacts name no import that is listed: map it with --overlay';
@@ -98,8 +100,8 @@ export function requireNamed(made: readonly string[], { ids }: Listing): void {
 }
 
 /**
- * Whether the target knows a parameter: it refuses a value that makes no sense. One that has no effect at all may have
- * another name there.
+ * Whether the target knows a parameter, shown by its refusal of a nonsensical value. A parameter without any effect may
+ * have another name.
  */
 export async function heeds<Rule extends RuleId>(
   { t, ledgerId, operation = 'listImports' }: Asking<Rule>,
@@ -109,7 +111,7 @@ export async function heeds<Rule extends RuleId>(
   return [400, 422].includes(response.status);
 }
 
-/** A parameter without effect says nothing about rules. */
+/** Ends a scenario whose parameter has no effect, which shows nothing about rules. */
 export const withoutEffect = (parameter: string): EndScenario =>
   new EndScenario(
     'skipped',
@@ -120,7 +122,7 @@ export function isSameSet(some: readonly string[], others: readonly string[]): b
   return some.length === others.length && some.toSorted().join() === others.toSorted().join();
 }
 
-function told(query: Query): string {
+function described(query: Query): string {
   const parts = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || (name === 'limit' && value === wholeList) ? [] : [`${name}=${value}`],
   );

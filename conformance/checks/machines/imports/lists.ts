@@ -11,12 +11,12 @@ import { beginImports, deleteImportContacts, statusOf } from './own-import.js';
 import { judgePages, seeOrders } from './paging.js';
 import { seeDeletion } from './references.js';
 
-/** How many contacts each import has: the order of the numbers is neither that of creation nor its reverse. */
+/** Number of contacts of each import: neither ascending nor descending in the order of creation. */
 const sizes = [3, 5, 1, 4, 2];
-/** The imports that come with files. */
+/** Indexes of the imports that have a file name. */
 const [withFile, withOther] = [2, 4];
 
-/** What is looked at of the imports of one ledger; where one part has another form than ours, the others have theirs. */
+/** The rules of each part: if the target has another form for one part, the others are still judged. */
 const parts = {
   lists: ['imports.list'],
   files: ['imports.filter-filename', 'imports.filter-type', 'resource.as-sent'],
@@ -47,9 +47,9 @@ export const importLists = scenario({
       ...(nth === withOther ? { filename: otherFile } : {}),
     }));
     const begin = (from: number, to: number) => beginImports(t, ledgerId, batches.slice(from, to));
-    // Two at the same time may become one import (question import.merge).
+    // Two concurrent calls may become one import (question import.merge).
     const made = [...(await Promise.all([begin(0, 1), begin(1, 2)])).flat(), ...(await begin(2, 3))];
-    // Some services tell times to the second.
+    // Some services show times with a resolution of a second.
     await t.wait(1000);
     made.push(...(await begin(3, sizes.length)));
     const whole = await settledList(asking);
@@ -75,7 +75,11 @@ export const importLists = scenario({
   },
 });
 
-/** Deletes the contacts of all imports, two at a time: none is left, of however many. @param undone whose are deleted */
+/**
+ * Deletes the contacts of all imports, two at a time, and expects none to be left.
+ * @param undone the import whose contacts are deleted already
+ * @param own the reference ids of all contacts that were imported
+ */
 async function undoAll(
   t: Scene<Rule>,
   ledgerId: string,
@@ -91,7 +95,7 @@ async function undoAll(
   await seeDeletion(t, ledgerId, { before: own, own, skipped: [] });
 }
 
-/** Looks at one part. What ends it says nothing of the others. */
+/** Judges one part. If it ends early, only its own rules are skipped or inconclusive. */
 async function part(t: Scene<Rule>, name: keyof typeof parts, look: () => Promise<void>): Promise<void> {
   try {
     await look();

@@ -26,27 +26,27 @@ type State = 'completed' | 'undone';
 
 interface Batch {
   readonly id: string;
-  /** Reference ids that were there before it. */
+  /** Reference ids in it that the ledger already had. */
   readonly skipped: readonly string[];
-  /** Its status once its contacts were deleted. */
+  /** Its status after its contacts were deleted. */
   readonly status?: string | undefined;
 }
 
-/** The contacts of the ledger, by reference id. */
+/** The ledger and its contacts, by reference id. */
 interface Ledger {
   readonly ledgerId: string;
-  /** Begins every reference id. */
+  /** Prefix of every reference id. */
   readonly name: string;
   named: number;
-  /** The imports that created them. */
+  /** The import that created each contact. */
   readonly creators: Map<string, string>;
-  /** Who is not there any more. */
+  /** Reference ids of deleted contacts. */
   lost: readonly string[];
   shown: References;
 }
 
 /**
- * Imports into one ledger (sections 3 and 4.3). Each brings contacts that are there already, and one that was deleted.
+ * Imports into one ledger (sections 3 and 4.3). Each has duplicates of present contacts and, if any, a deleted contact.
  *
  * |           | delete a contact | delete its contacts    | list |
  * | --------- | ---------------- | ---------------------- | ---- |
@@ -60,7 +60,7 @@ export const importMachine = machine<Batch, State, Ledger, Rule>({
   async begin(t) {
     const { id: ledgerId, name } = await createLedger(t);
     const world = { ledgerId, name, named: 0, creators: new Map(), lost: [], shown: new Map() };
-    // Each of those that follow has something to skip.
+    // So that each following import has duplicates to skip.
     await create(t, world);
     return world;
   },

@@ -8,7 +8,7 @@ import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 import { addContacts, completed, importIdIn } from '../ledgers/own-ledger.js';
 import { exampleContact } from './example-contact.js';
 
-/** An import that the run made, as it is once it is completed. */
+/** An import of the run, once it is completed. */
 export interface OwnImport {
   readonly id: string;
   /** The `reference_id` of each row, in the order in which they were sent. */
@@ -16,7 +16,7 @@ export interface OwnImport {
   readonly record: JsonObject;
 }
 
-/** Adds contacts with these reference ids and waits until they are there. Ends the scenario where that never comes. */
+/** Adds contacts with these reference ids and waits for their import. Ends the scenario if it is never completed. */
 export async function importContacts(
   t: Scene,
   ledgerId: string,
@@ -26,14 +26,14 @@ export async function importContacts(
   return { id, references, record: await completed(t, ledgerId, id) };
 }
 
-/** The rows of one import that is to be made. */
+/** The rows of an import to be made. */
 export interface Batch {
   readonly references: readonly string[];
-  /** The file that they are said to come from, where the target takes one. */
+  /** The file name sent with them, left out if the target refuses it. */
   readonly filename?: string;
 }
 
-/** Begins as many imports, and answers their ids. They may be completed or not. */
+/** Starts one import per batch and returns their ids, without waiting for them to be completed. */
 export async function beginImports(
   t: Scene,
   ledgerId: string,
@@ -43,7 +43,7 @@ export async function beginImports(
   for (const batch of batches) {
     let id = await begin(t, ledgerId, batch);
     if (ids.includes(id)) {
-      // It joined one that is not completed yet (question import.merge).
+      // It was merged into an import that is not completed yet (question import.merge).
       await completed(t, ledgerId, id);
       id = await begin(t, ledgerId, batch);
     }
@@ -67,7 +67,7 @@ async function begin(t: Scene, ledgerId: string, { references, filename }: Batch
   return named(await addContacts(t, ledgerId, contacts));
 }
 
-/** An import has to be named by the answer that made it: nothing else tells which one it is. */
+/** Returns the id of an import. Ends the scenario if the answer to `addContacts` showed none: nothing else identifies it. */
 export function named(id: string | undefined): string {
   if (id !== undefined) return id;
   throw new EndScenario('skipped', 'the answer to addContacts names no import: map it with --overlay');
@@ -83,7 +83,7 @@ export const deleteImportContacts = (
 ): Promise<Exchange> =>
   context.call('deleteImportContacts', { path: { ledger_id: ledgerId, import_id: importId } });
 
-/** The status of an import, whatever its spelling. */
+/** Returns the status of an import in lower case, or undefined if it shows none. */
 export function statusOf(record: Json | undefined): string | undefined {
   return textIn(record, 'status', 'state')?.toLowerCase();
 }
@@ -93,7 +93,7 @@ export function isDeletable(status: string | undefined): boolean {
   return status === 'processing' || status === 'completed';
 }
 
-/** Rows by what became of them add up to those that were sent, once an import is completed (question import.counts). */
+/** Expects the counts of a completed import to add up to the rows that were sent (question import.counts). */
 export function seeCounts(t: Recorder<'imports.counts-add-up'>, batch: JsonObject, sent: number): void {
   const counts = objectIn(batch, 'counts');
   const parts = ['succeeded', 'skipped', 'failed'].flatMap(

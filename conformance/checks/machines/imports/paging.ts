@@ -13,13 +13,13 @@ import {
   withoutEffect,
 } from './listing.js';
 
-/** Something that imports are sorted by, and how it is read. */
+/** A sort key of imports, with a reader of its value. */
 interface Order {
   readonly by: string;
   readonly read: (one: JsonObject) => number | undefined;
 }
 
-/** Imports that fall by what is read of them. */
+/** A query that sorts in descending order, with a reader of the sort key. */
 interface Sorted {
   readonly query: { readonly sort_by: string };
   readonly read: Order['read'];
@@ -30,7 +30,7 @@ const orders: readonly Order[] = [
   { by: 'total', read: (one) => numberIn(objectIn(one, 'counts'), 'total') ?? numberIn(one, 'total') },
 ];
 
-/** The order of lists of imports (section 4.3). Answers the query by which pages are sorted, where sorting is known. */
+/** Judges the order of listed imports (section 4.3). Returns the query that sorts pages, or undefined if sorting is unknown. */
 export async function seeOrders(asking: Asking<'imports.sort'>): Promise<Sorted | undefined> {
   let sorted: Sorted | undefined;
   for (const order of orders) {
@@ -65,22 +65,22 @@ async function isSorted(asking: Asking<'imports.sort'>, { by, read }: Order): Pr
   }
 }
 
-/** Imports on a page: fewer than half of the list, so that twice as many are not the whole of it. */
+/** Page size: fewer than half of the list, so that a page of twice the size is not the whole list. */
 const limit = 2;
 
-/** What a list is split by. */
+/** A query whose result is split into pages. */
 interface Split {
   readonly query: NonNullable<CallInput['query']>;
-  /** The same imports without pages. */
+  /** The same imports in one list. */
   readonly whole: Listing;
-  /** What falls over all pages, where the query sorts them. */
+  /** Reads the value that must never rise over all pages, if the query sorts them. */
   readonly falls?: Sorted['read'] | undefined;
 }
 
 /**
- * Reads a list page by page: no page is longer than its limit, none has an import of another one, and together they are
- * the whole list (section 4.3). A page that is too long says nothing about what the pages are together. Ends the scenario
- * where the target knows no pages.
+ * Reads a list page by page and expects pages within the limit, without repetition, that together are the whole list
+ * (section 4.3). If a page is too long, the pages are not compared with the list. Ends the scenario if the target knows no
+ * pages.
  */
 export async function judgePages<Rule extends RuleId>(
   asking: Asking<Rule | 'imports.limit-respected'>,
@@ -114,11 +114,11 @@ export async function judgePages<Rule extends RuleId>(
   });
 }
 
-/** Whether values never fall, or never rise. */
+/** Whether values never fall (1) or never rise (-1). */
 const isMonotone = (values: readonly number[], direction: 1 | -1): boolean =>
   values.every((value, at) => at === 0 || direction * (value - (values[at - 1] ?? value)) >= 0);
 
-/** Milliseconds since 1970. */
+/** Returns milliseconds since 1970, or undefined if the text is no date. */
 function timeOf(text: string | undefined): number | undefined {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? undefined : time;

@@ -4,10 +4,10 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../target/wire/members.js';
 import { contactsOf } from '../ledgers/own-ledger.js';
 
-/** The contacts of a ledger: their ids, empty where none is shown, by reference id. */
+/** Contact ids by reference id; the id is empty if the contact shows none. */
 export type References = ReadonlyMap<string, string>;
 
-/** Who is in a ledger. Ends the scenario where contacts show no reference id. */
+/** Returns the contacts of a ledger. Ends the scenario if they show no reference id. */
 export async function referencesOf(t: Scene, ledgerId: string): Promise<References> {
   const contacts = await contactsOf(t, ledgerId);
   const references = contacts.flatMap((one): [string, string][] => {
@@ -23,7 +23,7 @@ export async function referencesOf(t: Scene, ledgerId: string): Promise<Referenc
   return new Map(references);
 }
 
-/** The same, which must have these. */
+/** Returns the contacts of a ledger. Ends the scenario if one of the wanted is missing. */
 export async function referencesWith(
   wanted: readonly string[],
   t: Scene,
@@ -34,22 +34,22 @@ export async function referencesWith(
   throw new EndScenario('inconclusive', 'contacts that were added are not there, so that they cannot go');
 }
 
-/** Contacts by what the deletion of an import's contacts means for them, by reference id. */
+/** Reference ids of contacts, by the effect that the deletion of an import's contacts has on them. */
 interface Concerned {
-  /** Who was there before the deletion. */
+  /** All contacts before the deletion. */
   readonly before: readonly string[];
   /** Contacts that the import created. */
   readonly own: readonly string[];
-  /** Contacts that were there before it, so that it skipped them. */
+  /** Contacts that the import skipped as they were there already. */
   readonly skipped: readonly string[];
 }
 
-/** Waits between two looks at contacts that are to be gone. */
+/** Delays between reads of contacts that should be gone. */
 const waitsMs = [250, 500, 1000, 2000];
 
 /**
- * What the deletion of an import's contacts has left: its own are gone, those that it skipped as duplicates are there,
- * and so are all others (section 4.3).
+ * Expects that the deletion of an import's contacts removed its own, and kept those that it skipped as duplicates and all
+ * others (section 4.3).
  */
 export async function seeDeletion(
   t: Scene,

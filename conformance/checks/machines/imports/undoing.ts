@@ -8,10 +8,10 @@ import { addContacts, importIdIn, sharedLedger } from '../ledgers/own-ledger.js'
 import { exampleContact } from './example-contact.js';
 import { deleteImportContacts, getImport, isDeletable, named, statusOf } from './own-import.js';
 
-/** Waits between looks at an import that is not processed yet (question import.states). */
+/** Delays between reads of an import that is not processing yet (question import.states). */
 const waitsMs = [60, 60, 60, 60];
 
-/** Deleting the contacts of an import while it is processed (section 3 rule 3). It may be completed before we can. */
+/** Deleting the contacts of an import while it is processing (section 3 rule 3). It may be completed before that. */
 export const importUndoneEarly = scenario({
   id: 'imports/undone-early',
   rules: ['imports.delete-processing'],
@@ -44,13 +44,13 @@ export const importUndoneEarly = scenario({
       return;
     }
     const after = await statusNow(t, ledgerId, id);
-    // One that is completed by now may have been so before: who knows.
+    // If it is completed by now, it may have been before the deletion as well.
     if (after === 'processing') t.soft(rule, deletion).accepted('the import is processing, still afterwards');
     else t.cannot(rule, `an import was ${after} as soon as its contacts were to be deleted`);
   },
 });
 
-/** The contacts of an import that failed cannot be deleted (section 3 rule 3). Only a control plane lets one fail. */
+/** The contacts of a failed import cannot be deleted (section 3 rule 3). Only a control plane can make an import fail. */
 export const failedImport = scenario({
   id: 'imports/failed',
   rules: ['imports.delete-other-state'],
