@@ -1,4 +1,4 @@
 import { notified } from './notified.js';
 
-/** What leaves the service as a webhook. */
+/** Scenarios about webhooks. */
 export const eventScenarios = [notified] as const;

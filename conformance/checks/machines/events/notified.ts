@@ -16,22 +16,22 @@ import { deleteImportContacts, named } from '../imports/own-import.js';
 import { deleteLedger } from '../ledgers/ledger-calls.js';
 import { addContacts } from '../ledgers/own-ledger.js';
 import { areSame, fieldsIn, getFields, track } from '../tracked-fields/tracked.js';
+import { deliveryRules, seeDeliveries } from './deliveries.js';
 import { type Receivers, withReceivers } from './receivers.js';
-import { seeTold, toldRules } from './told.js';
 
 /** Rules that want no webhook to be sent. */
 type QuietRule = 'events.only-tracked' | 'tracked.next-cycle' | 'tracked.delete';
 
 const ofOtherFields = 'none of a ledger that tracks other fields';
 
-/** What is changed about a person: neither follows from the other. */
+/** The fields of a person that are changed: neither is derived from the other. */
 type Field = 'country' | 'location';
 
-/** Change notifications after enrichment cycles that find changes in contacts (sections 1, 4.3 and 6). */
+/** Notifications of changes that an enrichment cycle finds in contacts (sections 1, 4.3 and 6). */
 export const notified = scenario({
   id: 'events/notified',
   rules: [
-    ...toldRules,
+    ...deliveryRules,
     'events.only-tracked',
     'events.every-receiver',
     'events.authentic',
@@ -60,17 +60,17 @@ export const notified = scenario({
     const those = (...names: readonly string[]) =>
       contacts.filter(({ reference }) => names.some((name) => reference === `${tag}-${name}`));
     const others = those('nobody');
-    // Another ledger, which tracks something else of the same person.
+    // Another ledger tracks a different field of the same person.
     const other = await newPlace(t);
     const otherTag = t.owned.name('event');
     await imported(other, [{ reference_id: otherTag, linkedin }]);
     await track(t, other.ledgerId, ['name']);
-    // The lists of fields are effective from the next cycle on.
+    // Tracked fields take effect from the next cycle on.
     await control.enrich();
 
     await withReceivers(control, [ledgerId, other.ledgerId], async (receivers) => {
       const change = changing({ t, control, receivers, personId, ledgerId });
-      /** Whether nothing was sent. That the rule holds is recorded only once a receiver is known to be there still. */
+      /** Whether nothing was sent. If so, no pass is recorded yet: the receivers may be gone. */
       const isQuiet = (rule: QuietRule, expected: string, { webhooks, astray }: Changed): boolean => {
         if (webhooks.length === 0 && astray.length === 0) return true;
         const [what, sent] = webhooks.length > 0 ? [expected, webhooks] : [ofOtherFields, astray];
@@ -82,16 +82,16 @@ export const notified = scenario({
 
         const loud = await change('country', 'Pdk Example Country');
         if (!(await sees(t, 'events.exist', loud, 'at least one, as country is tracked'))) return;
-        const told = new Set(loud.webhooks.map(({ webhookId }) => webhookId)).size;
+        const reached = new Set(loud.webhooks.map(({ webhookId }) => webhookId)).size;
         const all = receivers.of(ledgerId).length;
-        t.soft('events.every-receiver').holds(told === all, {
+        t.soft('events.every-receiver').holds(reached === all, {
           at: 'deliveries',
           expected: `a webhook to each of the ${all} receivers of the ledger`,
-          received: `webhooks to ${told} of them`,
+          received: `webhooks to ${reached} of them`,
         });
         t.soft('events.only-tracked').holds(loud.astray.length === 0, seen(ofOtherFields, loud.astray));
         const changed = those('old', 'one', 'two', 'new', 'late');
-        seeTold(t, loud.webhooks, { changed, others, deleted: [], now: 'Pdk Example Country' });
+        seeDeliveries(t, loud.webhooks, { changed, others, deleted: [], now: 'Pdk Example Country' });
         const again = await change('country', 'Pdk Example Isle');
         if (!(await sees(t, 'events.exist', again, 'at least one, as country has changed again'))) return;
         const became = {
@@ -101,7 +101,7 @@ export const notified = scenario({
           before: 'Pdk Example Country',
           now: 'Pdk Example Isle',
         };
-        seeTold(t, again.webhooks, became);
+        seeDeliveries(t, again.webhooks, became);
 
         t.step('delete some of the contacts, and the other ledger');
         const [one, two] = [those('one'), those('two')];
@@ -126,7 +126,7 @@ export const notified = scenario({
         if (!(await sees(t, 'tracked.next-cycle', renewed, 'at least one, as location is tracked'))) return;
         const there = changed.filter((each) => !deleted.includes(each));
         const left = { changed: there, others, deleted, now: 'Pdk Example Town' };
-        seeTold(t, [...renewed.webhooks, ...renewed.astray], left);
+        seeDeliveries(t, [...renewed.webhooks, ...renewed.astray], left);
         const former = await change('country', 'Pdk Example Land');
         if (!isQuiet('tracked.next-cycle', 'none, as country is not tracked any more', former)) return;
 
@@ -144,13 +144,13 @@ export const notified = scenario({
   },
 });
 
-/** What came of a change of a person. */
+/** The deliveries after a change of a person. */
 interface Changed {
-  /** What was sent to the receivers of the ledger since. */
+  /** Sent to the receivers of the ledger since the change. */
   readonly webhooks: readonly Delivery[];
-  /** What was sent since the change before this one, as far as that was looked at. */
+  /** Sent between the previous change and this one; empty if that was not read. */
   readonly early: readonly Delivery[];
-  /** What was sent to those of the other ledger. */
+  /** Sent to the receivers of the other ledger since the change. */
   readonly astray: readonly Delivery[];
   /** Returns whether contacts show the change. Called if nothing was sent: ends the scenario if a receiver is gone. */
   readonly shows: () => Promise<boolean>;
@@ -164,7 +164,7 @@ interface Surroundings {
   readonly ledgerId: string;
 }
 
-/** Changes a field of the person, lets a cycle run, and looks at what was sent. */
+/** Returns a function that changes a field of the person, runs a cycle and returns what was sent. */
 function changing({ t, control, receivers, personId, ledgerId }: Surroundings) {
   let known = 0;
   return async (field: Field, value: string, looksBefore = false): Promise<Changed> => {
@@ -189,15 +189,15 @@ function changing({ t, control, receivers, personId, ledgerId }: Surroundings) {
   };
 }
 
-/** Sees that a change was notified. Where the contact does not show it, it is no change of its data. */
+/** Expects a change to be notified. If the contact does not show it, its data did not change, and the rule is skipped. */
 async function sees(
   t: Recorder,
   rule: 'events.exist' | 'tracked.next-cycle',
   { webhooks, shows }: Changed,
   expected: string,
 ): Promise<boolean> {
-  const isTold = webhooks.length > 0;
-  if (isTold || (await shows())) return t.soft(rule).holds(isTold, seen(expected, webhooks));
+  const isNotified = webhooks.length > 0;
+  if (isNotified || (await shows())) return t.soft(rule).holds(isNotified, seen(expected, webhooks));
   t.skip(rule, 'the contact does not show the change of the person: map its members with --overlay');
   return false;
 }
@@ -208,7 +208,7 @@ const seen = (expected: string, { length }: readonly Delivery[]) => ({
   received: length === 0 ? 'none' : `${length} deliveries`,
 });
 
-/** Another person than another run at the same time is likely to take. */
+/** Returns a person that a concurrent run is unlikely to take. */
 function somebody({ pool, owned }: CheckContext): { readonly personId: string; readonly linkedin: string } {
   const able = [...pool.people.values()].filter((one) => !isAbsent(one.id) && !isAbsent(one.linkedin));
   const person = able[Math.abs(seedOf(0, owned.prefix)) % Math.max(1, able.length)];

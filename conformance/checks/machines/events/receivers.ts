@@ -2,22 +2,22 @@ import type { ControlPlane } from '../../../target/control/control-plane.js';
 import type { Delivery } from '../../../target/control/listed.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 
-/** Where nobody listens: the control plane tells what was sent, whether or not it arrived. */
+/** URLs without a listener: the control plane shows what was sent, whether or not it arrived. */
 const addresses = ['http://127.0.0.1:9/pdk-example-1', 'http://127.0.0.1:9/pdk-example-2'];
 
 /** Receivers of the webhooks of ledgers. */
 export interface Receivers {
-  /** Ids of the webhooks of a ledger. */
+  /** Returns the ids of the webhooks of a ledger. */
   of(ledgerId: string): readonly string[];
-  /** Returns what was sent to any of them so far, or is about to be. */
+  /** Returns what was sent to any of them so far or is about to be. */
   deliveries(): Promise<readonly Delivery[]>;
-  /** Ends the scenario if a receiver is gone: that nothing came shows something only as long as it would have come. */
+  /** Ends the scenario if a receiver is gone: only with receivers does the absence of webhooks show anything. */
   requireThere(): Promise<void>;
 }
 
 /**
- * Does `work` while each of these ledgers has two receivers; others stay. Ends the scenario where somebody else decides meanwhile where
- * webhooks go, without these.
+ * Performs `work` while each of these ledgers has two receivers, and keeps the webhooks of others. Removes the receivers
+ * at the end.
  */
 export async function withReceivers(
   control: ControlPlane,

@@ -2,7 +2,7 @@ import { ledgerAndForeignAdmin, ledgerAndOutsider } from './isolation.js';
 import { ledgerMachine } from './machine.js';
 import { ledgerRecords, listedLedgers } from './records.js';
 
-/** What happens to ledgers. The last one looks at those that are there by then. */
+/** Scenarios about ledgers. The last one reads those that are there by then. */
 export const ledgerScenarios = [
   ledgerRecords,
   ...ledgerMachine,

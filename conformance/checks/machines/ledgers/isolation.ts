@@ -5,7 +5,7 @@ import type { Caller } from '../../../target/caller.js';
 import { shows } from './ledger-facts.js';
 import { type OwnLedger, sharedLedger } from './own-ledger.js';
 
-/** Somebody without any role and a ledger (sections 4.3 and 5 rule 5). */
+/** A user without any role cannot read a ledger (sections 4.3 and 5 rule 5). */
 export const ledgerAndOutsider = scenario({
   id: 'ledgers/outsider',
   rules: ['ledger.org-isolation'],
@@ -17,7 +17,7 @@ export const ledgerAndOutsider = scenario({
   },
 });
 
-/** The admin of another organization and a ledger of ours, in our organization and in theirs. */
+/** The admin of another organization cannot read a ledger of ours, neither in our organization nor in theirs. */
 export const ledgerAndForeignAdmin = scenario({
   id: 'ledgers/foreign-admin',
   rules: ['ledger.org-isolation'],
@@ -29,13 +29,13 @@ export const ledgerAndForeignAdmin = scenario({
     const roles = ['viewer', 'editor', 'admin'] as const;
     const admin = await t.callers.lasting('an admin of another organization', roles, otherOrg);
     if (!(await seeUnread(t, ledger, admin))) return;
-    // Who asks next may be answered with the same.
+    // So that a cached answer to our own call would be given to the next caller.
     await t.call('getLedgers');
     await seeUnread(t, ledger, admin, otherOrg);
   },
 });
 
-/** Neither getting the ledger nor listing ledgers shows it. Answers whether that is so. */
+/** Expects neither getting the ledger nor listing ledgers to show it. Returns whether that holds. */
 async function seeUnread(
   t: Scene<'ledger.org-isolation'>,
   { id, name }: OwnLedger,

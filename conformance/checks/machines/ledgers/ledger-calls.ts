@@ -13,12 +13,12 @@ export const updateLedger = (context: CheckContext, id: string, change: JsonObje
 export const deleteLedger = (context: CheckContext, id: string): Promise<Exchange> =>
   context.call('deleteLedger', { path: { ledger_id: id } });
 
-/** The ledger in a list of them. */
+/** Returns the ledger with this id from a list, or undefined if it is not there. */
 export function listedIn(list: Json | undefined, id: string): JsonObject | undefined {
   return itemsOf(list).find((ledger) => ledgerIdIn(ledger) === id);
 }
 
-/** Whether a list says that there is more of it elsewhere. */
+/** Whether a list indicates that it continues on other pages. */
 export function isPart(list: Json | undefined): boolean {
   if (!isObject(list)) return false;
   const leadsOn = Object.entries(list).some(([name, value]) => /next|token/i.test(name) && !isAbsent(value));

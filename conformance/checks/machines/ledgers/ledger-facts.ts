@@ -9,7 +9,7 @@ import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 import { getLedger } from './ledger-calls.js';
 import { contactsOf } from './own-ledger.js';
 
-/** How many contacts a ledger shows; undefined where it shows that under no name that we know. */
+/** The counts of a ledger; undefined if it shows one under no known name. */
 export interface ShownCounts {
   readonly total: number | undefined;
   readonly verified: number | undefined;
@@ -22,14 +22,14 @@ const names = {
   newJobs: ['new_jobs', 'newJobs', 'new_jobs_count', 'newJobsCount'],
 } as const;
 
-/** The counts of a ledger, in a member of their own or in the ledger itself (question ledger.counts). */
+/** Returns the counts of a ledger, from a nested member or the ledger itself (question ledger.counts). */
 export function countsIn(ledger: Json | undefined): ShownCounts {
   const nested = objectIn(ledger, 'counts');
-  const read = (these: readonly string[]) => numberIn(nested, ...these) ?? numberIn(ledger, ...these);
+  const read = (keys: readonly string[]) => numberIn(nested, ...keys) ?? numberIn(ledger, ...keys);
   return { total: read(names.total), verified: read(names.verified), newJobs: read(names.newJobs) };
 }
 
-/** What the document says that a ledger shows, as far as it is there, in words. */
+/** Returns the documented facts that a ledger shows, by name. */
 export function factsIn(ledger: Json | undefined): ReadonlyMap<string, string | number> {
   const { total, verified, newJobs } = countsIn(ledger);
   const facts = {
@@ -45,7 +45,7 @@ export function factsIn(ledger: Json | undefined): ReadonlyMap<string, string | 
   );
 }
 
-/** The first thing that the list shows of a ledger otherwise than getting it does. */
+/** Returns the first fact of a ledger that the list shows differently from `getLedger`; undefined if there is none. */
 export function differing(
   got: Json | undefined,
   listed: Json | undefined,
@@ -57,12 +57,12 @@ export function differing(
   return first && { fact: first[0], got: first[1], listed: inList.get(first[0]) ?? null };
 }
 
-/** Whether a value stands somewhere in a record, under whatever name. */
+/** Whether a record has a value under any name. */
 export function shows(record: Json | undefined, value: string): boolean {
   return hasValue(record, value);
 }
 
-/** What a record lacks of a created date and three counts, under whatever names; they may be texts. */
+/** Returns what a record lacks of a created date and three counts, under any names; counts may be strings. */
 export function missingIn(record: JsonObject): readonly string[] {
   const leaves = leavesOf(record).map(({ value }) => value);
   const hasDate = leaves.some((leaf) => typeof leaf === 'string' && isDate(leaf));
@@ -78,7 +78,7 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text) && !Nu
 const hasEpoch = (record: JsonObject): boolean =>
   Object.entries(record).some(([name, value]) => /creat/i.test(name) && typeof value === 'number');
 
-/** Neither of the smaller counts is more than the total. */
+/** Expects no other count to exceed the total. */
 export function seeBounds(
   t: Recorder<'ledger.counts-bounds'>,
   { total, ...parts }: ShownCounts,
@@ -97,10 +97,10 @@ export function seeBounds(
   }
 }
 
-/** Waits for a total that is not the number of contacts yet. */
+/** Delays between reads of a total that lags behind. */
 const waitsMs = [500, 1000, 1500];
 
-/** The total is the number of contacts, soon at least, and neither of the smaller counts is more. */
+/** Expects the total to become the number of contacts, and no other count to exceed it. Returns the contacts and the ledger. */
 export async function seeCounts(
   t: Scene<'ledger.total-counts-contacts' | 'ledger.counts-bounds'>,
   id: string,

@@ -31,22 +31,22 @@ type LedgerCell = Cell<Ledger, State, undefined, Rule>;
 type Among = Situation<Ledger, State, undefined>;
 
 interface Ledger extends OwnLedger {
-  /** As getting it showed it last. */
+  /** The last answer to getting it. */
   readonly record?: JsonObject;
   /** The ids of its contacts. */
   readonly contacts: readonly string[];
-  /** As the list showed it before it was deleted. */
+  /** Its list entry before it was deleted. */
   readonly before?: JsonObject | undefined;
 }
 
 const rename: LedgerCell = { run: (t, ledger) => update(t, ledger, 'name') };
 const describe: LedgerCell = { run: (t, ledger) => update(t, ledger, 'description') };
 
-/** How often at the same time something is done to a ledger. */
+/** One element per concurrent call: a filled ledger is changed by two at once. */
 const timesOf = ({ contacts }: Ledger): readonly number[] => (contacts.length > 0 ? [1, 2] : [1]);
 
 /**
- * Ledgers (section 4.3). What changes a ledger that is filled comes twice at the same time: then either may be the last.
+ * Ledgers (section 4.3). A filled ledger is changed by two concurrent calls, either of which may be the last.
  *
  * |         | rename | describe | add contacts | delete a contact | delete                    |
  * | ------- | ------ | -------- | ------------ | ---------------- | ------------------------- |
@@ -110,7 +110,7 @@ async function add(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
   return counted(t, ledger);
 }
 
-/** Contacts with reference ids of ours: two people whom the target has shown, and names that we made up. */
+/** Returns contacts with reference ids of the run: up to two people that the target has shown, the others invented. */
 function rowsFor(context: CheckContext, count: number): Json[] {
   const people = [...context.pool.people.values()].slice(0, 2);
   return Array.from({ length: count }, (_, at) => {
@@ -134,7 +134,7 @@ async function removeContact(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
   return counted(t, ledger);
 }
 
-/** What was shown of it before counts for nothing now. */
+/** Reads the ledger and its contacts again, and judges its counts. */
 async function counted(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
   const { contacts, record } = await seeCounts(t, ledger.id);
   return {
@@ -144,7 +144,7 @@ async function counted(t: Scene<Rule>, ledger: Ledger): Promise<Ledger> {
   };
 }
 
-/** However often a ledger is deleted at once, it is deleted. The list is looked at before and afterwards. */
+/** Deletes a ledger by one or several concurrent calls, and compares the list before and afterwards. */
 async function remove(t: Scene<Rule>, ledger: Ledger, { others }: Among): Promise<Ledger> {
   const { id, name, contacts } = ledger;
   const listed = await list(t, [...others, { thing: ledger, state: 'filled' }]);
@@ -159,7 +159,7 @@ async function remove(t: Scene<Rule>, ledger: Ledger, { others }: Among): Promis
   const deleted = { ...ledger, before };
   const left = await list(t, [...others, { thing: deleted, state: 'deleted' }]);
   if (isPart(left)) return deleted;
-  // Whatever the run has made and not deleted is there still.
+  // Everything that the run has created and not deleted must still be there.
   const lost = t.owned.remaining().filter(({ kind, id: each }) => {
     return kind === 'ledger' && each !== undefined && listedIn(listed, each) && !listedIn(left, each);
   });
@@ -190,8 +190,8 @@ async function seeNoContacts(t: Scene<Rule>, id: string): Promise<void> {
 }
 
 /**
- * The list has every ledger as getting it shows it. It lacks those that were deleted, or shows of each that it was: what
- * is left of a deleted ledger is open (question ledger.delete).
+ * Lists ledgers and expects each as getting it showed it, and no deleted ledger unchanged: a deleted one may be missing or
+ * be marked as deleted (question ledger.delete). Returns the list.
  */
 async function list(t: Scene<Rule>, ledgers: readonly Standing<Ledger, State>[]): Promise<Json> {
   t.step('list the ledgers');

@@ -4,13 +4,13 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, listIn, numberIn, objectIn, textIn } from '../../../target/wire/members.js';
 
-/** A ledger that the run made. */
+/** A ledger that the run created. */
 export interface OwnLedger {
   readonly id: string;
   readonly name: string;
 }
 
-/** Makes an empty ledger. Ends the scenario where the answer has no id. */
+/** Creates an empty ledger. Ends the scenario if the answer has no id. */
 export async function createLedger(t: Scene, description?: string): Promise<OwnLedger> {
   const name = t.owned.name('ledger');
   t.step('create a ledger');
@@ -18,13 +18,13 @@ export async function createLedger(t: Scene, description?: string): Promise<OwnL
   return { id: t.text(await t.call('createLedger', { body }), ...ledgerId), name };
 }
 
-/** The ledgers that scenarios of a run share, by what they are for. */
+/** The ledgers that scenarios of a run share, by purpose. */
 const shared = new WeakMap<Scene['owned'], Map<string, OwnLedger>>();
 const anything = 'for anything';
 
 /**
- * A ledger that scenarios share, as it takes requests to make, to fill and to delete one. In that for anything each looks
- * only at what it put there itself; others are filled once, and then read.
+ * Returns a ledger that scenarios share, which saves the requests to create, fill and delete one. In the general one each
+ * scenario judges only its own contacts; the others are filled once, and then only read.
  */
 export async function sharedLedger(
   t: Scene,
@@ -40,20 +40,20 @@ export async function sharedLedger(
   return made;
 }
 
-/** Leaves a ledger to the scenarios that follow. */
+/** Makes a ledger available to the following scenarios. */
 export function share(t: Scene, ledger: OwnLedger, purpose = anything): void {
   const ledgers = shared.get(t.owned) ?? new Map<string, OwnLedger>();
   shared.set(t.owned, ledgers.set(purpose, ledger));
 }
 
-/** What a ledger calls its id. */
+/** Names of the member that has the id of a ledger. */
 export const ledgerId = ['id', 'ledger_id'] as const;
 
 export function ledgerIdIn(record: Json | undefined): string | undefined {
   return textIn(record, ...ledgerId);
 }
 
-/** Adds contacts and answers the id of their import, where the answer shows one. Ends the scenario where they are refused. */
+/** Adds contacts and returns the id of their import; undefined if none is shown. Ends the scenario if they are refused. */
 export async function addContacts(
   t: Scene,
   ledgerId: string,
@@ -67,23 +67,23 @@ export async function addContacts(
   return importIdIn(t.body(answer));
 }
 
-/** The import that an answer to added contacts names. */
+/** Returns the import id in an answer to `addContacts`. */
 export function importIdIn(body: Json | undefined): string | undefined {
   return textIn(body, 'import_id', 'importId', 'id') ?? textIn(objectIn(body, 'import'), 'id', 'import_id');
 }
 
-/** Waits between two looks at an import: twelve seconds in all. */
+/** Delays between reads of an import: twelve seconds in all. */
 const waitsMs = [250, 250, 500, 500, 1000, 1000, 1500, 2000, 2500, 2500] as const;
 
-/** Looks at an import that `completed` takes at most. */
+/** At most this many reads of an import by `completed`. */
 export const looksAtMost = 1 + waitsMs.length;
 
 const inTheEnd = ['completed', 'failed', 'deleted'];
 
-/** The import as it is once it is completed. Ends the scenario where that takes too long or never comes. */
+/** Waits for an import and returns it. Ends the scenario if it fails or takes too long. */
 export async function completed(t: Scene, ledgerId: string, importId: string): Promise<JsonObject> {
   const path = { ledger_id: ledgerId, import_id: importId };
-  // Where no import is completed at once, the first look would be in vain.
+  // If no import is completed at once, the first read would be in vain.
   if (t.learnt.waits['imports completed'].hasHelped) await t.wait(waitsMs[0]);
   const { batch, status } = await eventually(
     t,
@@ -101,10 +101,10 @@ export async function completed(t: Scene, ledgerId: string, importId: string): P
   throw new EndScenario('skipped', 'the answer to getImport shows no `status`: map it with --overlay');
 }
 
-/** Contacts on one page of `contactsOf`, and pages that it reads at most: no import brings more than 1000. */
+/** Page size of `contactsOf`, and the most pages that it reads: no import has more than 1000 contacts. */
 const [pageSize, pagesAtMost] = [100, 15];
 
-/** Every contact of a ledger, page by page. Ends the scenario where not all of them can be read. */
+/** Returns every contact of a ledger, page by page. Ends the scenario if not all can be read. */
 export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly JsonObject[]> {
   const contacts: JsonObject[] = [];
   let token: string | undefined;
@@ -130,13 +130,13 @@ export async function contactsOf(t: Scene, ledgerId: string): Promise<readonly J
 }
 
 /**
- * Where a page of contacts leads: on, nowhere, or somewhere that we cannot tell.
- * @param read contacts up to this page and on it
+ * Returns the token of the next page, 'end' if there is none, or 'unknown' if that cannot be determined.
+ * @param read number of contacts up to and including this page
  */
 export function afterPage(body: Json, read: number): { readonly token: string } | 'end' | 'unknown' {
   const { length } = itemsOf(body);
   const count = numberIn(body, 'count', 'total');
-  // What is absent may be left out, also a list that is empty (section 2).
+  // An absent value may be left out, and so may an empty list (section 2).
   if (listIn(body) === undefined && count !== undefined && count > 0) return 'unknown';
   const token = textIn(body, 'pagination_token', 'next_page_token', 'next_token');
   if (token !== undefined) return length === 0 ? 'end' : { token };

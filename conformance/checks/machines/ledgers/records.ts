@@ -10,7 +10,7 @@ import { ledgerId, ledgerIdIn, share } from './own-ledger.js';
 
 const description = 'Made by a conformance run: naïve cafés, Größe, 名前';
 
-/** A new ledger, as getting it and the list show it (section 4.3). */
+/** A new ledger as shown by getting it and by the list (section 4.3). */
 export const ledgerRecords = scenario({
   id: 'ledgers/records',
   rules: ['ledger.create', 'ledger.get-members', 'ledger.list-has-each'],
@@ -65,14 +65,14 @@ export const ledgerRecords = scenario({
   },
 });
 
-/** A member that an update changes is one that the target knows by this name. */
+/** Whether an update changes the member, which shows that the target knows it by this name. */
 async function isTakenByUpdates(context: CheckContext, id: string, member: string): Promise<boolean> {
   const value = `${context.owned.name(member)}-updated`;
   await updateLedger(context, id, { [member]: value });
   return shows((await getLedger(context, id)).response.json, value);
 }
 
-/** The list shows a ledger as getting it does. */
+/** Expects the list to show a ledger as getting it does. */
 export function seeAgreement(
   t: Recorder<'ledger.list-has-each'>,
   record: JsonObject,
@@ -90,7 +90,7 @@ export function seeAgreement(
 
 const listedRules = ['ledger.list-has-each', 'ledger.counts-bounds'] as const;
 
-/** Ledgers that are there anyway: nothing is changed (section 4.3). */
+/** Existing ledgers, which are only read (section 4.3). */
 export const listedLedgers = scenario({
   id: 'ledgers/listed',
   rules: listedRules,

@@ -1,5 +1,5 @@
 import { trackedFieldMachine } from './machine.js';
 import { severalTracked } from './several.js';
 
-/** What happens to tracked fields. */
+/** Scenarios about tracked fields. */
 export const trackedFieldScenarios = [...trackedFieldMachine, severalTracked] as const;

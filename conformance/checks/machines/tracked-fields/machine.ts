@@ -30,29 +30,29 @@ const rules = [
 
 type Rule = (typeof rules)[number];
 type State = 'untracked' | 'tracked' | 'deleted' | 'tracked again';
-/** Whether getting tracked fields shows a new list before it is effective: only then it can be judged. */
+/** Whether getting tracked fields shows a new list before it is effective; otherwise it cannot be judged. */
 type World = { isShownAtOnce: boolean };
 type Among = Situation<Ledger, State, World>;
 
-/** The versions that a ledger's tracked fields should have. */
+/** A ledger with the tracked fields and versions that it should have. */
 interface Ledger {
   readonly id: string;
-  /** The fields that are tracked: one of these lists, where several were sent at once; none where nothing is. */
+  /** The lists that may be tracked: several after concurrent updates, none if nothing is tracked. */
   readonly possible: readonly List[];
-  /** The current version; undefined where nothing is tracked, or it is not known which it is. */
+  /** The current version; undefined if nothing is tracked or it is unknown. */
   readonly current: string | undefined;
-  /** Every version that was ever listed, and those of them in the order of their updates that came one by one. */
+  /** Every version ever listed; `ordered` has those of sequential updates, in order. */
   readonly known: readonly string[];
   readonly ordered: readonly string[];
-  /** Versions that were current when they were deleted. Whether those before them were deleted is not stated. */
+  /** Versions that were current when deleted. It is not stated whether older ones are deleted with them. */
   readonly gone: readonly string[];
-  /** As the last call listed them: without the deleted ones, and with them. */
+  /** The versions last listed; `all` includes the deleted ones. */
   readonly listed: readonly string[];
   readonly all: readonly string[];
 }
 
 /**
- * The tracked fields of a ledger and their versions (section 4.3). What is shown and listed is looked at after each step.
+ * The tracked fields of a ledger and their versions (section 4.3). Both are read after each step.
  *
  * |               | track others  | track the same | track two lists at once, then another one | read pages | delete  |
  * | ------------- | ------------- | -------------- | ----------------------------------------- | ---------- | ------- |
@@ -80,7 +80,7 @@ export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
       'track the same': {
         run: (t, ledger, { world }) => track(t, ledger, ledger.possible.slice(0, 1), world),
       },
-      // Which of two is the current one is not known before another one comes.
+      // Which of two concurrent updates is current may be unknown until another one follows.
       'track two': {
         run: async (t, ledger, all) =>
           trackOthers(t, await track(t, ledger, others(ledger).slice(0, 2), all.world), all),
@@ -97,7 +97,7 @@ export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
   reads: {},
 });
 
-/** Lists that differ from the one that is tracked, whichever it is: sending the same again is a rule of its own. */
+/** Returns lists that differ from any that may be tracked, as sending the same again is a rule of its own. */
 function others({ possible }: Ledger): readonly List[] {
   return Object.values(lists).filter((list) => !possible.some((each) => areSame(each, list)));
 }
@@ -106,7 +106,7 @@ async function trackOthers(t: Scene<Rule>, ledger: Ledger, { world }: Among): Pr
   return track(t, ledger, others(ledger).slice(0, 1), world);
 }
 
-/** Replaces the list by one, or by several at once: each creates a version, and the last of them counts. */
+/** Replaces the list by one or by several at once. Each must create a version, and the last one wins. */
 async function track(t: Scene<Rule>, ledger: Ledger, news: readonly List[], world: World): Promise<Ledger> {
   const { id, possible, known, ordered } = ledger;
   const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
@@ -150,13 +150,13 @@ function seeOrder(t: Scene<Rule>, ordered: readonly string[], exchange: Exchange
   else t.skip('tracked.versions-ordered', 'versions of tracked fields are neither numbers nor times');
 }
 
-/** Gets the tracked fields. Answers which lists it may be. */
+/** Gets the tracked fields and judges them. Returns the lists that may be tracked. */
 async function get(t: Scene<Rule>, { id, possible, current, listed }: Ledger, world: World) {
   t.step('get them');
   const got = await getFields(t, id);
   const fields = fieldsIn(t.body(got));
   const found = possible.find((list) => areSame(fields, list));
-  // One without a name is none at any time.
+  // A field without a name is invalid at any time.
   if (!found && !world.isShownAtOnce && !fields?.includes('')) {
     const because = 'getting the tracked fields does not show a new list at once';
     for (const rule of ['tracked.update-replaces', 'tracked.delete'] as const) t.skip(rule, because);
@@ -168,7 +168,7 @@ async function get(t: Scene<Rule>, { id, possible, current, listed }: Ledger, wo
     expected: `${possible.join(' or ')}, and nothing else`,
     received: [...(fields ?? [])],
   });
-  // It may tell its version otherwise than the list does.
+  // The version may have another form here than in the list of versions.
   const version = versionIn(got.response.json);
   if (current !== undefined && version !== undefined && listed.includes(version)) {
     const seen = { at: 'version', expected: `${current}, the new version`, received: version };
@@ -183,7 +183,7 @@ async function remove(t: Scene<Rule>, ledger: Ledger, { world }: Among): Promise
   t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
   t.step('get them');
   const got = await getFields(t, id);
-  // Whether there are none, or none to be found, is open (question tracked.none).
+  // An empty list or a 404: which one is open (question tracked.none).
   const left = isSuccess(got) ? (fieldsIn(got.response.json) ?? []) : [];
   if (world.isShownAtOnce) {
     const seen = { at: 'fields', expected: 'none, they were deleted', received: [...left] };
@@ -195,7 +195,7 @@ async function remove(t: Scene<Rule>, ledger: Ledger, { world }: Among): Promise
   return seeVersions(t, { ...ledger, possible: [], current: undefined, listed, gone: deleted }, exchange);
 }
 
-/** The versions lack those that were deleted, unless they are asked for: then they are all there. */
+/** Expects deleted versions to be missing by default, and all versions to be listed on request. */
 async function seeVersions(t: Scene<Rule>, ledger: Ledger, exchange: Exchange): Promise<Ledger> {
   const { id, known, gone, listed } = ledger;
   if (gone.length > 0) {
@@ -218,7 +218,7 @@ async function seeVersions(t: Scene<Rule>, ledger: Ledger, exchange: Exchange): 
 
 async function readPages(t: Scene<Rule>, { id, listed, all }: Ledger): Promise<void> {
   if (all.length < 2) return;
-  // So that twice as many would not be the whole list, which is what a service answers that knows no pages.
+  // Twice the size is still less than the whole list, which a service without pages returns.
   const size = Math.ceil(all.length / 2) - 1 || 1;
   t.step(`list them in pages of ${size}`);
   const query = areSame(all, listed) ? {} : ({ include_deleted: true } as const);

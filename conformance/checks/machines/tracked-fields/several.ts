@@ -27,7 +27,7 @@ const rules = [
 ] as const;
 type Rule = (typeof rules)[number];
 
-/** Many fields of one ledger, while another one tracks fields of its own; and when those show to take effect (section 4.3). */
+/** Many tracked fields of one ledger beside another ledger with its own, and the time they take effect (section 4.3). */
 export const severalTracked = scenario({
   id: 'tracked-fields/several',
   rules,
@@ -55,7 +55,7 @@ export const severalTracked = scenario({
       await untrack(t, id);
       await seeFields(t, other, lists.two, 'those of another ledger were deleted');
       await track(t, id, lists.one);
-      // With those that a tour deletes, as many as show one call in five that is not carried out.
+      // With the deletions of the tour, enough to show a service that ignores one call in five.
       await Promise.all([untrack(t, other), untrack(t, id)]);
       for (const each of [other, id]) await seeFields(t, each, [], 'they were deleted');
       await track(t, other, lists.two);
@@ -70,7 +70,7 @@ async function untrack(t: Scene<Rule>, id: string): Promise<void> {
   t.body(await t.call('deleteTrackedFields', { path: { ledger_id: id } }));
 }
 
-/** Each of them is tracked, unless the target does not know it. Answers whether they show at once. */
+/** Tracks many fields and expects each that the target knows to be tracked. Returns whether they show at once. */
 async function trackMany(t: Scene<Rule>, id: string): Promise<boolean> {
   t.step(`track ${manyFields.join(' and ')}`);
   const taken = await updateFields(t, id, manyFields);
@@ -84,22 +84,22 @@ async function trackMany(t: Scene<Rule>, id: string): Promise<boolean> {
   const [lost] = lacking(manyFields, shown);
   if (lost === undefined)
     return t.soft('tracked.update-replaces', got).holds(true, seen(shown, 'all of them'));
-  // One that is tracked alone is known.
+  // A field that is tracked alone is one that the target knows.
   if (!isSuccess(await updateFields(t, id, [lost]))) return false;
   const isKnown = areSame(fieldsIn(t.body(await getFields(t, id))), [lost]);
   if (isKnown) t.soft('tracked.update-replaces', got).holds(false, seen(shown, `${lost} among them`));
   return isKnown;
 }
 
-/** What is done to the fields of one ledger leaves those of the other one. */
+/** Expects a ledger to have these tracked fields, whatever was done to another one. */
 async function seeFields(t: Scene<Rule>, id: string, fields: List, why: string): Promise<void> {
   const got = await getFields(t, id);
-  // Where none are tracked there may be nothing to get; any other refusal says nothing of them.
+  // A 404 means that none are tracked; any other refusal shows nothing about them.
   const shown = got.response.status === 404 ? [] : (fieldsIn(t.body(got)) ?? []);
   t.expect('resource.by-id', got).holds(areSame(shown, fields), seen(shown, `${fields.join(', ')}: ${why}`));
 }
 
-/** When a new list of tracked fields shows to take effect (question tracked.form). */
+/** Expects a new list of tracked fields to show its effective time after a cycle only (question tracked.form). */
 async function seeEffect(t: Scene<Rule>, id: string, control: ControlPlane): Promise<void> {
   const effective = async () => {
     const got = await getFields(t, id);

@@ -6,7 +6,7 @@ import type { Json } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, listIn, numberIn, textIn } from '../../../target/wire/members.js';
 
-/** Lists of fields that a target may track. */
+/** Lists of fields to track. */
 export const lists = {
   two: ['title', 'location'],
   one: ['name'],
@@ -15,7 +15,7 @@ export const lists = {
 
 export type List = readonly string[];
 
-/** More than a careless service keeps. Not every target need know all of them. */
+/** More fields than a careless service keeps. A target need not know all of them. */
 export const manyFields = [
   ...['name', 'linkedin', 'country', 'location', 'employment_status', 'title', 'level', 'function'],
   ...['company.id', 'company.name', 'company.domain', 'email_address', 'email_status'],
@@ -26,7 +26,7 @@ export function updateFields(context: CheckContext, ledgerId: string, fields: Li
   return context.call('updateTrackedFields', { path: { ledger_id: ledgerId }, body: { fields } });
 }
 
-/** The same, where the scenario can't go on without. */
+/** Replaces the tracked fields of a ledger. Ends the scenario if that is refused. */
 export async function track(t: Scene, ledgerId: string, fields: List): Promise<void> {
   t.step(`track ${fields.join(' and ')}`);
   t.body(await updateFields(t, ledgerId, fields));
@@ -36,7 +36,7 @@ export function getFields(context: CheckContext, ledgerId: string): Promise<Exch
   return context.call('getTrackedFields', { path: { ledger_id: ledgerId } });
 }
 
-/** The tracked fields in an answer, or undefined where there are none in a form that we know. */
+/** Returns the tracked fields in an answer, or undefined if it shows none in a known form. */
 export function fieldsIn(body: Json | undefined): List | undefined {
   const listed = listIn(body);
   const fields = listed?.flatMap((field) =>
@@ -45,12 +45,12 @@ export function fieldsIn(body: Json | undefined): List | undefined {
   return fields?.length === listed?.length ? fields : undefined;
 }
 
-/** Whether these are the same fields, in whatever order. */
+/** Whether both lists have the same fields, in any order. */
 export function areSame(a: List | undefined, b: List | undefined): boolean {
   return a !== undefined && b !== undefined && JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
 }
 
-/** What tells a version from others, as a text: an integer, a UUID or a time (question tracked.version). */
+/** Returns what identifies a version, as a string: an integer, a UUID or a time (question tracked.version). */
 export function versionIn(record: Json | undefined): string | undefined {
   return numberIn(record, 'version')?.toString() ?? textIn(record, 'version', 'version_id', 'id');
 }
@@ -62,7 +62,7 @@ export interface Listed {
   readonly exchange: Exchange;
 }
 
-/** The versions that a call lists. Ends the scenario where it does not tell them apart. */
+/** Lists versions of tracked fields. Ends the scenario if one shows no identifier. */
 export async function listVersions(t: Scene, ledgerId: string, query: Query = {}): Promise<Listed> {
   const exchange = await t.call('listTrackedVersions', { path: { ledger_id: ledgerId }, query });
   const records = itemsOf(t.body(exchange));
@@ -74,7 +74,7 @@ export async function listVersions(t: Scene, ledgerId: string, query: Query = {}
   );
 }
 
-/** Whether listing versions knows a parameter: it refuses a value that makes no sense. */
+/** Whether listing versions knows a parameter, shown by its refusal of a nonsensical value. */
 export async function heeds(t: Scene, ledgerId: string, query: Query): Promise<boolean> {
   const { response } = await t.call('listTrackedVersions', {
     path: { ledger_id: ledgerId },
@@ -83,12 +83,12 @@ export async function heeds(t: Scene, ledgerId: string, query: Query): Promise<b
   return [400, 422].includes(response.status);
 }
 
-/** What is in one list and not in the other. */
+/** Returns the items of one list that the other lacks. */
 export function lacking(all: readonly string[], some: readonly string[]): readonly string[] {
   return all.filter((each) => !some.includes(each));
 }
 
-/** Whether each of these versions comes after the one before it; undefined where versions have no order. */
+/** Whether each version is higher than the one before it; undefined if versions have no order. */
 export function isIncreasing(versions: readonly string[]): boolean | undefined {
   const ranks = versions.map((version) => (/^\d+$/.test(version) ? Number(version) : timeOf(version)));
   if (ranks.some(Number.isNaN)) return undefined;

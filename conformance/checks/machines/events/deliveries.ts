@@ -3,47 +3,47 @@ import type { Delivery } from '../../../target/control/listed.js';
 import { leavesOf } from '../../../target/wire/leaves.js';
 import type { Known } from '../contacts/deleting.js';
 
-export const toldRules = ['events.exist', 'events.about-changed', 'events.not-deleted'] as const;
+export const deliveryRules = ['events.exist', 'events.about-changed', 'events.not-deleted'] as const;
 
-/** What became of contacts, as far as webhooks may tell of it. */
-export interface WhatBecame {
-  /** Contacts of which a tracked field changed. */
+/** A change of a person, by its effect on contacts. */
+export interface Change {
+  /** Contacts whose tracked field changed. */
   readonly changed: readonly Known[];
-  /** Contacts that are there, of which nothing changed. */
+  /** Present contacts without a change. */
   readonly others: readonly Known[];
   readonly deleted: readonly Known[];
-  /** What the field was, and what it is: values that stand for nothing else. */
+  /** The old and the new value of the field, which occur nowhere else. */
   readonly before?: string;
   readonly now: string;
 }
 
 /**
- * What webhooks show is open. As far as they show contacts, each that changed is among them, and no other in its place;
- * as far as they show values, the new one is among them.
+ * Judges the payloads of webhooks, whose form is open. If they show contacts, each changed one must be among them and no
+ * other one instead; if they show values, the new one must be among them.
  */
-export function seeTold(
-  t: Recorder<(typeof toldRules)[number]>,
+export function seeDeliveries(
+  t: Recorder<(typeof deliveryRules)[number]>,
   webhooks: readonly Delivery[],
-  { changed, others, deleted, before, now }: WhatBecame,
+  { changed, others, deleted, before, now }: Change,
 ): void {
   const bodies = webhooks.map(({ payload }) => new Set(leavesOf(payload).map(({ value }) => String(value))));
-  const showing = (some: readonly Known[], body: ReadonlySet<string>) =>
-    // A short number may stand for anything.
+  const shownIn = (some: readonly Known[], body: ReadonlySet<string>) =>
+    // A short number may mean anything.
     some.filter(({ id, reference }) => body.has(reference) || (id.length > 5 && body.has(id)));
-  const told = new Set(bodies.flatMap((body) => showing(changed, body)));
-  const strays = bodies.filter((body) => showing(changed, body).length === 0);
-  const stray = strays.flatMap((body) => showing(others, body))[0];
+  const shown = new Set(bodies.flatMap((body) => shownIn(changed, body)));
+  const strays = bodies.filter((body) => shownIn(changed, body).length === 0);
+  const stray = strays.flatMap((body) => shownIn(others, body))[0];
   const isStale = before !== undefined && bodies.some((body) => body.has(before) && !body.has(now));
-  const gone = bodies.flatMap((body) => showing(deleted, body))[0];
+  const gone = bodies.flatMap((body) => shownIn(deleted, body))[0];
   const received = (one: Known | undefined) => (one ? `a webhook about ${one.reference}` : 'none');
 
-  if (deleted.length > 0 && told.size > 0)
+  if (deleted.length > 0 && shown.size > 0)
     t.soft('events.not-deleted').holds(gone === undefined, {
       at: 'deliveries',
       expected: 'none about a contact that was deleted',
       received: received(gone),
     });
-  if (told.size > 0 || stray) {
+  if (shown.size > 0 || stray) {
     const expected = 'webhooks about the contacts that changed';
     t.soft('events.about-changed').holds(stray === undefined, {
       at: 'deliveries',
@@ -51,11 +51,11 @@ export function seeTold(
       received: received(stray),
     });
   } else t.skip('events.about-changed', 'webhooks show neither an id nor a `reference_id` of a contact');
-  if (told.size > 0)
-    t.soft('events.exist').holds(told.size === changed.length, {
+  if (shown.size > 0)
+    t.soft('events.exist').holds(shown.size === changed.length, {
       at: 'deliveries',
       expected: `webhooks about all ${changed.length} contacts that changed`,
-      received: `webhooks about ${told.size} of them`,
+      received: `webhooks about ${shown.size} of them`,
     });
   if (before !== undefined)
     t.soft('events.about-changed').holds(!isStale, {
