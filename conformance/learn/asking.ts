@@ -1,8 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
-import { bodyOf, PassingFault, undecided } from '../probes/answers.js';
-import type { ProbeContext } from '../probes/probe-context.js';
-import type { Sighting } from '../probes/sighting.js';
+import { bodyOf, PassingFault, type Sighting, undecided } from '../probes/answers.js';
+import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
 import type { CheckContext } from '../scene/check-context.js';

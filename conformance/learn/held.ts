@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
-import type { Sighting } from '../probes/sighting.js';
+import type { Sighting } from '../probes/answers.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
 import type { CheckContext } from '../scene/check-context.js';
 import { writes } from '../target/effect.js';

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import type { QuestionId } from '../../generated/questions.js';
-import { type AnyProbe, isWatching, type Provocation } from '../probes/probe.js';
-import type { ProbeContext } from '../probes/probe-context.js';
-import type { Sighting } from '../probes/sighting.js';
+import type { Sighting } from '../probes/answers.js';
+import { type AnyProbe, isWatching, type ProbeContext, type Provocation } from '../probes/probe.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
 import type { Step } from '../run/conducted.js';
 import type { RunContext } from '../run/run-context.js';

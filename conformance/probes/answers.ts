@@ -3,7 +3,27 @@ import { pageIn } from '../target/answer/page.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import { agrees, otherwise, type Sighting } from './sighting.js';
+
+/** What one look at a target says about an open question. */
+export interface Sighting<Reading extends string = string> {
+  /** The readings that it agrees with: one if it tells them apart, none if the target behaves in a way of its own. */
+  readonly agrees: readonly Reading[];
+  /** What was sent and seen, as in `size 6 → status 400`: without names, secrets and ids. */
+  readonly saw: string;
+}
+
+/** A sighting that agrees with these readings, and no other. @param readings undefined for none of them */
+export function agrees<const Reading extends string>(
+  readings: Reading | readonly Reading[] | undefined,
+  saw: string,
+): Sighting<Reading> {
+  return { agrees: typeof readings === 'object' ? readings : readings === undefined ? [] : [readings], saw };
+}
+
+/** A sighting that agrees with none of the readings. */
+export function otherwise(saw: string): Sighting<never> {
+  return { agrees: [], saw };
+}
 
 /** Ends a probe: this time nothing can be told, and why. */
 export function undecided(because: string): EndScenario {

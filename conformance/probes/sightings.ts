@@ -1,4 +1,4 @@
-import type { Sighting } from './sighting.js';
+import type { Sighting } from './answers.js';
 
 /** What is known of a question after some looks. */
 export type Conclusion =

@@ -4,10 +4,8 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 import { hasValue } from '../../target/wire/leaves.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { bodyOf, decided, undecided } from '../answers.js';
-import { asks, type Probes, type Provocation, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext, type Probes, type Provocation, watches } from '../probe.js';
 
 /** An API key that a probe makes: one for all of a round. */
 const ownKey = (t: ProbeContext) =>

@@ -3,11 +3,9 @@ import { readJwt } from '../../checks/scenarios/auth/jwt.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import { isSuccess } from '../../target/exchange.js';
 import { grantOf } from '../../target/session.js';
-import { decided, undecided } from '../answers.js';
+import { agrees, decided, otherwise, undecided } from '../answers.js';
 import { betweenGood, goodBody, isFound } from '../errors/odd-find.js';
-import { asks, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { asks, type ProbeContext, watches } from '../probe.js';
 
 /** What stands for a token in recordings. */
 const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;

@@ -4,12 +4,10 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { listIn, textIn } from '../../target/wire/members.js';
-import { decided, undecided } from '../answers.js';
+import { agrees, decided, otherwise, undecided } from '../answers.js';
 import { goodBody, isFound } from '../errors/odd-find.js';
-import { asks, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { isAlike } from '../roles/admitted.js';
-import { agrees, otherwise } from '../sighting.js';
+import { asks, type ProbeContext, watches } from '../probe.js';
+import { isAlike } from '../roles.js';
 
 /** Operations of the people interface that are tried beside find. */
 const tried = peopleOperations.filter((operation) => operation !== 'verify');

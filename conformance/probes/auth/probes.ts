@@ -1,10 +1,7 @@
-import { undecided } from '../answers.js';
+import { agrees, undecided } from '../answers.js';
 import { goodBody } from '../errors/odd-find.js';
 import { asks, type Probes } from '../probe.js';
-import { accountRequests } from '../roles/admitted.js';
-import { inclusionOf, inclusionRequests } from '../roles/inclusion.js';
-import { requiredRole } from '../roles/required-role.js';
-import { agrees } from '../sighting.js';
+import { accountRequests, inclusionOf, inclusionRequests, requiredRole } from '../roles.js';
 import { credentials } from './credentials.js';
 import { keys } from './keys.js';
 

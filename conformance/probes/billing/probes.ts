@@ -4,11 +4,9 @@ import { getUsage, linesOf } from '../../checks/scenarios/billing/usage.js';
 import { isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { bodyOf, undecided } from '../answers.js';
-import { asks, type Probes } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { requiredRole } from '../roles/required-role.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, bodyOf, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext, type Probes } from '../probe.js';
+import { requiredRole } from '../roles.js';
 
 type Totals = ReturnType<typeof totalsOf>;
 

@@ -4,14 +4,12 @@ import { exampleContact } from '../../checks/machines/imports/example-contact.js
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
-import { answered, bodyOf, decided, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
 import { countsOf, endedImport, looks } from '../imports/ended.js';
 import { filled } from '../imports/filled.js';
 import { emptyLedger, ledgerNeeds, lookRequests, referencesWhen } from '../ledgers/own-ledger.js';
-import { asksOf, experiment, type Probes } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { requiredRole } from '../roles/required-role.js';
-import { agrees, otherwise } from '../sighting.js';
+import { asksOf, experiment, type ProbeContext, type Probes } from '../probe.js';
+import { requiredRole } from '../roles.js';
 
 const terms = { needs: ledgerNeeds, once: true, hiddenBy: { 'import.duration': ['stuck'] } } as const;
 const notShown = 'contacts that were added are not shown';

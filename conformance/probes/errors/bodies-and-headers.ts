@@ -1,8 +1,8 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
+import { agrees, otherwise } from '../answers.js';
 import { watches } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 import { isFound, malformed } from './odd-find.js';
 
 /** Refusals of the service itself: others may come of whatever stands before it, or have a form of their own. */

@@ -1,6 +1,6 @@
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
+import { agrees, otherwise, type Sighting } from '../answers.js';
 import { type Provocation, watches } from '../probe.js';
-import { agrees, otherwise, type Sighting } from '../sighting.js';
 
 /**
  * So many calls that were granted without meeting anything: what comes now and then is not there at the pace of this run.

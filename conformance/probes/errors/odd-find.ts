@@ -4,11 +4,9 @@ import type { FindOptions } from '../../scene/check-context.js';
 import { type Exchange, isAdmitted, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
 import { isValidFind } from '../../view/find-view.js';
-import { decided, undecided } from '../answers.js';
+import { agrees, decided, type Sighting, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
-import { type Choice, type Provocation, type Watching, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, type Sighting } from '../sighting.js';
+import { type Choice, type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
 
 /** A body that no service refuses for its length. */
 const shortChars = 10_000;

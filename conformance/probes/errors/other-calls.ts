@@ -8,9 +8,8 @@ import { isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { answered, bodyOf, decided, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, undecided } from '../answers.js';
 import { asks } from '../probe.js';
-import { agrees } from '../sighting.js';
 
 /** Objects that can be listed, and got one by one. */
 const kinds = [

@@ -1,10 +1,8 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
-import { answered, decided, undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees } from '../sighting.js';
+import { agrees, answered, decided, undecided } from '../answers.js';
+import { asks, type ProbeContext } from '../probe.js';
 import { betweenGood, goodBody, isFound } from './odd-find.js';
 
 /** A quarter more than what we assume that is taken. */

@@ -3,12 +3,10 @@ import { track } from '../../checks/machines/tracked-fields/tracked.js';
 import type { Delivery } from '../../target/control/listed.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { undecided } from '../answers.js';
+import { agrees, otherwise, undecided } from '../answers.js';
 import { endedImport, looks } from '../imports/ended.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
-import { asksOf, experiment, type Probes, unseen } from '../probe.js';
-import { type ProbeContext, sceneOf } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { asksOf, experiment, type ProbeContext, type Probes, sceneOf, unseen } from '../probe.js';
 
 /** By then what was not received is sent again (question events.retries). */
 const retryMs = 1500;

@@ -1,10 +1,8 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
-import { decided, undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees } from '../sighting.js';
+import { agrees, decided, undecided } from '../answers.js';
+import { asks, type ProbeContext } from '../probe.js';
 import { idsIn, wholeFind } from './elements.js';
 import { createScores, fractionOf, scoresOf } from './scores.js';
 import { threeFinds } from './three-finds.js';

@@ -1,10 +1,8 @@
 import { moreBroad } from '../../arbitraries/broad.js';
 import { keyOf } from '../../arbitraries/knowledge.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { answered, bodyOf, undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext } from '../probe.js';
 import { hitsIn, idsIn, isNoMatches, requireGood, wholeFind } from './elements.js';
 
 /** What a find is charged, and what becomes of one where there is no credit. */

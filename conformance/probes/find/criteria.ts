@@ -1,10 +1,8 @@
 import type { Readings } from '../../../generated/questions.js';
 import { isArray, isObject } from '../../target/json.js';
 import type { Known } from '../../view/pool.js';
-import { answered, bodyOf, undecided } from '../answers.js';
-import { asks, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext, watches } from '../probe.js';
 import {
   elementsOf,
   foundBy,

@@ -3,7 +3,7 @@ import type { FindOptions } from '../../scene/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { undecided } from '../answers.js';
-import type { ProbeContext } from '../probe-context.js';
+import type { ProbeContext } from '../probe.js';
 
 /** A find, sent once more where one of its lookups failed inside the service: that is no reason to ask nothing. */
 export async function wholeFind(t: ProbeContext, body: Json, how: FindOptions = {}): Promise<Exchange> {

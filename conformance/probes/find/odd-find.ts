@@ -2,10 +2,8 @@ import { fieldNames } from '../../../generated/field-names.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json } from '../../target/json.js';
-import { answered, type ByStatus } from '../answers.js';
-import { type Asking, asks, type Choice } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, type Sighting } from '../sighting.js';
+import { agrees, answered, type ByStatus, type Sighting } from '../answers.js';
+import { type Asking, asks, type Choice, type ProbeContext } from '../probe.js';
 import { hitsIn, requireGood, wholeFind } from './elements.js';
 
 type FindQuestion = Extract<Choice, `find.${string}`>;

@@ -1,7 +1,7 @@
 import { findBody } from '../../arbitraries/lookups.js';
 import type { Exchange } from '../../target/exchange.js';
 import { undecided } from '../answers.js';
-import type { ProbeContext } from '../probe-context.js';
+import type { ProbeContext } from '../probe.js';
 import { elementsOf, hitsIn, idsIn, isNoMatches } from './elements.js';
 import { beside, lookups, oddFind, sized } from './odd-find.js';
 

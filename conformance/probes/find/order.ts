@@ -1,8 +1,7 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import type { FindView } from '../../view/find-view.js';
-import { undecided } from '../answers.js';
+import { agrees, otherwise, undecided } from '../answers.js';
 import { asks } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 import { createScores } from './scores.js';
 import { difference, enoughTies, scoreLists, threeFinds, tiesIn } from './three-finds.js';
 

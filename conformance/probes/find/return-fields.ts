@@ -2,8 +2,7 @@ import { findBody } from '../../arbitraries/lookups.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
 import { answered, undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
+import { asks, type ProbeContext } from '../probe.js';
 import { elementsOf, hasFailed, peopleOf, requireGood } from './elements.js';
 
 /** Which members of a person are shown, and the reading that shows them after a known name. */

@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { JsonObject } from '../../target/json.js';
+import { agrees, otherwise } from '../answers.js';
 import { watches } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 
 type Scale = Readings['find.score-scale'];
 

@@ -2,7 +2,7 @@ import { hitsOf, sameHits } from '../../checks/relations/answer.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
 import { bodyOf } from '../answers.js';
-import type { ProbeContext } from '../probe-context.js';
+import type { ProbeContext } from '../probe.js';
 import { foundBy, jobOf, wholeFind } from './elements.js';
 import { scoresOf } from './scores.js';
 

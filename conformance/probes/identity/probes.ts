@@ -2,8 +2,8 @@ import { operations } from '../../../generated/operations.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import { spelledAs } from '../../target/wire/spelling.js';
+import { agrees } from '../answers.js';
 import { type Probes, watches } from '../probe.js';
-import { agrees } from '../sighting.js';
 
 export const identityProbes: Probes<'identity'> = {
   // By the members that our contract has; what else a target shows may be of something in front of it.

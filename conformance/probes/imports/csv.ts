@@ -1,9 +1,7 @@
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
-import { answered, bodyOf, undecided } from '../answers.js';
-import { asksOf } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { asksOf, type ProbeContext } from '../probe.js';
 import { countsOf, isOpen } from './ended.js';
 import { downloadErrors, errorsOf, type Filled, filled, isListed } from './filled.js';
 

@@ -3,7 +3,7 @@ import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { numberIn, objectIn } from '../../target/wire/members.js';
 import { undecided } from '../answers.js';
-import { type ProbeContext, sceneOf } from '../probe-context.js';
+import { type ProbeContext, sceneOf } from '../probe.js';
 
 /** Waits between two looks at imports: long enough for one that takes a minute. */
 const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];

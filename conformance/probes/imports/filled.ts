@@ -12,8 +12,7 @@ import {
   ownLedger,
   referencesWhen,
 } from '../ledgers/own-ledger.js';
-import { experiment } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
+import { experiment, type ProbeContext } from '../probe.js';
 import { ended, look, looks } from './ended.js';
 
 /** A call that added contacts; its import is missing where it was refused. */

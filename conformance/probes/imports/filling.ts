@@ -2,10 +2,8 @@ import { askOrLeave } from '../../checks/machines/imports/listing.js';
 import { statusOf } from '../../checks/machines/imports/own-import.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { answered, bodyOf, undecided } from '../answers.js';
-import { asksOf } from '../probe.js';
-import { type ProbeContext, sceneOf } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { asksOf, type ProbeContext, sceneOf } from '../probe.js';
 import { countsOf, isOpen, neverEnds } from './ended.js';
 import { errorsOf, filled, isListed } from './filled.js';
 

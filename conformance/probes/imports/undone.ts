@@ -9,11 +9,9 @@ import {
 import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
-import { answered, decided, undecided } from '../answers.js';
+import { agrees, answered, decided, otherwise, undecided } from '../answers.js';
 import { ledgerNeeds, ledgerRequests, ownLedger, referencesWhen } from '../ledgers/own-ledger.js';
-import { asksOf, experiment } from '../probe.js';
-import { type ProbeContext, sceneOf } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { asksOf, experiment, type ProbeContext, sceneOf } from '../probe.js';
 import { countsOf, ended, look, looks, neverEnds } from './ended.js';
 
 /** Deletions of the contacts of an import before it was completed. */

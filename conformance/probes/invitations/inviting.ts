@@ -3,7 +3,7 @@ import { kinds } from '../../resources/kinds.js';
 import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { bodyOf, decided, undecided } from '../answers.js';
-import type { ProbeContext } from '../probe-context.js';
+import type { ProbeContext } from '../probe.js';
 
 export const requestInvitation = (
   t: ProbeContext,

@@ -15,10 +15,8 @@ import { isObject } from '../../target/json.js';
 import { hasValue } from '../../target/wire/leaves.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { timeOf } from '../../target/wire/presence.js';
-import { bodyOf, decided, undecided } from '../answers.js';
-import { asks, type Probes, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 import { invitationOfNobody, invite, requestInvitation, withoutAccess } from './inviting.js';
 
 const terms = { needs: ['identity', 'token', 'second-user', 'own-resources'], once: true } as const;

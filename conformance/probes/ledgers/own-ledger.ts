@@ -6,8 +6,7 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { Capability } from '../../target/target.js';
 import { textIn } from '../../target/wire/members.js';
 import { undecided } from '../answers.js';
-import { experiment } from '../probe.js';
-import { type ProbeContext, sceneOf } from '../probe-context.js';
+import { experiment, type ProbeContext, sceneOf } from '../probe.js';
 
 /** What probes need that make a ledger. */
 export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];

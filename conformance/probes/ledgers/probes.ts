@@ -3,9 +3,8 @@ import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { bodyOf, decided, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
 import { asks, asksOf, type Probes } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 import { emptyLedger, laterMs, ledgerNeeds, ledgerRequests, ownLedger } from './own-ledger.js';
 
 export const ledgersProbes: Probes<'ledger'> = {

@@ -4,10 +4,8 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../target/wire/members.js';
-import { answered, bodyOf, decided, undecided } from '../answers.js';
-import { asks, type Probes, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 
 /** The highest limit of the lists of a ledger. */
 const most = 100;

@@ -5,11 +5,9 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { listsIn, peopleIn } from '../../target/wire/people.js';
-import { answered, bodyOf, decided, undecided } from '../answers.js';
-import { asksOf, experiment, type Probes } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { peopleCall, requiredRole } from '../roles/required-role.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { asksOf, experiment, type ProbeContext, type Probes } from '../probe.js';
+import { peopleCall, requiredRole } from '../roles.js';
 
 /** What an answer says of an id that nobody has, in words. */
 const inWords = {

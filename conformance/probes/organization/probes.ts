@@ -1,8 +1,7 @@
 import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../target/wire/members.js';
-import { bodyOf, decided, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
 import { asks, type Probes } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 
 export const organizationProbes: Probes<'org'> = {
   'org.named': asks('org.named', {

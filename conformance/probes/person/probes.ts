@@ -3,10 +3,9 @@ import { getPerson } from '../../checks/scenarios/people/records/record.js';
 import { shownMembers } from '../../checks/scenarios/people/records/selection.js';
 import { isObject } from '../../target/json.js';
 import { personIn, personWith } from '../../target/wire/people.js';
-import { answered, bodyOf, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
 import { asksOf, experiment, type Probes } from '../probe.js';
-import { peopleCall, requiredRole } from '../roles/required-role.js';
-import { agrees, otherwise } from '../sighting.js';
+import { peopleCall, requiredRole } from '../roles.js';
 
 /** Somebody's record by their id: where that is answered otherwise, it has not been understood. */
 const wholeRecord = experiment('person record', { requests: 1 }, async (t) => {

@@ -1,13 +1,11 @@
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
-import { bodyOf, undecided } from '../answers.js';
+import { agrees, bodyOf, otherwise, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
-import { asks, type Probes } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { peopleCall, requiredRole } from '../roles/required-role.js';
+import { asks, type ProbeContext, type Probes } from '../probe.js';
+import { peopleCall, requiredRole } from '../roles.js';
 import { foundAlone, namesOfList, onePerson } from '../search/one-person.js';
-import { agrees, otherwise } from '../sighting.js';
 
 type Shown = 'limited' | 'counts-only' | 'same-shape' | 'something else';
 

@@ -1,6 +1,6 @@
 import type { QuestionId, Readings } from '../../../generated/questions.js';
+import { agrees, type Sighting } from '../answers.js';
 import { type HiddenBy, type Watching, watches } from '../probe.js';
-import { agrees, type Sighting } from '../sighting.js';
 import { freshPeople, morePeople, type Shown } from './people.js';
 
 /** What a person shows: of the person, or of something else that is named. */

@@ -3,7 +3,7 @@ import { careersIn, monthAt, type Stay } from '../../checks/exchanges/careers.js
 import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { isSame } from '../../checks/exchanges/employers.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, otherwise } from '../answers.js';
 import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
 import { isSameJob } from './people.js';
 

@@ -2,8 +2,8 @@ import type { QuestionId, Readings } from '../../../generated/questions.js';
 import { records } from '../../../generated/records.js';
 import { isAbsent, type Json } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
+import { agrees, otherwise } from '../answers.js';
 import type { HiddenBy } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 import { counts, prevailing, prevailingReading } from './counts.js';
 import { activePosition, type Shown } from './people.js';
 

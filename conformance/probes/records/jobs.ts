@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { monthNumber, readDate } from '../../checks/exchanges/dates.js';
 import { employerOf } from '../../checks/exchanges/employers.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, otherwise } from '../answers.js';
 import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
 import { activePosition, companyOf, isSameJob, jobsOf } from './people.js';
 

@@ -1,6 +1,6 @@
 import { type Property, type RecordId, records } from '../../../generated/records.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { agrees, otherwise, type Sighting } from '../sighting.js';
+import { agrees, otherwise, type Sighting } from '../answers.js';
 import { counts, type Tally } from './counts.js';
 import { companyOf } from './people.js';
 

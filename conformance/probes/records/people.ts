@@ -7,8 +7,7 @@ import { textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
 import type { Pool } from '../../view/pool.js';
 import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
-import type { Provocation } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
+import type { ProbeContext, Provocation } from '../probe.js';
 
 /** A person who is shown whole, with the records within. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import { isAbsent, type Json } from '../../target/json.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, otherwise } from '../answers.js';
 import { counts, prevailing } from './counts.js';
 
 /** Where one of five has a title, so many without one are no chance. */

@@ -4,7 +4,7 @@ import type { CallInput } from '../../target/wire/call-input.js';
 import { textIn } from '../../target/wire/members.js';
 import { listsIn } from '../../target/wire/people.js';
 import { bodyOf, undecided } from '../answers.js';
-import type { ProbeContext } from '../probe-context.js';
+import type { ProbeContext } from '../probe.js';
 
 /** Somebody whom a search should find alone, by their address on the network. Ends the probe where nobody has one. */
 export function onePerson({ pool }: ProbeContext) {

@@ -6,11 +6,9 @@ import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
-import { undecided } from '../answers.js';
-import { asks, type Probes, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { peopleCall, requiredRole } from '../roles/required-role.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
+import { peopleCall, requiredRole } from '../roles.js';
 import { foundAlone, namesOfList, namesOfLists, onePerson, searched } from './one-person.js';
 
 /**

@@ -1,9 +1,9 @@
 import { deleteAccount } from '../../checks/machines/service-accounts/accounts.js';
 import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../target/wire/members.js';
+import { agrees, otherwise } from '../answers.js';
 import { type Probes, watches } from '../probe.js';
 import { ownAccount } from '../session/own-account.js';
-import { agrees, otherwise } from '../sighting.js';
 
 export const serviceAccountsProbes: Probes<'sa'> = {
   'sa.deleted-form': watches('sa.deleted-form', {

@@ -4,10 +4,8 @@ import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session-request.js';
-import { undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext } from '../probe.js';
 import { areAlike, ofNobody, refusal } from './refused.js';
 
 const throttled = [

@@ -4,10 +4,15 @@ import { liveCookies } from '../../checks/scenarios/session/refresh-tokens.js';
 import { serviceAccount, signInByForm, signInUser, tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
-import { undecided } from '../answers.js';
-import { type Choice, type HiddenBy, type Provocation, type Watching, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import type { Sighting } from '../sighting.js';
+import { type Sighting, undecided } from '../answers.js';
+import {
+  type Choice,
+  type HiddenBy,
+  type ProbeContext,
+  type Provocation,
+  type Watching,
+  watches,
+} from '../probe.js';
 
 /** By what a session was asked for, and in which form. */
 type Flow = 'password' | 'password form' | 'client credentials' | 'refresh token';

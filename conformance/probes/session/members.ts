@@ -1,7 +1,7 @@
 import type { Cookie } from 'set-cookie-parser';
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, otherwise } from '../answers.js';
 import { byForm, byPassword, byWhoever, isText, watchesGrants } from './grants.js';
 
 /** What a granted session holds, under which names. */

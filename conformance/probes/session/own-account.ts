@@ -11,10 +11,8 @@ import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../target/wire/members.js';
-import { bodyOf, decided, undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext } from '../probe.js';
 import { refreshing } from './refreshing.js';
 
 /** Before and after the 30 seconds for which the old secret may go on. What a service copies late fails earlier. */

@@ -2,10 +2,8 @@ import { carriersOf, type Tokens, tokensIn } from '../../checks/machines/session
 import { renew, signIn } from '../../checks/machines/sessions/own-session.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { decided, undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, decided, otherwise, undecided } from '../answers.js';
+import { asks, type ProbeContext } from '../probe.js';
 
 /** Longer than the 30 seconds for which an exchanged token may go on. */
 const graceMs = 31_500;

@@ -3,10 +3,8 @@ import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
-import { decided, undecided } from '../answers.js';
-import { asks } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise, type Sighting } from '../sighting.js';
+import { agrees, decided, otherwise, type Sighting, undecided } from '../answers.js';
+import { asks, type ProbeContext } from '../probe.js';
 import { byWhoever } from './grants.js';
 
 const nothing = 'pdk-nothing-8d3e5b6a1c';

@@ -2,7 +2,7 @@ import type { Readings } from '../../../generated/questions.js';
 import { targetTime } from '../../checks/scenarios/session/expires-at.js';
 import type { Exchange } from '../../target/exchange.js';
 import { readNaive } from '../../target/session.js';
-import { agrees, otherwise, type Sighting } from '../sighting.js';
+import { agrees, otherwise, type Sighting } from '../answers.js';
 import { byWhoever, type Granted, isText, watchesGrants } from './grants.js';
 
 const signIn = { needs: ['sign-in'], requests: 2, send: byWhoever } as const;

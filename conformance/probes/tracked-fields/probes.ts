@@ -7,10 +7,9 @@ import {
 } from '../../checks/machines/tracked-fields/tracked.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
-import { bodyOf, decided, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
 import { asksOf, experiment, type Probes } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 
 /** A ledger whose tracked fields were updated twice, and are shown as they were sent. */
 const tracked = experiment(

@@ -1,9 +1,8 @@
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
-import { bodyOf, decided, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
 import { goodBody, isFound, malformed } from '../errors/odd-find.js';
 import { asks, type Probes, unseen, watches } from '../probe.js';
-import { agrees, otherwise } from '../sighting.js';
 
 /** Refusals of the service itself: others may come of whatever stands before it. */
 const own: ReadonlySet<number> = new Set([400, 403, 404, 409, 422]);

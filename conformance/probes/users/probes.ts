@@ -3,11 +3,9 @@ import { eventually } from '../../scene/eventually.js';
 import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { itemsOf } from '../../target/wire/members.js';
-import { bodyOf, decided, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
 import { withoutAccess } from '../invitations/inviting.js';
-import { asks, type Probes } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { agrees, otherwise } from '../sighting.js';
+import { asks, type ProbeContext, type Probes } from '../probe.js';
 
 /** The answers to a caller without a credential: of nobody, and where a control plane makes users of one of these. */
 const withoutCredential = (t: ProbeContext) =>

@@ -3,11 +3,9 @@ import { currentEmployment } from '../../checks/scenarios/people/verify/employme
 import { verdictOf } from '../../checks/scenarios/people/verify/verdict.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
-import { answered, bodyOf, decided, undecided } from '../answers.js';
-import { asksOf, experiment, type Probes, watches } from '../probe.js';
-import type { ProbeContext } from '../probe-context.js';
-import { peopleCall, requiredRole } from '../roles/required-role.js';
-import { agrees, otherwise } from '../sighting.js';
+import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { asksOf, experiment, type ProbeContext, type Probes, watches } from '../probe.js';
+import { peopleCall, requiredRole } from '../roles.js';
 
 /** People who are tried: verify may not know all whom find shows. */
 const peopleMost = 3;
