@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
-import { bodyOf, PassingFault, type Sighting, undecided } from '../probes/answers.js';
+import { bodyOf, demand, PassingFault, type Sighting, undecided } from '../probes/answers.js';
 import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
@@ -24,7 +24,7 @@ export interface Round {
 export function probeContext(context: CheckContext, { made, doubtful }: Round): ProbeContext {
   /** Each key is made by one maker, and so holds what that one makes. */
   const shared = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    if (doubtful.has(key)) throw undecided(gotLost);
+    demand(!doubtful.has(key), gotLost);
     return madeOnce(made as Map<string, Promise<T>>, key, make);
   };
   const known = (from: readonly Known[], because: string): Known => {

@@ -30,6 +30,11 @@ export function undecided(because: string): EndScenario {
   return new EndScenario('inconclusive', because);
 }
 
+/** Ends a probe unless this holds. @param because why nothing can be told without it */
+export function demand(holds: unknown, because: string): asserts holds {
+  if (!holds) throw undecided(because);
+}
+
 /** Ends a look that met a fault which need not come again: another one may tell. */
 export class PassingFault extends EndScenario {}
 
@@ -56,8 +61,9 @@ function isGarbled({ response }: Exchange): boolean {
 
 /** The body of an answer without which the probe cannot go on. */
 export function bodyOf(exchange: Exchange): Json {
-  if (isSuccess(decided(exchange))) return exchange.response.json ?? null;
-  throw undecided(`${called(exchange)} was answered with status ${exchange.response.status}`);
+  const { status, json } = decided(exchange).response;
+  demand(isSuccess(exchange), `${called(exchange)} was answered with status ${status}`);
+  return json ?? null;
 }
 
 /** By the status that a refusal has. */
@@ -78,5 +84,5 @@ export function answered<Reading extends string>(
   // A status that one of the readings has is an answer, whatever it says elsewhere.
   const reading = refused[status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);
   const saw = `${sent} → status ${status}`;
-  return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+  return agrees(reading, saw);
 }

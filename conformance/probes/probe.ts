@@ -103,12 +103,17 @@ export function asks<Q extends QuestionId>(
   return { kind: 'asks', question, ...given };
 }
 
-/** A probe that looks on. */
+/** What is seen in an exchange: with a memory that begins with each run, or without one. */
+type Look<Q extends QuestionId> =
+  | (Pick<Watching<Q>, 'begin'> & { readonly see?: never })
+  | { readonly begin?: never; see(looked: Looked): Iterable<Sighting<Readings[Q]>> };
+
+/** A probe that looks on. @example watches('find.scale', { *see({ find }) { … } }) */
 export function watches<Q extends QuestionId>(
   question: Q,
-  given: Omit<Watching<Q>, 'kind' | 'question'>,
+  { begin, see, ...given }: Omit<Watching<Q>, 'kind' | 'question' | 'begin'> & Look<Q>,
 ): Watching<Q> {
-  return { kind: 'watches', question, ...given };
+  return { kind: 'watches', question, ...given, begin: begin ?? (() => see) };
 }
 
 /** Calls that several questions are asked of: they are made once in each round. */

@@ -10,7 +10,7 @@ import { isObject } from '../target/json.js';
 import type { CallInput } from '../target/wire/call-input.js';
 import { listIn, numberIn } from '../target/wire/members.js';
 import { personWith } from '../target/wire/people.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from './answers.js';
+import { agrees, bodyOf, decided, demand, otherwise, undecided } from './answers.js';
 import { type Asking, asks, type Choice, type ProbeContext } from './probe.js';
 
 /** A good call, so that nothing but the role of the caller can be the reason for a refusal. */
@@ -40,7 +40,7 @@ export async function admittedTo(call: GoodCall, t: ProbeContext): Promise<Admit
   const own = await call.input(t);
   const control = await t.call(operation, own);
   bodyOf(control);
-  if (!isUnderstood(control, own)) throw undecided(`${operation} is not answered as a good call is`);
+  demand(isUnderstood(control, own), `${operation} is not answered as a good call is`);
   const isAdmitted = async (caller: Caller) => {
     const answer = decided(await t.call(operation, await call.input(t), caller));
     return isSuccess(answer) && isAlike(answer, control);
@@ -51,7 +51,7 @@ export async function admittedTo(call: GoodCall, t: ProbeContext): Promise<Admit
     const first = await isAdmitted(caller);
     // What is refused by chance is not refused again.
     const isSteady = first || !(await isAdmitted(caller));
-    if (!isSteady) throw undecided(`${operation} is now refused, now not`);
+    demand(isSteady, `${operation} is now refused, now not`);
     if (first) admitted.push(role);
   }
   return admitted;
@@ -109,7 +109,7 @@ export function requiredRole<Q extends RoleQuestion>(
       const saw = seen.map((each, index) => `${calls[index]?.operation} admits ${toldOf(each)}`).join(', ');
       if (seen.some((each) => each.join() !== admitted.join())) return otherwise(saw);
       // Then it may be that accounts are not admitted at all, or not so soon after they were made.
-      if (admitted.length === 0) throw undecided(saw);
+      demand(admitted.length > 0, saw);
       // Only where everybody is admitted does it depend on whether a higher role includes the lower ones.
       const inclusion = admitted.length === roles.length ? await inclusionOf(t) : undefined;
       const inclusions = inclusion === undefined ? (['cumulative', 'exact'] as const) : [inclusion];

@@ -4,7 +4,7 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type JsonObject } from '../../target/json.js';
 import { hasValue } from '../../target/wire/leaves.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, type Probes, type Provocation, watches } from '../probe.js';
 
 /** An API key that a probe makes: one for all of a round. */
@@ -48,8 +48,7 @@ export const apiKeysProbes: Probes<'apikey'> = {
       bodyOf(await t.call('getOrganization'));
       const { id, key } = await ownKey(t);
       const nobody = t.callers.bearer('the holder of no key', 'pdk-nobodys-key-4f1c9a7e2b');
-      if (isSuccess(decided(await t.call('listApiKeys', {}, nobody))))
-        throw undecided('a made-up key is taken');
+      demand(!isSuccess(decided(await t.call('listApiKeys', {}, nobody))), 'a made-up key is taken');
       const holder = t.callers.bearer('the holder of a new key', key);
       const ofAdmins = decided(await t.call('listApiKeys', {}, holder));
       if (isSuccess(ofAdmins) && hasValue(ofAdmins.response.json, id)) {
@@ -89,22 +88,21 @@ export const apiKeysProbes: Probes<'apikey'> = {
   }),
   'apikey.shorthand': watches('apikey.shorthand', {
     provoke: seenKeys,
-    begin: () =>
-      function* ({ exchange }) {
-        for (const record of keysIn(exchange)) {
-          const [, first, last = ''] = form.exec(textIn(record, 'shorthand') ?? '') ?? [];
-          const full = exchange.operation === 'createApiKey' ? textIn(record, 'key') : undefined;
-          // Of what others recorded, the full value may have been made unreadable.
-          const isOfKey = full === undefined || (full.startsWith(first ?? '') && full.endsWith(last));
-          if (first === undefined)
-            yield otherwise('a shorthand of another form than characters around three dots');
-          else if (!isOfKey && exchange.investigation === 'observed') continue;
-          else if (!isOfKey)
-            yield otherwise('a shorthand of other characters than the first and last of the key');
-          else if (first === '') yield agrees('last-four', 'a shorthand of three dots and four characters');
-          else yield agrees('first-and-last', 'a shorthand of characters, three dots and four characters');
-        }
-      },
+    *see({ exchange }) {
+      for (const record of keysIn(exchange)) {
+        const [, first, last = ''] = form.exec(textIn(record, 'shorthand') ?? '') ?? [];
+        const full = exchange.operation === 'createApiKey' ? textIn(record, 'key') : undefined;
+        // Of what others recorded, the full value may have been made unreadable.
+        const isOfKey = full === undefined || (full.startsWith(first ?? '') && full.endsWith(last));
+        if (first === undefined)
+          yield otherwise('a shorthand of another form than characters around three dots');
+        else if (!isOfKey && exchange.investigation === 'observed') continue;
+        else if (!isOfKey)
+          yield otherwise('a shorthand of other characters than the first and last of the key');
+        else if (first === '') yield agrees('last-four', 'a shorthand of three dots and four characters');
+        else yield agrees('first-and-last', 'a shorthand of characters, three dots and four characters');
+      }
+    },
   }),
 };
 

@@ -15,15 +15,14 @@ const refusals: ReadonlySet<number> = new Set([400, 401, 403]);
 /** What a credential is like, and where and how it is sent. */
 export const credentials = {
   'auth.token-form': watches('auth.token-form', {
-    begin: () =>
-      function* ({ exchange }) {
-        if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return;
-        const token = grantOf(exchange.response.json)?.accessToken;
-        if (token === undefined || pseudonym.test(token)) return;
-        if (readJwt(token)?.header['alg'] !== undefined) yield agrees('jwt', 'a JSON Web Token');
-        else if (token.includes('.')) yield otherwise('a token of segments that is no JSON Web Token');
-        else yield agrees('opaque', 'a token without segments');
-      },
+    *see({ exchange }) {
+      if (exchange.operation !== 'createSession' || !isSuccess(exchange)) return;
+      const token = grantOf(exchange.response.json)?.accessToken;
+      if (token === undefined || pseudonym.test(token)) return;
+      if (readJwt(token)?.header['alg'] !== undefined) yield agrees('jwt', 'a JSON Web Token');
+      else if (token.includes('.')) yield otherwise('a token of segments that is no JSON Web Token');
+      else yield agrees('opaque', 'a token without segments');
+    },
   }),
   'auth.header-form': asks('auth.header-form', {
     needs: ['token'],
@@ -41,7 +40,7 @@ export const credentials = {
       });
       const [first, second] = answers.map(({ response }) => `status ${response.status}`);
       const saw = `bearer in lower case → ${first}, two spaces after Bearer → ${second}`;
-      return agrees((lower === spaced ? lower : undefined) ?? [], saw);
+      return agrees(lower === spaced ? lower : undefined, saw);
     },
   }),
   'auth.other-places': asks('auth.other-places', {

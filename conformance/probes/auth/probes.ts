@@ -1,4 +1,4 @@
-import { agrees, undecided } from '../answers.js';
+import { agrees, demand } from '../answers.js';
 import { goodBody } from '../errors/odd-find.js';
 import { asks, type Probes } from '../probe.js';
 import { accountRequests, inclusionOf, inclusionRequests, requiredRole } from '../roles.js';
@@ -16,7 +16,7 @@ export const authProbes: Probes<'auth'> = {
     requests: accountRequests + inclusionRequests,
     async ask(t) {
       const shown = await inclusionOf(t);
-      if (shown === undefined) throw undecided('accounts of a single role are admitted in another way');
+      demand(shown !== undefined, 'accounts of a single role are admitted in another way');
       return agrees(
         shown,
         shown === 'exact'

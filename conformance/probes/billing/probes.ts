@@ -4,7 +4,7 @@ import { getUsage, linesOf } from '../../checks/scenarios/billing/usage.js';
 import { isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { itemsOf, numberIn, textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 import { requiredRole } from '../roles.js';
 
@@ -57,12 +57,12 @@ export const billingProbes: Probes<'usage'> & Probes<'subscriptions'> = {
       const records = itemsOf(bodyOf(await getUsage(t))).filter(
         (record) => numberIn(record, 'requests') !== undefined,
       );
-      if (records.length === 0) throw undecided('there are no usage records with a number of requests');
+      demand(records.length > 0, 'there are no usage records with a number of requests');
       const [limit, ...others] = new Set(records.map(limitOf));
-      if (limit === 'a number') throw undecided('the organization has a limit');
+      demand(limit !== 'a number', 'the organization has a limit');
       const saw = `\`limit\` of usage records is ${others.length > 0 ? 'of several kinds' : limit}`;
       const reading = others.length > 0 || limit === undefined ? undefined : readings[limit];
-      return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+      return agrees(reading, saw);
     },
   }),
   'usage.lag': asks('usage.lag', {

@@ -4,7 +4,7 @@ import { exampleContact } from '../../checks/machines/imports/example-contact.js
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { countsOf, endedImport, looks } from '../imports/ended.js';
 import { filled } from '../imports/filled.js';
 import { emptyLedger, ledgerNeeds, lookRequests, referencesWhen } from '../ledgers/own-ledger.js';
@@ -25,14 +25,16 @@ const deleted = experiment(
     const ledger = await filled.result(t);
     const { ledgerId, references, shown } = ledger;
     const [reference = ''] = references.plain;
-    if (![references.small, references.capital, reference].every((each) => shown.includes(each)))
-      throw undecided(notShown);
+    demand(
+      [references.small, references.capital, reference].every((each) => shown.includes(each)),
+      notShown,
+    );
     const small = await deleteOne(t, ledgerId, references.small);
     const capital = await deleteOne(t, ledgerId, references.capital);
     // The last one: where it is gone, the others would be.
     bodyOf(await deleteOne(t, ledgerId, reference));
     const left = await referencesWhen(t, ledgerId, (all) => !all.includes(reference));
-    if (left.includes(reference)) throw undecided('a contact that was deleted is shown');
+    demand(!left.includes(reference), 'a contact that was deleted is shown');
     return { ledgerId, references, reference, small, capital, left };
   },
 );
@@ -44,11 +46,13 @@ const bulk = experiment(
   async (t) => {
     const { ledgerId, references, shown } = await filled.result(t);
     const two = references.plain.slice(1, 3);
-    if (!two.every((each) => shown.includes(each))) throw undecided(notShown);
+    demand(
+      two.every((each) => shown.includes(each)),
+      notShown,
+    );
     const body = bodyOf(await deleteMany(t, ledgerId, { reference_ids: two }));
     const left = await referencesWhen(t, ledgerId, (all) => !two.some((each) => all.includes(each)));
-    if (two.some((each) => left.includes(each)))
-      throw undecided('a bulk deletion by `reference_ids` removes nothing');
+    demand(!two.some((each) => left.includes(each)), 'a bulk deletion by `reference_ids` removes nothing');
     return { ledgerId, body, references: two, left };
   },
 );
@@ -107,7 +111,7 @@ export const contactsProbes: Probes<'contacts'> = {
       // What begins in just these letters is a contact id: else neither of the readings holds.
       if (!left.includes(references.small))
         return otherwise('a `reference_id` that begins with lc_ → deleted by it');
-      if (!mayBeMissing(small)) throw undecided('a deletion by what begins with lc_ is refused');
+      demand(mayBeMissing(small), 'a deletion by what begins with lc_ is refused');
       const saw = 'a `reference_id` that begins with LC_';
       if (!left.includes(references.capital)) return agrees('lc-ldc', `${saw} → deleted by it`);
       return mayBeMissing(capital)
@@ -161,8 +165,7 @@ export const contactsProbes: Probes<'contacts'> = {
   'contacts.rows-removed': asksOf('contacts.rows-removed', bulk, {
     ask({ body, references }) {
       const rows = isObject(body) ? body['rows_removed'] : undefined;
-      if (rows === undefined)
-        throw undecided('a bulk deletion returns no `rows_removed`: map it with --overlay');
+      demand(rows !== undefined, 'a bulk deletion returns no `rows_removed`: map it with --overlay');
       if (rows === references.length) return agrees('number', 'rows removed as a number');
       const removed = isArray(rows) ? referencesOf(rows.filter(isObject)) : [];
       return isSameSet(removed, references)

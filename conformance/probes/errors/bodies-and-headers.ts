@@ -12,31 +12,29 @@ const own: ReadonlySet<number> = new Set([400, 401, 403, 409, 422]);
 export const bodiesAndHeaders = {
   'errors.body': watches('errors.body', {
     provoke: malformed,
-    begin: () =>
-      function* ({ exchange }) {
-        const { operation, request, response } = exchange;
-        // What signing in answers is of a protocol that has its own errors.
-        if (!own.has(response.status) || operation === 'createSession' || request.method === 'HEAD') return;
-        const form = formOf(exchange);
-        if (form === undefined) yield otherwise('error bodies of another form');
-        else yield agrees(form, `an error body of the form ${form}`);
-      },
+    *see({ exchange }) {
+      const { operation, request, response } = exchange;
+      // What signing in answers is of a protocol that has its own errors.
+      if (!own.has(response.status) || operation === 'createSession' || request.method === 'HEAD') return;
+      const form = formOf(exchange);
+      if (form === undefined) yield otherwise('error bodies of another form');
+      else yield agrees(form, `an error body of the form ${form}`);
+    },
   }),
   'errors.quota-headers': watches('errors.quota-headers', {
-    begin: () =>
-      function* ({ exchange, find }) {
-        if (!find?.valid || !isFound(exchange)) return;
-        const { 'x-credits-used': used, 'x-credits-remaining': remaining } = exchange.response.headers;
-        if (used === undefined && remaining === undefined) yield agrees('off', 'finds without such headers');
-        else if (used === undefined || !/^\d+$/.test(used))
-          yield otherwise('no whole number of X-Credits-Used');
-        else if (remaining === undefined) yield agrees('on', 'X-Credits-Used without X-Credits-Remaining');
-        // Only where there is no limit, or none left, these two differ.
-        else if (/^\d+$/.test(remaining))
-          yield agrees(['on', 'negative'], 'a whole number of X-Credits-Remaining');
-        else if (/^-\d+$/.test(remaining)) yield agrees('negative', 'a negative X-Credits-Remaining');
-        else yield agrees('non-numeric', 'X-Credits-Remaining is no number');
-      },
+    *see({ exchange, find }) {
+      if (!find?.valid || !isFound(exchange)) return;
+      const { 'x-credits-used': used, 'x-credits-remaining': remaining } = exchange.response.headers;
+      if (used === undefined && remaining === undefined) yield agrees('off', 'finds without such headers');
+      else if (used === undefined || !/^\d+$/.test(used))
+        yield otherwise('no whole number of X-Credits-Used');
+      else if (remaining === undefined) yield agrees('on', 'X-Credits-Used without X-Credits-Remaining');
+      // Only where there is no limit, or none left, these two differ.
+      else if (/^\d+$/.test(remaining))
+        yield agrees(['on', 'negative'], 'a whole number of X-Credits-Remaining');
+      else if (/^-\d+$/.test(remaining)) yield agrees('negative', 'a negative X-Credits-Remaining');
+      else yield agrees('non-numeric', 'X-Credits-Remaining is no number');
+    },
   }),
 };
 

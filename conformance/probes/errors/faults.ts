@@ -48,22 +48,20 @@ const outages = ['rejected-503', 'rejected-502-html'] as const;
 export const faults = {
   'errors.rate-limit': watches('errors.rate-limit', {
     ...nowAndThen,
-    begin: () =>
-      function* ({ exchange }) {
-        // What else is throttled may be so for other reasons: as who guesses passwords.
-        if (!isAdmitted(exchange)) return;
-        const { status } = exchange.response;
-        if (status === 429) yield throttled(exchange);
-        else if (isSuccess(exchange)) yield agrees(['off', ...throttling], 'calls that were not throttled');
-        if (status !== 503) return;
-        const about = spokenOf(exchange);
-        if (about === undefined)
-          yield agrees(throttling, 'status 503, which may be throttling or maintenance');
-        else if (about === 'throttling')
-          yield isInSeconds(exchange)
-            ? agrees('rejected-503', 'status 503 about too many requests')
-            : otherwise('status 503 about too many requests without seconds to wait');
-      },
+    *see({ exchange }) {
+      // What else is throttled may be so for other reasons: as who guesses passwords.
+      if (!isAdmitted(exchange)) return;
+      const { status } = exchange.response;
+      if (status === 429) yield throttled(exchange);
+      else if (isSuccess(exchange)) yield agrees(['off', ...throttling], 'calls that were not throttled');
+      if (status !== 503) return;
+      const about = spokenOf(exchange);
+      if (about === undefined) yield agrees(throttling, 'status 503, which may be throttling or maintenance');
+      else if (about === 'throttling')
+        yield isInSeconds(exchange)
+          ? agrees('rejected-503', 'status 503 about too many requests')
+          : otherwise('status 503 about too many requests without seconds to wait');
+    },
   }),
   'errors.outage': watches('errors.outage', {
     ...nowAndThen,

@@ -48,7 +48,7 @@ export function oddFind<Q extends Choice>(
         if (isOdd(exchange)) {
           if (isAdmitted(exchange) ? !working.has(credential) : working.size === 0) return;
           const reading = typeof shown === 'function' ? shown(response, exchange) : shown[status];
-          pending.push(agrees(reading ?? [], `a find ${sent} → status ${status}`));
+          pending.push(agrees(reading, `a find ${sent} → status ${status}`));
         } else if (!find.plain || !isOrdinary(exchange)) {
           return;
         } else if (isFound(exchange)) {

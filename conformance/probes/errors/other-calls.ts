@@ -8,7 +8,7 @@ import { isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, decided, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 
 /** Objects that can be listed, and got one by one. */
@@ -95,7 +95,7 @@ export const otherCalls = {
       // Who may read the organization holds a role on it: it is too low, and not missing.
       bodyOf(await t.call('getOrganization', {}, viewer));
       const answer = await t.call('listApiKeys', {}, viewer);
-      if (isSuccess(answer)) throw undecided('an account of the role viewer may list API keys');
+      demand(!isSuccess(answer), 'an account of the role viewer may list API keys');
       return answered(answer, 'an account of the role viewer lists API keys', {
         403: 'rejected-403',
         404: 'rejected-404',
@@ -111,7 +111,7 @@ export const otherCalls = {
     async ask(t) {
       const invitation = { email: nobodysEmail(t), role: 'viewer' };
       const id = invitationId(bodyOf(await t.call('createInvitation', { body: invitation })));
-      if (id === undefined) throw undecided('the answer to a created invitation shows no id');
+      demand(id !== undefined, 'the answer to a created invitation shows no id');
       const path = { invitationId: id };
       bodyOf(await t.call('revokeInvitation', { path }));
       const answer = await t.call('revokeInvitation', { path });
@@ -135,8 +135,7 @@ export const otherCalls = {
     async ask(t) {
       const body = { name: t.owned.name('account'), roles: ['viewer'] };
       const clientId = recordId('service-account', bodyOf(await t.call('createServiceAccount', { body })));
-      if (clientId === undefined)
-        throw undecided('the answer to a service account that was made shows no id');
+      demand(clientId !== undefined, 'the answer to a service account that was made shows no id');
       const regenerate = async (key: string): Promise<string> => {
         const headers = { 'idempotency-key': key };
         const answer = await t.call('regenerateSecret', { path: { clientId }, headers });

@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
-import { agrees, answered, decided, undecided } from '../answers.js';
+import { agrees, answered, decided, demand, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { betweenGood, goodBody, isFound } from './odd-find.js';
 
@@ -24,8 +24,7 @@ export const sentFinds = {
     requests: 3,
     async ask(t) {
       const { peopleUrl, org } = t.target;
-      if (!peopleUrl.endsWith('/v1'))
-        throw undecided('the address of the people interface does not end in v1');
+      demand(peopleUrl.endsWith('/v1'), 'the address of the people interface does not end in v1');
       // Beside the base address, whose last segment the version is. Others than 9 there may be one day.
       const path = `/../v9/${encodeURIComponent(org)}/find`;
       const answer = await betweenGood(t, () => t.find(goodBody(t), { org: 'unknown', path }));
@@ -46,7 +45,7 @@ export const sentFinds = {
       );
       const saw = `/find/ → status ${slashed.response.status}, /FIND → status ${raised.response.status}`;
       const reading = servedAs(slashed, good);
-      return agrees((servedAs(raised, good) === reading ? reading : undefined) ?? [], saw);
+      return agrees(servedAs(raised, good) === reading ? reading : undefined, saw);
     },
   }),
 };

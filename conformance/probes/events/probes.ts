@@ -3,7 +3,7 @@ import { track } from '../../checks/machines/tracked-fields/tracked.js';
 import type { Delivery } from '../../target/control/listed.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, otherwise, undecided } from '../answers.js';
+import { agrees, demand, otherwise, undecided } from '../answers.js';
 import { endedImport, looks } from '../imports/ended.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
 import { asksOf, experiment, type ProbeContext, type Probes, sceneOf, unseen } from '../probe.js';
@@ -27,7 +27,7 @@ const told = experiment(
   },
   async (t) => {
     const { control } = t;
-    if (control === undefined) throw undecided('there is no control plane');
+    demand(control !== undefined, 'there is no control plane');
     const { personId, linkedin } = somebody(t);
     const { id: ledgerId } = await ownLedger(t);
     const tag = t.owned.name('event');
@@ -96,7 +96,7 @@ export const eventsProbes: Probes<'events'> = {
       }
       // Nobody listens: where the first attempt was lost on its way, it failed for another reason than the next one.
       const firsts = new Set(later.map((each) => sameAsNext(each)));
-      if (firsts.size !== 1 || firsts.has(undefined)) throw undecided('not every event was sent again');
+      demand(firsts.size === 1 && !firsts.has(undefined), 'not every event was sent again');
       return firsts.has(true)
         ? agrees('once', 'each event → sent once, and received no worse than its retry')
         : agrees('dropped-then-retried', 'each event → its first attempt lost, and then a retry');

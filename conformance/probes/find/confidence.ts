@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
-import { agrees, decided, undecided } from '../answers.js';
+import { agrees, decided, demand, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { idsIn, wholeFind } from './elements.js';
 import { createScores, fractionOf, scoresOf } from './scores.js';
@@ -13,7 +13,7 @@ export const confidence = {
     requests: 7,
     async ask(t) {
       const { reading, saw } = await confidences(t);
-      return agrees(reading ?? [], saw);
+      return agrees(reading, saw);
     },
   }),
   'find.confidence-unknown': asks('find.confidence-unknown', {
@@ -22,8 +22,8 @@ export const confidence = {
     hiddenBy: { 'find.confidence': ['ignored'] },
     async ask(t) {
       const { reading, unknown, saw } = await confidences(t);
-      if (reading === 'ignored') throw undecided('no confidence has any effect, so none is unknown');
-      if (reading === undefined) throw undecided('it is not known which values confidence takes');
+      demand(reading !== 'ignored', 'no confidence has any effect, so none is unknown');
+      demand(reading !== undefined, 'it is not known which values confidence takes');
       return agrees(unknown === 'refused' ? 'rejected-400' : 'ignored', saw);
     },
   }),
@@ -92,6 +92,6 @@ const isWide = (scores: readonly number[]): boolean => Math.max(...scores) > 4 *
 const scoresIn = ({ elements }: FindView): readonly (readonly number[])[] =>
   elements.map(({ people }) => {
     const scores = scoresOf(people.map(({ value }) => value));
-    if (scores === undefined) throw undecided('people are shown without a score');
+    demand(scores !== undefined, 'people are shown without a score');
     return scores;
   });

@@ -1,7 +1,7 @@
 import { moreBroad } from '../../arbitraries/broad.js';
 import { keyOf } from '../../arbitraries/knowledge.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { hitsIn, idsIn, isNoMatches, requireGood, wholeFind } from './elements.js';
 
@@ -33,17 +33,16 @@ export const credit = {
       if (isSuccess(people)) {
         const found = idsIn(people, wanted(t).length);
         if (found === undefined) return otherwise(saw);
-        if (found.flat().length > 0)
-          throw undecided('people were shown without credit: there may be some left');
+        demand(found.flat().length === 0, 'people were shown without credit: there may be some left');
         if (Number(headers['x-credits-remaining'] ?? 0) > 0)
           throw undecided('the organization that should have no credit has some');
         return agrees('partial-fill', `${saw} with nobody`);
       }
       const other = nobody.response.status;
       if (isSuccess(nobody)) return agrees('would-exceed', `${saw}, nobody → status ${other}`);
-      if (other !== status) throw undecided(`${saw}, nobody otherwise`);
+      demand(other === status, `${saw}, nobody otherwise`);
       const isFreeRefused = await refusesWhatIsFree(t, status);
-      if (isFreeRefused === undefined) throw undecided('it is not known which find costs nothing');
+      demand(isFreeRefused !== undefined, 'it is not known which find costs nothing');
       return isFreeRefused
         ? agrees('already-zero', `${saw}, what costs nothing → the same status`)
         : agrees('would-exceed', `${saw}, no lookups → status 200`);
@@ -56,11 +55,11 @@ export const credit = {
     hiddenBy: { 'find.credit-check': ['partial-fill'], 'errors.body': ['empty'] },
     async ask(t) {
       const { people } = await withoutCredit(t);
-      if (isSuccess(people)) throw undecided('nothing had to be paid for');
+      demand(!isSuccess(people), 'nothing had to be paid for');
       const { status, text, headers } = people.response;
       const saw = 'people without credit';
       // Whoever is to wait is throttled: credit does not come back by waiting.
-      if (status === 429 && headers['retry-after'] !== undefined) throw undecided('find was throttled');
+      demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
       if (status !== 402 || text.trim() !== '') {
         const refused = { 402: 'rejected-402', 403: 'rejected-403', 429: 'rejected-429' } as const;
         return answered(people, saw, refused);
@@ -91,7 +90,7 @@ function repeatedCharge(t: ProbeContext): Promise<number> {
       throw undecided('a find of somebody and nobody was answered otherwise');
     }
     const charged = chargedBy(answer);
-    if (charged === undefined) throw undecided('find does not tell in x-credits-used what it has charged');
+    demand(charged !== undefined, 'find does not tell in x-credits-used what it has charged');
     return charged;
   });
 }
@@ -125,7 +124,7 @@ function withoutCredit(t: ProbeContext): Promise<{ readonly people: Exchange; re
     const people = await t.find({ matches: wanted(t), size: 1 }, withinEmpty);
     const nobody = await t.find({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
     const { status, text } = people.response;
-    if (status >= 500) throw undecided(`a find without credit was answered with status ${status}`);
+    demand(status < 500, `a find without credit was answered with status ${status}`);
     const isOfCredit = status === 402 || /credit|payment|balance/i.test(text);
     if (isSuccess(people) || isSuccess(nobody) || isOfCredit) return { people, nobody };
     // What costs nothing is answered to whoever may call: no role is lacking, and nothing is throttled.

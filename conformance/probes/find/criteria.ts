@@ -1,7 +1,7 @@
 import type { Readings } from '../../../generated/questions.js';
 import { isArray, isObject } from '../../target/json.js';
 import type { Known } from '../../view/pool.js';
-import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, watches } from '../probe.js';
 import {
   elementsOf,
@@ -72,9 +72,7 @@ export const criteria = {
       await requireGood(t);
       const answer = await wholeFind(t, { matches: large.map((field) => ({ fields: [field] })), size: 5 });
       const { status, text, headers } = answer.response;
-      if (status === 400 && text.trim() === '') {
-        throw undecided('a lookup of a large group was refused without a word');
-      }
+      demand(status !== 400 || text.trim() !== '', 'a lookup of a large group was refused without a word');
       const refused = /search/i.test(text) ? ({ 400: 'rejected-400-with-hint' } as const) : {};
       return answered(answer, 'lookups of large groups', refused, () => {
         if (/search[^,]*>[^,]*rel="?alternate/i.test(headers['link'] ?? '')) return 'link-header';
@@ -89,18 +87,17 @@ export const criteria = {
     },
   }),
   'find.no-hit': watches('find.no-hit', {
-    begin: () =>
-      function* ({ find }) {
-        if (!find?.answered) return;
-        for (const { value } of find.elements) {
-          if (!isObject(value) || value['found'] !== false || isObject(value['error'])) continue;
-          const { people } = value;
-          if (people === undefined) yield agrees('people-omitted', 'a miss without people');
-          else if (people === null) yield agrees('people-null', 'a miss with people null');
-          else if (!isArray(people)) yield otherwise('a miss with people that are no list');
-          else if (people.length === 0) yield agrees('empty-list', 'a miss with people []');
-        }
-      },
+    *see({ find }) {
+      if (!find?.answered) return;
+      for (const { value } of find.elements) {
+        if (!isObject(value) || value['found'] !== false || isObject(value['error'])) continue;
+        const { people } = value;
+        if (people === undefined) yield agrees('people-omitted', 'a miss without people');
+        else if (people === null) yield agrees('people-null', 'a miss with people null');
+        else if (!isArray(people)) yield otherwise('a miss with people that are no list');
+        else if (people.length === 0) yield agrees('empty-list', 'a miss with people []');
+      }
+    },
   }),
 };
 

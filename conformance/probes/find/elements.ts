@@ -2,7 +2,7 @@ import { currentJob, idOf } from '../../arbitraries/knowledge.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { undecided } from '../answers.js';
+import { demand } from '../answers.js';
 import type { ProbeContext } from '../probe.js';
 
 /** A find, sent once more where one of its lookups failed inside the service: that is no reason to ask nothing. */
@@ -45,7 +45,7 @@ export function hasFailed(element: JsonObject): boolean {
 export function idsIn(exchange: Exchange, lookups: number): readonly (readonly string[])[] | undefined {
   const elements = elementsOf(exchange);
   if (elements?.length !== lookups) return undefined;
-  if (elements.some(hasFailed)) throw undecided('a lookup failed inside the service');
+  demand(!elements.some(hasFailed), 'a lookup failed inside the service');
   const found = elements.map((element) => peopleOf(element).flatMap(idOf));
   const isUnderstood = elements.every((element, index) => {
     const count = peopleOf(element).length;
@@ -58,7 +58,7 @@ export function idsIn(exchange: Exchange, lookups: number): readonly (readonly s
 /** The same, of an answer without which the probe cannot go on. */
 export function foundBy(exchange: Exchange, lookups: number): readonly (readonly string[])[] {
   const found = idsIn(exchange, lookups);
-  if (found === undefined) throw undecided('a find of several lookups was answered otherwise');
+  demand(found !== undefined, 'a find of several lookups was answered otherwise');
   return found;
 }
 
@@ -81,6 +81,5 @@ export function isNoMatches(answer: Exchange): boolean {
 /** The good find of this round has shown whom it should. */
 export async function requireGood(t: ProbeContext): Promise<void> {
   const found = idsIn(await t.goodFind(), 1)?.[0];
-  if (found?.join() !== t.someone().ids.join())
-    throw undecided('somebody who was found before was not found again');
+  demand(found?.join() === t.someone().ids.join(), 'somebody who was found before was not found again');
 }

@@ -38,7 +38,7 @@ export function oddFind<Q extends FindQuestion>(
         seen.push(answered(answer, sent, refused, (exchange) => granted?.(exchange, t)));
       }
       const left = seen[0]?.agrees.filter((reading) => seen.every((one) => one.agrees.includes(reading)));
-      return agrees(left ?? [], seen.map(({ saw }) => saw).join(', '));
+      return agrees(left, seen.map(({ saw }) => saw).join(', '));
     },
   });
 }

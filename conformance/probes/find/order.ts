@@ -1,6 +1,6 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import type { FindView } from '../../view/find-view.js';
-import { agrees, otherwise, undecided } from '../answers.js';
+import { agrees, demand, otherwise, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 import { createScores } from './scores.js';
 import { difference, enoughTies, scoreLists, threeFinds, tiesIn } from './three-finds.js';
@@ -29,8 +29,7 @@ export const order = {
       const [falling, rising, mixed] = [count('falling'), count('rising'), count('mixed')];
       if (mixed === 0 && (falling === 0 || rising === 0)) {
         const bits = lists.reduce((sum, { scores }) => sum + Math.log2(arrangements(scores)), 0);
-        if (bits < enoughBits)
-          throw undecided('too few people with different scores are found by one lookup');
+        demand(bits >= enoughBits, 'too few people with different scores are found by one lookup');
         if (rising > 0) return agrees('ascending', 'scores only rise within a list');
         // Whether they are rounded so that many are equal.
         const areTenths = createScores(lists.flatMap(({ scores }) => scores)).areTenths();
@@ -53,13 +52,13 @@ export const order = {
     hiddenBy: { ...withoutTies, 'find.determinism': ['ties'] },
     async ask(t) {
       const { first, beside, again } = await threeFinds(t);
-      if (difference(first, again) !== 'none') throw undecided('the same find is answered in another order');
+      demand(difference(first, again) === 'none', 'the same find is answered in another order');
       const changed = difference(first, beside);
-      if (changed === 'people') throw undecided('a find with a neighbour is answered with other people');
+      demand(changed !== 'people', 'a find with a neighbour is answered with other people');
       if (changed === 'ties')
         return agrees('shuffled', 'a neighbour → people with equal scores in another order');
       const tied = tiesIn(first);
-      if (tied.length < enoughTies) throw undecided('too few people have equal scores');
+      demand(tied.length >= enoughTies, 'too few people have equal scores');
       const saw = 'people with equal scores in one order';
       return tied.every(isAscending) ? agrees('stable', `${saw}, by id`) : otherwise(`${saw}, not by id`);
     },
@@ -70,14 +69,14 @@ export const order = {
     async ask(t) {
       const { first, again } = await threeFinds(t);
       const changed = difference(first, again);
-      if (changed === 'people') throw undecided('the same find was answered with other people');
+      demand(changed !== 'people', 'the same find was answered with other people');
       const drifted = drift(first, again);
       if (changed === 'ties') {
         const saw = 'the same find again → people with equal scores in another order';
         return drifted === 'most' ? otherwise(`${saw}, with other connections`) : agrees('ties', saw);
       }
       if (drifted === 'most') return agrees('drift', 'the same find again → a few connections more or less');
-      if (drifted === 'some') throw undecided('some people changed between two finds');
+      demand(drifted !== 'some', 'some people changed between two finds');
       const left = [
         'off' as const,
         ...(tiesIn(first).length < enoughTies ? (['ties'] as const) : []),

@@ -1,7 +1,7 @@
 import { findBody } from '../../arbitraries/lookups.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
-import { answered, undecided } from '../answers.js';
+import { answered, demand } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { elementsOf, hasFailed, peopleOf, requireGood } from './elements.js';
 
@@ -53,7 +53,7 @@ const shownOfName = (t: ProbeContext) => t.shared('return_fields name', () => re
 /** What a known name selects. */
 async function selected(t: ProbeContext): Promise<Shown> {
   const { shown } = await shownOfName(t);
-  if (shown === 'all' || shown === 'other') throw undecided('return_fields does not select what it names');
+  demand(shown !== 'all' && shown !== 'other', 'return_fields does not select what it names');
   return shown;
 }
 
@@ -70,8 +70,7 @@ function shownIn(answer: Exchange, good: Exchange, names: readonly string[]): Sh
   if (whole === undefined || person === undefined) return 'other';
   const [before, after] = [membersOf(whole), membersOf(person)];
   const named = names.filter((name) => before.has(name));
-  if (before.size < named.length + 4)
-    throw undecided('too little is known of somebody for fields to be left out');
+  demand(before.size >= named.length + 4, 'too little is known of somebody for fields to be left out');
   const isJust = (expected: readonly string[]) =>
     after.size === new Set(expected).size && expected.every((name) => after.has(name));
   if (isJust(named)) return 'named only';
@@ -82,7 +81,7 @@ function shownIn(answer: Exchange, good: Exchange, names: readonly string[]): Sh
 function onlyPerson(answer: Exchange): JsonObject | undefined {
   const [element, ...others] = elementsOf(answer) ?? [];
   if (element === undefined || others.length > 0) return undefined;
-  if (hasFailed(element)) throw undecided('a lookup failed inside the service');
+  demand(!hasFailed(element), 'a lookup failed inside the service');
   const [person, ...more] = peopleOf(element);
   return more.length > 0 || element['found'] === false ? undefined : person;
 }

@@ -16,17 +16,16 @@ export const identityProbes: Probes<'identity'> = {
         if (![...spellingsIn(parseJson(response.text))].length) await t.call('getServiceAccounts');
       },
     },
-    begin: () =>
-      function* ({ exchange }) {
-        const { interface: owner } = operations[exchange.operation];
-        const isSession = exchange.operation === 'createSession' || exchange.operation === 'endSession';
-        if (owner !== 'identity' || isSession || !isSuccess(exchange)) return;
-        // Read from the text: what was parsed has the names of our contract.
-        for (const spelling of new Set(spellingsIn(parseJson(exchange.response.text)))) {
-          const written = spelling === 'camel' ? 'camelCase' : 'snake_case';
-          yield agrees(spelling, `members of identity records in ${written}`);
-        }
-      },
+    *see({ exchange }) {
+      const { interface: owner } = operations[exchange.operation];
+      const isSession = exchange.operation === 'createSession' || exchange.operation === 'endSession';
+      if (owner !== 'identity' || isSession || !isSuccess(exchange)) return;
+      // Read from the text: what was parsed has the names of our contract.
+      for (const spelling of new Set(spellingsIn(parseJson(exchange.response.text)))) {
+        const written = spelling === 'camel' ? 'camelCase' : 'snake_case';
+        yield agrees(spelling, `members of identity records in ${written}`);
+      }
+    },
   }),
 };
 

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../target/exchange.js';
 import { rowsOf, withoutApostrophe } from '../../target/wire/csv.js';
-import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asksOf, type ProbeContext } from '../probe.js';
 import { countsOf, isOpen } from './ended.js';
 import { downloadErrors, errorsOf, type Filled, filled, isListed } from './filled.js';
@@ -40,7 +40,7 @@ export const csvProbes = {
   'import.csv-newline': asksOf('import.csv-newline', csv, {
     ask({ text }) {
       const ends = new Set(text.match(/\r\n|\r|\n/g));
-      if (ends.size === 0) throw undecided('a CSV of contacts is one line that does not end');
+      demand(ends.size > 0, 'a CSV of contacts is one line that does not end');
       // No contact of the ledger has a text of several lines.
       if (ends.size > 1) return otherwise('lines of a CSV end now this way, now that way');
       if (ends.has('\r\n')) return agrees('crlf', 'lines of a CSV end with CR LF');
@@ -76,10 +76,8 @@ export const csvProbes = {
     async ask(ledger, t) {
       const { good, imports } = ledger;
       const record = imports.get(good.importId);
-      if (isOpen(record) || countsOf(record)?.failed !== 0)
-        throw undecided('no import is known to have no failed row');
-      if (!(await downloadsErrors(t, ledger)))
-        throw undecided('no failed row of an import could be downloaded');
+      demand(!isOpen(record) && countsOf(record)?.failed === 0, 'no import is known to have no failed row');
+      demand(await downloadsErrors(t, ledger), 'no failed row of an import could be downloaded');
       return answered(
         await downloadErrors(t, ledger, good.importId),
         'errors of an import without any',

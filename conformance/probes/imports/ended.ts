@@ -2,7 +2,7 @@ import { getImport, named, statusOf } from '../../checks/machines/imports/own-im
 import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
 import type { Json, JsonObject } from '../../target/json.js';
 import { numberIn, objectIn } from '../../target/wire/members.js';
-import { undecided } from '../answers.js';
+import { demand } from '../answers.js';
 import { type ProbeContext, sceneOf } from '../probe.js';
 
 /** Waits between two looks at imports: long enough for one that takes a minute. */
@@ -51,7 +51,7 @@ export async function endedImport(
 ): Promise<JsonObject | undefined> {
   const importId = named(await addContacts(sceneOf(t), ledgerId, rows));
   const record = (await ended(t, ledgerId, [importId])).get(importId);
-  if (isOpen(record)) throw undecided(neverEnds);
+  demand(!isOpen(record), neverEnds);
   return record;
 }
 

@@ -2,7 +2,7 @@ import { askOrLeave } from '../../checks/machines/imports/listing.js';
 import { statusOf } from '../../checks/machines/imports/own-import.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asksOf, type ProbeContext, sceneOf } from '../probe.js';
 import { countsOf, isOpen, neverEnds } from './ended.js';
 import { errorsOf, filled, isListed } from './filled.js';
@@ -17,7 +17,7 @@ const duplicate = {
     const { good, twice, bad, references, shown, imports } = ledger;
     const record = imports.get(twice.importId);
     const counts = countsOf(record);
-    if (isOpen(record)) throw undecided(neverEnds);
+    demand(!isOpen(record), neverEnds);
     if (counts === undefined)
       throw undecided(
         'an import does not count rows as `succeeded`, `skipped` and `failed`: map it with --overlay',
@@ -58,8 +58,7 @@ export const fillingProbes = {
       const statuses = [first, statusOf(early)];
       if (statuses.includes('pending')) return agrees('with-pending', 'an import begins as `pending`');
       if (first === 'processing') return agrees('without-pending', 'an import begins as `processing`');
-      if (first === undefined)
-        throw undecided('the answer to addContacts shows no `status`: map it with --overlay');
+      demand(first !== undefined, 'the answer to addContacts shows no `status`: map it with --overlay');
       if (isOpen({ status: first })) return otherwise('an import begins with another status');
       throw undecided('an import is completed as soon as contacts are added');
     },
@@ -143,8 +142,7 @@ export const fillingProbes = {
         throw undecided('the history of imports does not begin on the day that it is asked for');
       if (!(await isFound(-1, 0)))
         return agrees('half-open', 'an import of the last day of a range → not found');
-      if (await isFound(-2, -1))
-        throw undecided('the history of imports does not end on the day that it is asked for');
+      demand(!(await isFound(-2, -1)), 'the history of imports does not end on the day that it is asked for');
       return agrees('inclusive', 'an import of the last day of a range → found');
     },
   }),

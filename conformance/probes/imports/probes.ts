@@ -3,7 +3,7 @@ import { named, statusOf } from '../../checks/machines/imports/own-import.js';
 import { importIdIn } from '../../checks/machines/ledgers/own-ledger.js';
 import type { JsonObject } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, otherwise, type Sighting, undecided } from '../answers.js';
+import { agrees, bodyOf, demand, otherwise, type Sighting } from '../answers.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 import { requiredRole } from '../roles.js';
@@ -19,7 +19,7 @@ const forEver = 'P1D';
 function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minute'> {
   const at = (name: string) => Date.parse(textIn(record, name) ?? '');
   const ms = at('completed_at') - at('created_at');
-  if (Number.isNaN(ms)) throw undecided('an import does not show when it was created and completed');
+  demand(!Number.isNaN(ms), 'an import does not show when it was created and completed');
   const within = (least: number, most: number) => ms >= least && ms <= most;
   if (within(100, 400)) return agrees('200-ms', 'an import of a contact → completed after some 200 ms');
   if (within(50_000, 70_000)) return agrees('1-minute', 'an import of a contact → completed after a minute');
@@ -30,7 +30,7 @@ function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minut
 /** Whether it stays so for ever can only be seen where time can be moved: whoever asks puts it back. */
 async function stillOpen(t: ProbeContext, ledgerId: string, importId: string): Promise<Sighting<'stuck'>> {
   const { control } = t;
-  if (control === undefined) throw undecided(neverEnds);
+  demand(control !== undefined, neverEnds);
   await control.advance(forEver);
   t.callers.forgetTokens();
   const record = await look(t, ledgerId, importId);

@@ -9,7 +9,7 @@ import {
 import { addContacts } from '../../checks/machines/ledgers/own-ledger.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
-import { agrees, answered, decided, otherwise, undecided } from '../answers.js';
+import { agrees, answered, decided, demand, otherwise, undecided } from '../answers.js';
 import { ledgerNeeds, ledgerRequests, ownLedger, referencesWhen } from '../ledgers/own-ledger.js';
 import { asksOf, experiment, type ProbeContext, sceneOf } from '../probe.js';
 import { countsOf, ended, look, looks, neverEnds } from './ended.js';
@@ -112,8 +112,8 @@ export const undoneProbes = {
     hiddenBy: { 'import.duration': ['immediate', 'stuck'] },
     ask({ processing, came }) {
       const tooLate = 'an import was completed before its contacts could be deleted';
-      if (processing === undefined || !wasEarly(processing)) throw undecided(tooLate);
-      if (came === undefined) throw undecided('a later import is not completed after more than a minute');
+      demand(processing !== undefined && wasEarly(processing), tooLate);
+      demand(came !== undefined, 'a later import is not completed after more than a minute');
       const saw = 'the contacts of an import deleted while it is processed';
       if (came) return agrees('continued', `${saw} → they are there later`);
       if (statusOf(processing.before) === 'processing')
@@ -124,7 +124,7 @@ export const undoneProbes = {
   'import.after-delete': asksOf('import.after-delete', undone, {
     hiddenBy: { 'import.duration': ['stuck'] },
     ask({ completed: [first] }) {
-      if (first === undefined) throw undecided(neverEnds);
+      demand(first !== undefined, neverEnds);
       const { before, answer, after } = first;
       if (!isSuccess(answer) || rowsRemoved(answer.response.json) === 0)
         throw undecided('the contacts of a completed import could not be deleted');
@@ -143,12 +143,11 @@ export const undoneProbes = {
 
 /** Deletes the contacts of an import that has failed: only a control plane lets one fail. */
 async function ofFailed(t: ProbeContext, ledgerId: string): Promise<Exchange> {
-  if (t.control === undefined)
-    throw undecided('no import had a status in which its contacts cannot be deleted');
+  demand(t.control !== undefined, 'no import had a status in which its contacts cannot be deleted');
   const rows = [exampleContact(t.owned.name('contact'))];
   const id = named(await addContacts(sceneOf(t), ledgerId, rows));
   await t.control.failImport(ledgerId, id);
   const status = statusOf(await look(t, ledgerId, id));
-  if (status === undefined || isDeletable(status)) throw undecided('an import that was to fail did not');
+  demand(status !== undefined && !isDeletable(status), 'an import that was to fail did not');
   return deleteImportContacts(t, ledgerId, id);
 }

@@ -15,7 +15,7 @@ import { isObject } from '../../target/json.js';
 import { hasValue } from '../../target/wire/leaves.js';
 import { itemsOf, listIn, textIn } from '../../target/wire/members.js';
 import { timeOf } from '../../target/wire/presence.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 import { invitationOfNobody, invite, requestInvitation, withoutAccess } from './inviting.js';
 
@@ -42,9 +42,9 @@ export const invitationsProbes: Probes<'invite'> = {
       await invitationOfNobody(t);
       const editor = await t.callers.withRole('editor');
       if (await mayInvite(t, editor)) return agrees('editor', 'an editor invites a viewer');
-      if (!(await isAdmitted(t, editor))) throw undecided('an editor may do nothing that editors may');
+      demand(await isAdmitted(t, editor), 'an editor may do nothing that editors may');
       await t.wait(momentMs);
-      if (await mayInvite(t, editor)) throw undecided('an editor may invite now, and could not before');
+      demand(!(await mayInvite(t, editor)), 'an editor may invite now, and could not before');
       return agrees('admin', 'an editor is refused to invite a viewer, whom an admin invites');
     },
   }),
@@ -55,7 +55,7 @@ export const invitationsProbes: Probes<'invite'> = {
       // Where there are none, a filter that is not looked at shows none, either.
       await unlessEnded(invitationOfNobody(t));
       const all = listIn(bodyOf(await t.call('getInvitations')));
-      if (all === undefined) throw undecided('the invitations are shown without a list');
+      demand(all !== undefined, 'the invitations are shown without a list');
       const answer = decided(await t.call('getInvitations', { query: { status: 'pdk-unknown' } }));
       const saw = `an unknown status → status ${answer.response.status}`;
       if (answer.response.status === 400) return agrees('rejected-400', saw);
@@ -63,8 +63,7 @@ export const invitationsProbes: Probes<'invite'> = {
       const found = listIn(answer.response.json);
       if (found === undefined) return otherwise(`${saw} and no list`);
       if (found.length > 0) return otherwise(`${saw} and invitations`);
-      if (all.length === 0)
-        throw undecided('there are no invitations that an unknown status could leave out');
+      demand(all.length > 0, 'there are no invitations that an unknown status could leave out');
       return agrees('empty', `${saw} and no invitations`);
     },
   }),
@@ -95,29 +94,28 @@ export const invitationsProbes: Probes<'invite'> = {
   // An invitation that is sent again has the 2 weeks anew: only a new one has them since its creation for certain.
   'invite.lifetime': watches('invite.lifetime', {
     provoke: { needs, requests: 1, send: invitationOfNobody },
-    begin: () =>
-      function* ({ exchange }) {
-        const { operation, response } = exchange;
-        const isNew = operation === 'createInvitation';
-        if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
-        for (const record of isNew ? [response.json].filter(isObject) : itemsOf(response.json)) {
-          // Dates alone tell no time of day.
-          const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
-          if (created === undefined || expires === undefined) continue;
-          const left = expires - created - lifetimeMs;
-          const isExact = Math.abs(left) <= inexactMs;
-          const isAtMidnight = (expires + 1000) % dayMs <= 1000;
-          const isThatDay = isAtMidnight && left >= -inexactMs && left <= dayMs + inexactMs;
-          if (isExact && isThatDay) continue;
-          if (isExact) yield agrees('14-days', 'an invitation expires 14 times 24 hours after it was made');
-          else if (isThatDay)
-            yield agrees('end-of-day', 'an invitation expires at the end of the 14th day, in UTC');
-          else if (isNew)
-            yield otherwise(
-              'a new invitation expires neither after 14 times 24 hours nor at the end of the 14th day',
-            );
-        }
-      },
+    *see({ exchange }) {
+      const { operation, response } = exchange;
+      const isNew = operation === 'createInvitation';
+      if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
+      for (const record of isNew ? [response.json].filter(isObject) : itemsOf(response.json)) {
+        // Dates alone tell no time of day.
+        const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
+        if (created === undefined || expires === undefined) continue;
+        const left = expires - created - lifetimeMs;
+        const isExact = Math.abs(left) <= inexactMs;
+        const isAtMidnight = (expires + 1000) % dayMs <= 1000;
+        const isThatDay = isAtMidnight && left >= -inexactMs && left <= dayMs + inexactMs;
+        if (isExact && isThatDay) continue;
+        if (isExact) yield agrees('14-days', 'an invitation expires 14 times 24 hours after it was made');
+        else if (isThatDay)
+          yield agrees('end-of-day', 'an invitation expires at the end of the 14th day, in UTC');
+        else if (isNew)
+          yield otherwise(
+            'a new invitation expires neither after 14 times 24 hours nor at the end of the 14th day',
+          );
+      }
+    },
   }),
   'invite.duplicate': asks('invite.duplicate', {
     needs,
@@ -155,7 +153,7 @@ export const invitationsProbes: Probes<'invite'> = {
         };
         const held = await eventually(t, laggingMs, look, (role) => role !== undefined);
         const saw = `whoever accepts an invitation as editor is listed as ${held}`;
-        if (held === undefined) throw undecided('whoever accepted an invitation is not listed with a role');
+        demand(held !== undefined, 'whoever accepted an invitation is not listed with a role');
         if (held === 'editor') return agrees('of-invitation', saw);
         return held === 'viewer'
           ? agrees('viewer', saw)
@@ -173,8 +171,7 @@ export const invitationsProbes: Probes<'invite'> = {
       const otherCase = invitee.email.replace(/^[^@]+/, (name) =>
         name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase(),
       );
-      if (otherCase === invitee.email)
-        throw undecided('the email of the invitee has no letters before the @');
+      demand(otherCase !== invitee.email, 'the email of the invitee has no letters before the @');
       try {
         const inOtherCase = await invite(t, otherCase);
         // Somebody whose email is another one in any case.
@@ -201,7 +198,7 @@ async function mayInvite(t: ProbeContext, editor: Caller): Promise<boolean> {
   const answer = decided(await requestInvitation(t, nobodysEmail(t), 'viewer', editor));
   if (!isSuccess(answer)) return false;
   const ofAdmins = decided(await t.call('listApiKeys', {}, editor));
-  if (isSuccess(ofAdmins)) throw undecided('an editor may do what only admins may');
+  demand(!isSuccess(ofAdmins), 'an editor may do what only admins may');
   if (invitationId(answer.response.json) !== undefined) return true;
   throw undecided('an invitation of an editor is answered without an id');
 }

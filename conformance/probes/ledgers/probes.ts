@@ -3,7 +3,7 @@ import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, asksOf, type Probes } from '../probe.js';
 import { emptyLedger, laterMs, ledgerNeeds, ledgerRequests, ownLedger } from './own-ledger.js';
 
@@ -34,7 +34,7 @@ export const ledgersProbes: Probes<'ledger'> = {
       if (!isSuccess(got) || textIn(json, 'deleted_at') === undefined) return otherwise(saw);
       const list = bodyOf(await t.call('getLedgers'));
       if (listedIn(list, id) !== undefined) return otherwise(`${saw}, and it is listed`);
-      if (isPart(list)) throw undecided('the list of ledgers is not whole');
+      demand(!isPart(list), 'the list of ledgers is not whole');
       return agrees('soft', `${saw}, with a \`deleted_at\``);
     },
   }),

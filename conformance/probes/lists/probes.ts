@@ -4,7 +4,7 @@ import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../target/wire/members.js';
-import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, otherwise } from '../answers.js';
 import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 
 /** The highest limit of the lists of a ledger. */
@@ -33,7 +33,7 @@ export const listsProbes: Probes<'list'> = {
       const applied = numberIn(bodyOf(await list(most)), 'limit');
       const answer = await list(most + 1);
       return answered(answer, `limit ${most + 1}`, { 400: 'rejected', 422: 'rejected' }, ({ response }) => {
-        if (applied !== most) throw undecided('the list of imports does not show which limit was applied');
+        demand(applied === most, 'the list of imports does not show which limit was applied');
         return numberIn(response.json, 'limit') === most ? 'clamped' : undefined;
       });
     },
@@ -49,21 +49,20 @@ export const listsProbes: Probes<'list'> = {
         }
       },
     },
-    begin: () =>
-      function* ({ exchange }) {
-        const [name, member] = lists[exchange.operation] ?? [];
-        const { json } = exchange.response;
-        if (member === undefined || !isSuccess(exchange)) return;
-        if (!itemsOf(json).some((record) => !isAbsent(record[member]))) return;
-        if (isArray(json)) yield agrees('bare', 'lists with nothing around them');
-        if (!isObject(json)) return;
-        const [list, ...others] = Object.keys(json).filter((each) => isArray(json[each]));
-        // Which of several is what was asked for does not show.
-        if (list === undefined || others.length > 0) return;
-        if (list === name) yield agrees('named', 'lists in a member of their name');
-        else if (list === 'items' || list === 'data') yield agrees(list, `lists in the member ${list}`);
-        else yield otherwise('lists in a member of another name');
-      },
+    *see({ exchange }) {
+      const [name, member] = lists[exchange.operation] ?? [];
+      const { json } = exchange.response;
+      if (member === undefined || !isSuccess(exchange)) return;
+      if (!itemsOf(json).some((record) => !isAbsent(record[member]))) return;
+      if (isArray(json)) yield agrees('bare', 'lists with nothing around them');
+      if (!isObject(json)) return;
+      const [list, ...others] = Object.keys(json).filter((each) => isArray(json[each]));
+      // Which of several is what was asked for does not show.
+      if (list === undefined || others.length > 0) return;
+      if (list === name) yield agrees('named', 'lists in a member of their name');
+      else if (list === 'items' || list === 'data') yield agrees(list, `lists in the member ${list}`);
+      else yield otherwise('lists in a member of another name');
+    },
   }),
 };
 
@@ -72,6 +71,6 @@ async function someLedger(t: ProbeContext): Promise<string> {
   const [first] = itemsOf(bodyOf(await t.call('getLedgers'))).flatMap((ledger) => ledgerIdIn(ledger) ?? []);
   if (first !== undefined) return first;
   const made = ledgerIdIn(bodyOf(await t.call('createLedger', { body: { name: t.owned.name('ledger') } })));
-  if (made === undefined) throw undecided('the answer to a ledger that was made shows no id');
+  demand(made !== undefined, 'the answer to a ledger that was made shows no id');
   return made;
 }

@@ -5,7 +5,7 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { listsIn, peopleIn } from '../../target/wire/people.js';
-import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asksOf, experiment, type ProbeContext, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
@@ -30,8 +30,7 @@ const fewInOrder = experiment('lookup', { requests: 1 }, (t) => few(t, (ids) => 
 async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonly string[]) {
   const asked = inOrder([...t.pool.people.keys()].slice(0, count));
   const [first, ...others] = asked;
-  if (first === undefined || asked.length < count)
-    throw undecided('too few people were shown to look them up');
+  demand(first !== undefined && asked.length >= count, 'too few people were shown to look them up');
   const [nobody = ''] = madeUpIds(first, 1);
   const exchange = await lookUp(t, [first, nobody, ...others]);
   bodyOf(exchange);
@@ -71,7 +70,7 @@ const mostIds = experiment(
   },
   async (t) => {
     const { asked, ofNobody } = await fewInOrder.result(t);
-    if (ofNobody === 'with-errors') throw undecided('an error for each of very many ids is too much to read');
+    demand(ofNobody !== 'with-errors', 'an error for each of very many ids is too much to read');
     const [id = ''] = asked;
     const nobodies = madeUpIds(id, 51_200);
     const seen: string[] = [];
@@ -146,12 +145,12 @@ export const lookupProbes: Probes<'lookup'> = {
       ),
   }),
   'lookup.k': asksOf('lookup.k', mostIds, {
-    ask: ({ most, saw }) => (most === undefined ? otherwise(saw) : agrees(most, saw)),
+    ask: ({ most, saw }) => agrees(most, saw),
   }),
   'lookup.over': asksOf('lookup.over', mostIds, {
     ask({ over, saw }) {
       const reading = over === undefined ? undefined : readingsOver[over];
-      return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+      return agrees(reading, saw);
     },
   }),
   'lookup.role': requiredRole('lookup.role', [peopleCall('lookupPeople')]),

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, otherwise } from '../answers.js';
 import { asks, type Probes } from '../probe.js';
 
 export const organizationProbes: Probes<'org'> = {
@@ -9,13 +9,13 @@ export const organizationProbes: Probes<'org'> = {
     requests: 3,
     async ask(t) {
       const id = textIn(bodyOf(await t.call('getOrganization')), 'id');
-      if (id === undefined) throw undecided('the organization is shown without its id');
+      demand(id !== undefined, 'the organization is shown without its id');
       const left = decided(await t.call('getOrganization', { path: { org_id: '' } }));
       const saw = `a path without org_id → status ${left.response.status}`;
       if (!isSuccess(left)) return agrees('in-path', saw);
       // Where every path shows the same, it is not the credential that names it.
       const unknown = await t.call('getOrganization', { path: { org_id: 'org-that-nobody-has' } });
-      if (isSuccess(decided(unknown))) throw undecided('an organization that nobody has is shown');
+      demand(!isSuccess(decided(unknown)), 'an organization that nobody has is shown');
       return textIn(left.response.json, 'id') === id
         ? agrees('path-or-credential', `${saw} and the same organization`)
         : otherwise(`${saw} and something else than the organization`);

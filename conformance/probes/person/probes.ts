@@ -3,14 +3,14 @@ import { getPerson } from '../../checks/scenarios/people/records/record.js';
 import { shownMembers } from '../../checks/scenarios/people/records/selection.js';
 import { isObject } from '../../target/json.js';
 import { personIn, personWith } from '../../target/wire/people.js';
-import { agrees, answered, bodyOf, otherwise, undecided } from '../answers.js';
+import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asksOf, experiment, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
 /** Somebody's record by their id: where that is answered otherwise, it has not been understood. */
 const wholeRecord = experiment('person record', { requests: 1 }, async (t) => {
   const [id] = t.pool.people.keys();
-  if (id === undefined) throw undecided('no find has shown a person with an id');
+  demand(id !== undefined, 'no find has shown a person with an id');
   const record = personWith(id, bodyOf(await getPerson(t, id)));
   if (record !== undefined) return { id, record };
   throw undecided('getPerson does not answer the record of the person whose id is sent');

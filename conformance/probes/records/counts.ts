@@ -111,5 +111,5 @@ export function prevailingReading<Kind extends string, Reading extends string>(
 ): Sighting<Reading> | undefined {
   const kind = prevailing(tally, Object.keys(readings) as Kind[], bounds);
   if (kind === undefined) return undefined;
-  return agrees((kind === 'several' ? undefined : readings[kind]) ?? [], saw(kind));
+  return agrees<Reading>(kind === 'several' ? undefined : readings[kind], saw(kind));
 }

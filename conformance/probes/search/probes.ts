@@ -6,7 +6,7 @@ import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
-import { agrees, otherwise, undecided } from '../answers.js';
+import { agrees, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 import { foundAlone, namesOfList, namesOfLists, onePerson, searched } from './one-person.js';
@@ -59,7 +59,7 @@ async function seeToken(t: ProbeContext): Promise<void> {
   const [country] = valuesIn(t.pool, 'country');
   const filters: Json[] = country === undefined ? [] : [exactly('country', country)];
   const page = await searched(t, { filters, size: 1 });
-  if (endingOf(page) !== 'a token') throw undecided('no page of a search was seen with a `pagination_token`');
+  demand(endingOf(page) === 'a token', 'no page of a search was seen with a `pagination_token`');
 }
 
 function endingOf(body: Json): Ending {
@@ -124,7 +124,7 @@ export const searchProbes = {
       if (full === undefined || full !== short) return otherwise(saw);
       if (full !== 'a token') {
         const reading = readings[full];
-        return reading === undefined ? otherwise(saw) : agrees(reading, saw);
+        return agrees(reading, saw);
       }
       const next = await searched(t, {
         filters: onePerson(t).filters,

@@ -12,20 +12,17 @@ export const serviceAccountsProbes: Probes<'sa'> = {
       requests: 2,
       send: async (t) => deleteAccount(t, (await ownAccount(t)).clientId),
     },
-    begin: () =>
-      function* ({ exchange }) {
-        if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
-        const { json } = exchange.response;
-        // What others deleted, they may have named in another way.
-        const isIt = (id: string | undefined) => id !== undefined && (exchange.named ?? [id]).includes(id);
-        if (isIt(textIn(json, 'clientId')))
-          yield agrees('object', 'a deleted account → an object with clientId');
-        else if (typeof json === 'string' && isIt(json))
-          yield agrees('bare', 'a deleted account → a JSON string');
-        else
-          yield otherwise(
-            'a deleted account → neither an object with clientId nor its client ID as a string',
-          );
-      },
+    *see({ exchange }) {
+      if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
+      const { json } = exchange.response;
+      // What others deleted, they may have named in another way.
+      const isIt = (id: string | undefined) => id !== undefined && (exchange.named ?? [id]).includes(id);
+      if (isIt(textIn(json, 'clientId')))
+        yield agrees('object', 'a deleted account → an object with clientId');
+      else if (typeof json === 'string' && isIt(json))
+        yield agrees('bare', 'a deleted account → a JSON string');
+      else
+        yield otherwise('a deleted account → neither an object with clientId nor its client ID as a string');
+    },
   }),
 };

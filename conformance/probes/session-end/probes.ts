@@ -1,5 +1,5 @@
 import { end } from '../../checks/machines/sessions/own-session.js';
-import { bodyOf, decided, undecided } from '../answers.js';
+import { bodyOf, decided, demand } from '../answers.js';
 import { asks, type Probes } from '../probe.js';
 import { refreshing } from '../session/refreshing.js';
 import { refusedAlike } from '../session/refused.js';
@@ -14,7 +14,7 @@ export const sessionEndProbes: Probes<'end'> = {
       const { signIn, renewed } = await refreshing(t);
       const { tokens } = await signIn();
       bodyOf(await end(t, tokens));
-      if (await renewed(tokens)) throw undecided('a session goes on after it was ended');
+      demand(!(await renewed(tokens)), 'a session goes on after it was ended');
       const answers = [
         decided(await end(t, tokens)),
         decided(await end(t, { body: 'pdk-nobodys-refresh-token' })),

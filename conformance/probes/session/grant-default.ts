@@ -4,7 +4,7 @@ import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import type { SessionRequest } from '../../target/session-request.js';
-import { agrees, otherwise, undecided } from '../answers.js';
+import { agrees, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { areAlike, ofNobody, refusal } from './refused.js';
 
@@ -24,14 +24,13 @@ export const grantDefault = asks('session.grant-default', {
   once: true,
   async ask(t) {
     const user = await guessedUser(t);
-    if (!user) throw undecided('there is no user');
+    demand(user, 'there is no user');
     const { right } = user;
-    if (!isGranted(await t.session({ json: right, isGood: true })))
-      throw undecided('the user cannot sign in');
+    demand(isGranted(await t.session({ json: right, isGood: true })), 'the user cannot sign in');
     const byForm = await isFormTaken(t, user);
     const byJson = await isJsonTaken(t, user);
     const [nobody] = await ofNobody(t, right, right);
-    if (isSuccess(nobody)) throw undecided('a user who does not exist is signed in');
+    demand(!isSuccess(nobody), 'a user who does not exist is signed in');
     const saw = `without grantType, a form is ${byForm ? 'taken' : 'refused'} and JSON is ${byJson ? 'taken' : 'refused'}`;
     if (byForm) return agrees(byJson ? 'always' : 'form-only', saw);
     return byJson ? otherwise(saw) : agrees('never', saw);
@@ -74,16 +73,16 @@ async function isJsonTaken(t: ProbeContext, { right, isReal }: Guessed): Promise
   const [known, without] = await ofNobody(t, right, json);
   const [, withoutAgain] = await ofNobody(t, right, json);
   const [, knownAgain] = await ofNobody(t, right, right);
-  if (!areAlike(without, withoutAgain) || !areAlike(known, knownAgain)) throw undecided(changing);
+  demand(areAlike(without, withoutAgain) && areAlike(known, knownAgain), changing);
   if (known.response.status !== without.response.status) return false;
   const answer = await t.session({ json, mustFail: true });
   if (isGranted(answer)) return true;
-  if (!areAlike(answer, without)) throw undecided(changing);
+  demand(areAlike(answer, without), changing);
   return false;
 }
 
 async function refusedAgain(t: ProbeContext, sent: SessionRequest): Promise<void> {
-  if (isGranted(await t.session(sent))) throw undecided(changing);
+  demand(!isGranted(await t.session(sent)), changing);
 }
 
 const changing = 'a sign-in without grantType is answered now so, now otherwise';

@@ -82,7 +82,7 @@ export const members = {
       for (const each of refreshCookies) {
         const reading = cookieForms.find((form) => isForm(each, form, exchange))?.[0];
         const saw = `the cookie ${[each.name, ...attributesOf(each, exchange)].join('; ')}`;
-        yield agrees(reading ?? [], saw);
+        yield agrees(reading, saw);
       }
     },
     { 'session.refresh-delivery': ['body'] },

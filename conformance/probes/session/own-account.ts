@@ -11,7 +11,7 @@ import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
 import { textIn } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { refreshing } from './refreshing.js';
 
@@ -88,9 +88,9 @@ async function withNewRoles(t: ProbeContext, account: Login): Promise<Login> {
 /** An access token of the account. */
 async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
   const token = tokenIn(await signInSoon(t, login));
-  if (token === undefined) throw undecided('a service account of the run cannot sign in');
+  demand(token !== undefined, 'a service account of the run cannot sign in');
   // Whoever signs everybody in alike does not look at who it is.
-  if (token === (await t.token())) throw undecided('two service accounts have the same access token');
+  demand(token !== (await t.token()), 'two service accounts have the same access token');
   return token;
 }
 
@@ -116,7 +116,7 @@ async function afterEnd(t: ProbeContext) {
   const { tokens, accessToken = '' } = await signInUser();
   const change = async () => {
     const ended = decided(await end(t, tokens));
-    if (!isSuccess(ended) || (await renewed(tokens))) throw undecided('a session cannot be ended');
+    demand(isSuccess(ended) && !(await renewed(tokens)), 'a session cannot be ended');
   };
   return fateOf(t, accessToken, change, async () => tokenIn((await signInUser()).answer) ?? '');
 }
@@ -130,7 +130,7 @@ async function fateOf(
 ): Promise<'at-expiry' | 'immediate'> {
   const isTaken = async (bearer: string) =>
     isSuccess(decided(await t.call('getServiceAccounts', {}, t.callers.bearer('its holder', bearer))));
-  if (!(await isTaken(token))) throw undecided('a new access token is refused');
+  demand(await isTaken(token), 'a new access token is refused');
   await change();
   if (!(await isTaken(token))) {
     if (await isTaken(await other())) return 'immediate';

@@ -2,7 +2,7 @@ import { carriersOf, type Tokens, tokensIn } from '../../checks/machines/session
 import { renew, signIn } from '../../checks/machines/sessions/own-session.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { agrees, decided, otherwise, undecided } from '../answers.js';
+import { agrees, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 
 /** Longer than the 30 seconds for which an exchanged token may go on. */
@@ -28,7 +28,7 @@ export const refresh = {
       const { carriers, signIn: signInAgain, renewed } = await refreshing(t);
       const { tokens: first } = await signInAgain();
       const exchanged = await renewed(first);
-      if (!exchanged) throw undecided('a new refresh token is refused');
+      demand(exchanged, 'a new refresh token is refused');
       const second = tokensIn(exchanged, carriers);
       const { [carriers.first]: next } = second;
       const saw = 'an exchanged refresh token is';
@@ -57,7 +57,7 @@ export const refresh = {
     async ask(t) {
       const { control } = t;
       const { signIn: signInAgain, renewed } = await refreshing(t);
-      if (!control) throw undecided('there is no control plane');
+      demand(control, 'there is no control plane');
       const sessions = [];
       for (const step of steps) sessions.push({ step, ...(await signInAgain()) });
       const isTaken = async (token: string | undefined) =>
@@ -69,14 +69,16 @@ export const refresh = {
         await control.advance(duration);
         if (await renewed(tokens)) continue;
         const { tokens: fresh } = await signInAgain();
-        if (!(await renewed(fresh))) throw undecided('refresh tokens are refused, however new');
+        demand(await renewed(fresh), 'refresh tokens are refused, however new');
         const saw = 'a refresh token that was never exchanged is refused';
         if (reading === undefined) return otherwise(`${saw} after another time than an hour or 30 days`);
         return agrees(reading, `${saw} after ${reading === '1-hour' ? 'an hour' : '30 days'}`);
       }
       // Where time that is moved ends no access token either, it has no say in how long tokens live.
-      if (!wasTaken || (await isTaken(accessToken)))
-        throw undecided('the time that the control plane moves ends no token');
+      demand(
+        wasTaken && !(await isTaken(accessToken)),
+        'the time that the control plane moves ends no token',
+      );
       return agrees('unlimited', 'a refresh token that was never exchanged is taken after 430 days');
     },
   }),
@@ -101,6 +103,6 @@ export async function refreshing(t: ProbeContext) {
   }
   const madeUp = { json: { grantType: 'refreshToken', refreshToken: 'pdk-nobodys-refresh-token' } };
   const isAnyTaken = await t.shared('a refresh token of nobody', () => t.session(madeUp));
-  if (isSuccess(decided(isAnyTaken))) throw undecided('a made-up refresh token is taken');
+  demand(!isSuccess(decided(isAnyTaken)), 'a made-up refresh token is taken');
   return { carriers, signIn: () => signIn(t, carriers), renewed };
 }

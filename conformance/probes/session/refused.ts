@@ -3,7 +3,7 @@ import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
 import { leavesOf } from '../../target/wire/leaves.js';
-import { agrees, decided, otherwise, type Sighting, undecided } from '../answers.js';
+import { agrees, decided, demand, otherwise, type Sighting, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { byWhoever } from './grants.js';
 
@@ -52,8 +52,7 @@ export const refused = {
       const { clientSecret: _secret, ...withoutSecret } = byAccount;
       const { password: _password, ...withoutPassword } = byUser;
       const unknownGrant = await refusedFor(t, byAccount, { ...byAccount, grantType: 'pdkUnknown' }, account);
-      if (!unknownGrant)
-        throw undecided('an unknown grantType of nobody is refused like a right one of nobody');
+      demand(unknownGrant, 'an unknown grantType of nobody is refused like a right one of nobody');
       const answers = [
         unknownGrant,
         await refusedFor(t, byAccount, withoutSecret, account),
@@ -122,5 +121,5 @@ export function refusedAlike<Reading extends string>(
     return otherwise(`${saw}, with a session`);
   }
   const [status = 0, ...others] = statuses;
-  return agrees((others.length > 0 ? undefined : byStatus[status]) ?? [], saw);
+  return agrees(others.length > 0 ? undefined : byStatus[status], saw);
 }

@@ -51,7 +51,7 @@ function* formatOf(granted: Granted): Generator<Sighting<Readings['session.expir
     return yield fraction.length === 6 ? agrees(reading, saw) : otherwise(saw);
   }
   const read = zoneOf(written, granted);
-  if (read !== undefined) yield agrees(naive[read].get(fraction.length) ?? [], `${saw}, a time in ${read}`);
+  if (read !== undefined) yield agrees(naive[read].get(fraction.length), `${saw}, a time in ${read}`);
 }
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject } from '../../target/json.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { goodBody, isFound, malformed } from '../errors/odd-find.js';
 import { asks, type Probes, unseen, watches } from '../probe.js';
 
@@ -73,27 +73,25 @@ export const transportProbes: Probes<'transport'> = {
     },
   }),
   'transport.version-header': watches('transport.version-header', {
-    begin: () =>
-      function* ({ exchange, records }) {
-        const { headers } = exchange.response;
-        // What has no people may come of whatever stands before the service.
-        if (!isSuccess(exchange) || !records || records.records.person.length === 0) return;
-        const version = headers['x-api-version'];
-        if (version === '1.0') yield agrees('on', 'an answer with `X-Api-Version` 1.0');
-        else if (version !== undefined) yield otherwise('an answer with another `X-Api-Version`');
-        else if (Object.keys(headers).some((name) => /version/.test(name))) {
-          yield otherwise('an answer with a version in another header');
-        } else yield agrees('off', 'an answer without a version');
-      },
+    *see({ exchange, records }) {
+      const { headers } = exchange.response;
+      // What has no people may come of whatever stands before the service.
+      if (!isSuccess(exchange) || !records || records.records.person.length === 0) return;
+      const version = headers['x-api-version'];
+      if (version === '1.0') yield agrees('on', 'an answer with `X-Api-Version` 1.0');
+      else if (version !== undefined) yield otherwise('an answer with another `X-Api-Version`');
+      else if (Object.keys(headers).some((name) => /version/.test(name))) {
+        yield otherwise('an answer with a version in another header');
+      } else yield agrees('off', 'an answer without a version');
+    },
   }),
   // Nothing is sent in plain text to find out what would become of it: only a target that is called so anyway shows this.
   'transport.tls': asks('transport.tls', {
     requests: 2,
     async ask(t) {
       const { peopleUrl, headers = {} } = t.target;
-      if (!/^http:/i.test(peopleUrl))
-        throw undecided('the target is called over https, and nothing is sent in plain text');
-      if (!isFound(await t.goodFind())) throw undecided('a good find was not answered with people');
+      demand(/^http:/i.test(peopleUrl), 'the target is called over https, and nothing is sent in plain text');
+      demand(isFound(await t.goodFind()), 'a good find was not answered with people');
       // What a proxy would say: without it the call is one over plain HTTP.
       const says = Object.entries(headers).find(([name]) => name.toLowerCase() === forwarded);
       if (says === undefined || says[1].toLowerCase() !== 'https') {

@@ -3,7 +3,7 @@ import { eventually } from '../../scene/eventually.js';
 import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { itemsOf } from '../../target/wire/members.js';
-import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { withoutAccess } from '../invitations/inviting.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 
@@ -20,8 +20,7 @@ async function resets(t: ProbeContext, caller: Caller) {
     decided(await t.call('initiatePasswordReset', { body }, caller));
   const ofNobody = await initiated({ email: `${t.owned.name('nobody')}@example.com` });
   // What is not even looked at is taken as well.
-  if (isSuccess(await initiated({})))
-    throw undecided('the reset of a password is initiated for no email, too');
+  demand(!isSuccess(await initiated({})), 'the reset of a password is initiated for no email, too');
   const user = t.control && (await t.callers.lasting('a user without a role', []));
   return { ofNobody, ofUser: user && (await initiated({ email: user.email })) };
 }
@@ -52,7 +51,7 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
         if (isAdded) return isSuccess(answer) ? agrees('per-item', saw) : otherwise(saw);
         // A call of another form would be refused as well.
         bodyOf(await t.call('addUserAccess', { body: [one] }));
-        if (!(await isListed())) throw undecided('a user who was given access is not listed');
+        demand(await isListed(), 'a user who was given access is not listed');
         return isSuccess(answer) ? otherwise(saw) : agrees('atomic', saw);
       } finally {
         await withoutAccess(t, user);
@@ -87,9 +86,7 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
         }
         bodyOf(await makeViewer(second));
         const demoted = await eventually(t, lagMs, list, (answer) => roleOf(answer, second) !== 'admin');
-        if (roleOf(demoted, second) !== 'viewer') {
-          throw undecided('an admin who became viewer is not listed as such');
-        }
+        demand(roleOf(demoted, second) === 'viewer', 'an admin who became viewer is not listed as such');
         const last = decided(await makeViewer(first));
         const isShown = (answer: Exchange) =>
           !isSuccess(last) || !isSuccess(answer) || roleOf(answer, first) !== 'admin';
@@ -115,10 +112,10 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
       const saw = `a reset without a credential → status ${answer.response.status}`;
       if (isSuccess(answer)) {
         const guarded = decided(await t.call('getOrganization', {}, t.callers.anonymous));
-        if (isSuccess(guarded)) throw undecided('other calls go without a credential, too');
+        demand(!isSuccess(guarded), 'other calls go without a credential, too');
         return agrees('none', saw);
       }
-      if (!isForCaller(answer)) throw undecided(`${saw}: it may have another form`);
+      demand(isForCaller(answer), `${saw}: it may have another form`);
       const signed = await withCredential(t);
       const other = signed.ofUser ?? signed.ofNobody;
       if (isSuccess(other)) return agrees('bearer', `${saw}, with one → status ${other.response.status}`);
@@ -132,10 +129,8 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
       const bare = await withoutCredential(t);
       const { ofNobody, ofUser } = isForCaller(bare.ofNobody) ? await withCredential(t) : bare;
       const { status } = ofNobody.response;
-      if (ofUser && !isSuccess(ofUser))
-        throw undecided(`a reset of a user → status ${ofUser.response.status}`);
-      if (!ofUser && !isSuccess(ofNobody))
-        throw undecided('whether the reset of a user goes otherwise is not known');
+      if (ofUser) demand(isSuccess(ofUser), `a reset of a user → status ${ofUser.response.status}`);
+      else demand(isSuccess(ofNobody), 'whether the reset of a user goes otherwise is not known');
       const saw = `a reset of an email that nobody has → status ${status}`;
       if (status === 202) return agrees('accepted-202', saw);
       return status === 404 ? agrees('rejected-404', saw) : otherwise(saw);

@@ -37,15 +37,14 @@ const veryMany = 10_001;
 export const verifyProbes = {
   'verify.answer': watches('verify.answer', {
     provoke: { requests: asked.requests, send: asked.result },
-    begin: () =>
-      function* ({ exchange }) {
-        if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
-        const ways = new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []));
-        const [way] = ways;
-        if (way === undefined) return;
-        const saw = `a result of verify says it by ${[...ways].join(', or by ')}`;
-        yield ways.size === 1 ? agrees(readings[way], saw) : otherwise(saw);
-      },
+    *see({ exchange }) {
+      if (exchange.operation !== 'verify' || !isSuccess(exchange)) return;
+      const ways = new Set((resultsIn(exchange) ?? []).flatMap((result) => saidBy(result) ?? []));
+      const [way] = ways;
+      if (way === undefined) return;
+      const saw = `a result of verify says it by ${[...ways].join(', or by ')}`;
+      yield ways.size === 1 ? agrees(readings[way], saw) : otherwise(saw);
+    },
   }),
   'verify.unknown': asksOf('verify.unknown', asked, {
     requests: 1,
