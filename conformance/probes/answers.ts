@@ -25,22 +25,22 @@ export function otherwise(saw: string): Sighting<never> {
   return { agrees: [], saw };
 }
 
-/** Ends a probe: this time nothing can be told, and why. */
+/** The error that ends a probe because nothing can be concluded this time. */
 export function undecided(because: string): EndScenario {
   return new EndScenario('inconclusive', because);
 }
 
-/** Ends a probe unless this holds. @param because why nothing can be told without it */
+/** Ends the probe unless `holds`. @param because why nothing can be concluded otherwise */
 export function demand(holds: unknown, because: string): asserts holds {
   if (!holds) throw undecided(because);
 }
 
-/** Ends a look that met a fault which need not come again: another one may tell. */
+/** Ends a look that met a transient fault: another look may succeed. */
 export class PassingFault extends EndScenario {}
 
 /**
- * The answer, unless it is one of throttling, of used-up credit or of an outage, or is no JSON although it says so: such a
- * one answers no question.
+ * Returns the exchange. Ends the probe if it shows throttling, used-up credit or an outage, or declares JSON and is not:
+ * such an answer decides no question.
  */
 export function decided(exchange: Exchange): Exchange {
   const { status } = exchange.response;
@@ -52,27 +52,27 @@ export function decided(exchange: Exchange): Exchange {
   return exchange;
 }
 
-/** Whether it was cut off, or comes of something in front of the service. */
+/** Whether the body was cut off, or comes from something in front of the service. */
 function isGarbled({ response }: Exchange): boolean {
   const { text, json, headers } = response;
   const isCutOff = json === undefined && text !== '' && /json/i.test(headers['content-type'] ?? '');
   return isCutOff || pageIn(response) !== undefined;
 }
 
-/** The body of an answer without which the probe cannot go on. */
+/** Returns the body of a success. Ends the probe if the call failed. */
 export function bodyOf(exchange: Exchange): Json {
   const { status, json } = decided(exchange).response;
   demand(isSuccess(exchange), `${called(exchange)} was answered with status ${status}`);
   return json ?? null;
 }
 
-/** By the status that a refusal has. */
+/** The reading (or readings) that each status of a refusal shows. */
 export type ByStatus<Reading extends string> = { readonly [status: number]: Reading | readonly Reading[] };
 
 /**
- * What an answer to something odd shows: which reading by the status of a refusal, and what else by the body of a 2xx.
- * @param sent what is odd about the request, as `size 6`
- * @param granted what a 2xx says; undefined where it is none of the readings
+ * Returns what the answer to an odd request shows: a reading by the status of a refusal, or by the body of a 2xx.
+ * @param sent what is odd about the request, as in `size 6`
+ * @param granted the reading that a 2xx shows; undefined if it is none of them
  */
 export function answered<Reading extends string>(
   exchange: Exchange,
@@ -81,7 +81,7 @@ export function answered<Reading extends string>(
   granted: (exchange: Exchange) => Reading | readonly Reading[] | undefined = () => undefined,
 ): Sighting<Reading> {
   const { status } = exchange.response;
-  // A status that one of the readings has is an answer, whatever it says elsewhere.
+  // A status that belongs to a reading is an answer, whatever it would mean elsewhere.
   const reading = refused[status] ?? (isSuccess(decided(exchange)) ? granted(exchange) : undefined);
   const saw = `${sent} → status ${status}`;
   return agrees(reading, saw);

@@ -11,25 +11,24 @@ import type { Sighting } from './answers.js';
 
 /** What a probe works with. */
 export interface ProbeContext extends CheckContext {
-  /** Somebody the target has shown, who is found alone by this lookup. Ends the probe where nobody was. */
+  /** A person that the target has shown and that this lookup finds alone. Ends the probe if there is none. */
   someone(): Known;
-  /** A lookup that finds several people. Ends the probe where there is none. */
+  /** A lookup that finds several people. Ends the probe if there is none. */
   several(): Known;
   /**
-   * The answer to a find of `someone`, with `size` 5 and nothing else: what every odd find is held against. It succeeded, or
-   * the probe ends.
+   * Finds `someone` with `size` 5 and nothing else: the answer that every odd find is compared with. Ends the probe if it fails.
    */
   goodFind(): Promise<Exchange>;
-  /** What several probes need is made once in each round. @param key names it */
+  /** Makes, once in each round, what several probes need. @param key its name */
   shared<T>(key: string, make: () => Promise<T>): Promise<T>;
 }
 
-/** A probe as a scenario, so that it can make things and wait for them as those do. What that tells of rules is dropped. */
+/** Returns the scene of a probe, so that it can use the helpers of scenarios. What they report about rules is dropped. */
 export function sceneOf(t: ProbeContext): Scene {
   return { ...t, ...createRecorder<RuleId>([], t.worked), goesOn: false };
 }
 
-/** The readings of other questions under which this one does not show, or not all of its readings do. */
+/** The readings of other questions under which no reading of this one shows, or not all of them do. */
 export type HiddenBy = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
 
 interface Common<Q extends QuestionId> {
@@ -37,65 +36,65 @@ interface Common<Q extends QuestionId> {
   /** @default none */
   readonly hiddenBy?: HiddenBy;
   /**
-   * Which reading it is where all that was seen agrees with several: what only ever shows now and then was not seen in
+   * Chooses among the readings that agree with all sightings: behaviour that shows only now and then was not seen in
    * `times` looks.
    * @default none: it stays unknown
    */
   settle?(left: readonly Readings[Q][], times: number): Readings[Q] | undefined;
 }
 
-/** A probe that sends something, and says what the answer shows. */
+/** A probe that sends requests and concludes from the answers. */
 export interface Asking<Q extends QuestionId = QuestionId> extends Common<Q> {
   readonly kind: 'asks';
-  /** What the target must offer; what is missing is named. @default nothing */
+  /** What the target must offer. @default nothing */
   readonly needs?: readonly Capability[];
-  /** Requests that one look takes at most. */
+  /** The most requests that one look takes. */
   readonly requests: number;
   /** @default false */
   readonly movesTime?: boolean;
-  /** One look that tells something is enough: more would cost too much, or cannot be had. @default false */
+  /** One successful look is enough: more would cost too much, or are impossible. @default false */
   readonly once?: boolean;
-  /** Throws EndScenario where nothing can be told. */
+  /** Throws EndScenario if nothing can be concluded. */
   ask(t: ProbeContext): Promise<Sighting<Readings[Q]>>;
 }
 
-/** Requests that show something, for a run in which nothing else has. */
+/** Requests that make a behaviour show, for a run in which nothing else has. */
 export interface Provocation {
-  /** What the target must offer; what is missing is named. @default nothing */
+  /** What the target must offer. @default nothing */
   readonly needs?: readonly Capability[];
-  /** Requests that it takes at most. */
+  /** The most requests that it takes. */
   readonly requests: number;
-  /** Other probes send so much that it may be enough: it waits for a look of each, or for all looks. */
+  /** Other probes send so much that this may not be needed: it waits for a look of each, or for all of their looks. */
   readonly waits?: 'for a round' | 'for all';
-  /** Throws EndScenario where they cannot be sent, or would tell nothing. */
+  /** Throws EndScenario if the requests cannot be sent, or would show nothing. */
   send(t: ProbeContext): Promise<unknown>;
 }
 
-/** A probe that looks on, and reads its answer off whatever is sent for others. */
+/** A probe that sends nothing, and reads its answer off the exchanges of others. */
 export interface Watching<Q extends QuestionId = QuestionId> extends Common<Q> {
   readonly kind: 'watches';
-  /** What a run that learns sends where it has not seen enough. @default nothing: what is not seen stays unknown */
+  /** What `pdk learn` sends if it has not seen enough. @default nothing: what is not seen stays unknown */
   readonly provoke?: Provocation;
-  /** What it tells rests on refusals, also where it tells it later. @default only what a refusal itself shows does */
+  /** Its sightings rest on refusals even if a later exchange yields them. @default only those of a refusal do */
   readonly ofRefusals?: boolean;
-  /** What is seen in an exchange: a new watcher for each run, so that it may remember. */
+  /** Creates the watcher of one run, which may remember earlier exchanges; it yields what an exchange shows. */
   begin(): (looked: Looked) => Iterable<Sighting<Readings[Q]>>;
 }
 
-/** Why no probe of a question can exist. */
+/** The reason why a question can have no probe. */
 export interface Unseen {
   readonly kind: 'unseen';
   readonly because: string;
 }
 
-/** A probe of whichever question: what it sees are readings of that. */
+/** A probe of any question. */
 export type AnyProbe = Asking | AnyWatching;
 export type AnyWatching = Watching;
 
 export const isProbe = (probe: AnyProbe | Unseen): probe is AnyProbe => probe.kind !== 'unseen';
 export const isWatching = (probe: AnyProbe): probe is AnyWatching => probe.kind === 'watches';
 
-/** A probe that asks. @example asks('find.size-over', { requests: 2, ask: async (t) => … }) */
+/** Defines a probe that sends requests. @example asks('find.size-over', { requests: 2, ask: async (t) => … }) */
 export function asks<Q extends QuestionId>(
   question: Q,
   given: Omit<Asking<Q>, 'kind' | 'question'>,
@@ -103,12 +102,12 @@ export function asks<Q extends QuestionId>(
   return { kind: 'asks', question, ...given };
 }
 
-/** What is seen in an exchange: with a memory that begins with each run, or without one. */
+/** `begin` for a watcher that remembers, `see` for one that does not. */
 type Look<Q extends QuestionId> =
   | (Pick<Watching<Q>, 'begin'> & { readonly see?: never })
   | { readonly begin?: never; see(looked: Looked): Iterable<Sighting<Readings[Q]>> };
 
-/** A probe that looks on. @example watches('find.scale', { *see({ find }) { … } }) */
+/** Defines a probe that watches. @example watches('find.score-scale', { *see({ find }) { … } }) */
 export function watches<Q extends QuestionId>(
   question: Q,
   { begin, see, ...given }: Omit<Watching<Q>, 'kind' | 'question' | 'begin'> & Look<Q>,
@@ -116,13 +115,13 @@ export function watches<Q extends QuestionId>(
   return { kind: 'watches', question, ...given, begin: begin ?? (() => see) };
 }
 
-/** Calls that several questions are asked of: they are made once in each round. */
+/** Calls whose result several probes share: they are made once in each round. */
 export interface Experiment<Result> extends Pick<Asking, 'needs' | 'requests' | 'hiddenBy' | 'once'> {
-  /** What it brought. Ends the probe where that tells nothing. */
+  /** Ends the probe if the calls show nothing. */
   result(t: ProbeContext): Promise<Result>;
 }
 
-/** @param key names it among all of a round */
+/** Defines an experiment. @param key its name, unique among all experiments */
 export function experiment<Result>(
   key: string,
   terms: Omit<Experiment<Result>, 'result'>,
@@ -131,7 +130,7 @@ export function experiment<Result>(
   return { ...terms, result: (t) => t.shared(key, () => make(t)) };
 }
 
-/** A probe that looks at what an experiment brought. What hides that, or is needed for it, holds for the probe as well. */
+/** Defines a probe of an experiment's result. Whatever the experiment needs or is hidden by holds for the probe, too. */
 export function asksOf<Q extends QuestionId, Result>(
   question: Q,
   { result, ...terms }: Experiment<Result>,
@@ -141,7 +140,7 @@ export function asksOf<Q extends QuestionId, Result>(
     hiddenBy,
     ...own
   }: Pick<Asking, 'hiddenBy' | 'once'> & {
-    /** Requests beside those of the experiment. @default 0 */
+    /** Requests in addition to those of the experiment. @default 0 */
     readonly requests?: number;
     ask(result: Result, t: ProbeContext): Sighting<Readings[Q]> | Promise<Sighting<Readings[Q]>>;
   },
@@ -165,12 +164,12 @@ type Several<Reading, Each = Reading> = Each extends Reading
     : Reading
   : never;
 
-/** Questions that have several readings: only they leave something to be learned. */
+/** A question with several readings: only these leave something to learn. */
 export type Choice = {
   [Q in QuestionId]: [Several<Readings[Q]>] extends [never] ? never : Q;
 }[QuestionId];
 
-/** The probes of the choices that begin so: a missing one does not compile. */
+/** The probes of all choices with this prefix: it does not compile if one is missing. */
 export type Probes<Prefix extends string> = {
   readonly [Q in Extract<Choice, `${Prefix}.${string}`>]: Asking<Q> | Watching<Q> | Unseen;
 };

@@ -3,7 +3,7 @@ import { lackOf } from '../target/target.js';
 import { isWatching } from './probe.js';
 import { probeOf } from './registry.js';
 
-/** How the answer of a target to a question is found out, in words, or why it cannot be. */
+/** Describes how the answer of a target to a question is found out, or why it cannot be. */
 export function probedBy(question: QuestionId): string {
   const probe = probeOf(question);
   if (probe.kind === 'unseen') return `cannot tell: ${probe.because}`;

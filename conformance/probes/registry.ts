@@ -26,7 +26,7 @@ import { transportProbes } from './transport/probes.js';
 import { usersProbes } from './users/probes.js';
 import { verifyProbes } from './verify/probes.js';
 
-/** Every question that leaves a choice, with its probe, or with the reason why none can exist. */
+/** The probe of every question with a choice, or the reason why it can have none. */
 export const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen } = {
   ...authProbes,
   ...billingProbes,
@@ -57,7 +57,7 @@ export const probes: { readonly [Q in Choice]: Asking<Q> | Watching<Q> | Unseen 
 
 const isChoice = (question: QuestionId): question is Choice => Object.hasOwn(probes, question);
 
-/** The probe of a question, or why there is none. */
+/** Returns the probe of a question, or why there is none. */
 export function probeOf(question: QuestionId): AnyProbe | Unseen {
   if (isChoice(question)) return probes[question];
   const [reading] = Object.keys(questions[question].readings);
@@ -67,5 +67,5 @@ export function probeOf(question: QuestionId): AnyProbe | Unseen {
   };
 }
 
-/** Every probe there is, in the order of the questions. */
+/** All probes, in the order of the questions. */
 export const allProbes: readonly AnyProbe[] = questionIds.map(probeOf).filter(isProbe);

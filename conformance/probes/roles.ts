@@ -11,31 +11,31 @@ import type { CallInput } from '../target/wire/call-input.js';
 import { listIn, numberIn } from '../target/wire/members.js';
 import { personWith } from '../target/wire/people.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from './answers.js';
-import { type Asking, asks, type Choice, type ProbeContext } from './probe.js';
+import { type Asking, asks, type Choice, experiment, type ProbeContext } from './probe.js';
 
-/** A good call, so that nothing but the role of the caller can be the reason for a refusal. */
-export interface GoodCall {
+/** A valid call, so that only the role of the caller can be the reason for a refusal. */
+interface GoodCall {
   readonly operation: OperationId;
-  /** Made anew for every caller: what a call makes may not be there yet. */
+  /** Called for every caller: an earlier caller may have created what this one would create. */
   input(t: ProbeContext): CallInput | Promise<CallInput>;
-  /** Whether an answer with a 2xx shows that the call was understood. @default whatever it holds */
+  /** Whether a 2xx shows that the call was understood. @default any 2xx does */
   isUnderstood?(answer: Exchange, input: CallInput): boolean;
 }
 
-/** The roles that an operation admits, each of them alone, from the lowest to the highest. */
-export type Admitted = readonly Role[];
+/** The roles that an operation admits when an account has that role alone, from the lowest to the highest. */
+type Admitted = readonly Role[];
 
-/** Requests that one call takes: as the credential of the run, and twice as each account that is refused. */
-export const callRequests = 1 + 2 * roles.length;
+/** Requests for one call: one with the run's credential, and up to two with each account, as refusals are repeated. */
+const callRequests = 1 + 2 * roles.length;
 
-/** Requests that the three accounts take, once in a run: each is made and signs in. */
-export const accountRequests = 2 * roles.length;
+/** Requests for the three accounts, once in a run: each is created and signs in. */
+const accountRequests = 2 * roles.length;
 
 /**
- * Makes a call as the credential of the run, which must succeed, and as a service account of each role alone.
- * Ends the probe where nothing can be told.
+ * Makes a call with the run's credential, which must succeed, and as a service account of each role alone.
+ * Ends the probe if the answers are inconclusive.
  */
-export async function admittedTo(call: GoodCall, t: ProbeContext): Promise<Admitted> {
+async function admittedTo(call: GoodCall, t: ProbeContext): Promise<Admitted> {
   const { operation, isUnderstood = () => true } = call;
   const own = await call.input(t);
   const control = await t.call(operation, own);
@@ -49,7 +49,7 @@ export async function admittedTo(call: GoodCall, t: ProbeContext): Promise<Admit
   for (const role of roles) {
     const caller = await t.callers.withRole(role);
     const first = await isAdmitted(caller);
-    // What is refused by chance is not refused again.
+    // An accidental refusal does not repeat.
     const isSteady = first || !(await isAdmitted(caller));
     demand(isSteady, `${operation} is now refused, now not`);
     if (first) admitted.push(role);
@@ -57,37 +57,37 @@ export async function admittedTo(call: GoodCall, t: ProbeContext): Promise<Admit
   return admitted;
 }
 
-/** Whether an answer is one of the same kind: what says with a 2xx that it refuses has other members. */
+/** Whether two answers have the same members: a 2xx that reports a refusal has others. */
 export function isAlike({ response: one }: Exchange, { response: other }: Exchange): boolean {
   if (!isObject(one.json) || !isObject(other.json))
     return Array.isArray(one.json) === Array.isArray(other.json);
   return Object.keys(one.json).sort().join() === Object.keys(other.json).sort().join();
 }
 
-/** Whether a higher role includes the lower ones (`cumulative`) or does not (`exact`). */
-export type Inclusion = 'cumulative' | 'exact';
+/** Whether a higher role includes the lower ones (`cumulative`) or not (`exact`). */
+type Inclusion = 'cumulative' | 'exact';
 
-/** Requests that it takes, beside the accounts. */
-export const inclusionRequests = callRequests;
-
-/** What an operation shows that is stated to require the role viewer; undefined where that shows neither. Once in each round. */
-export const inclusionOf = (t: ProbeContext): Promise<Inclusion | undefined> =>
-  t.shared('inclusion of roles', async () => {
+/** What an operation shows that is documented to require the role viewer; undefined if it shows neither. */
+export const inclusion = experiment(
+  'inclusion of roles',
+  { needs: ['own-resources', 'identity', 'token'], requests: accountRequests + callRequests },
+  async (t): Promise<Inclusion | undefined> => {
     const admitted = (await admittedTo({ operation: 'getServiceAccounts', input: () => ({}) }, t)).join();
     if (admitted === 'viewer') return 'exact';
     return admitted === roles.join() ? 'cumulative' : undefined;
-  });
+  },
+);
 
-/** Questions of which role something requires: their readings are roles. */
+/** A question about the role that something requires: its readings are roles. */
 type RoleQuestion = {
   [Q in Choice]: Readings[Q] extends Role | 'any' ? Q : never;
 }[Choice];
 
 /**
- * A probe that calls operations as a service account of each role alone. Where a higher role includes the lower ones, any
- * role and the role viewer are the same thing, as there is no lower one: that stays unknown.
- * @param calls one for each operation that the question speaks of; where they differ, the target has an answer of its own
- * @param beside what preparing the calls takes, beside permission to make accounts
+ * Defines a probe that calls operations as a service account of each role alone. If a higher role includes the lower ones,
+ * "any role" and "viewer" look the same, as no role is lower than viewer: then the question stays unknown.
+ * @param calls one for each operation that the question is about; if their roles differ, the target fits no reading
+ * @param beside what preparing the calls takes in addition
  */
 export function requiredRole<Q extends RoleQuestion>(
   question: Q,
@@ -99,20 +99,22 @@ export function requiredRole<Q extends RoleQuestion>(
   const required = (['any', ...roles] as const).filter(isReading);
   const areAlike = isReading('any') && isReading('viewer');
   return asks(question, {
-    needs: ['own-resources', 'identity', 'token', ...(beside.needs ?? [])],
-    requests: accountRequests + inclusionRequests + calls.length * callRequests + (beside.requests ?? 0),
+    needs: [...(inclusion.needs ?? []), ...(beside.needs ?? [])],
+    requests: inclusion.requests + calls.length * callRequests + (beside.requests ?? 0),
     hiddenBy: areAlike ? { 'auth.roles': ['cumulative'] } : {},
     async ask(t) {
       const seen: Admitted[] = [];
       for (const call of calls) seen.push(await admittedTo(call, t));
       const [admitted = []] = seen;
-      const saw = seen.map((each, index) => `${calls[index]?.operation} admits ${toldOf(each)}`).join(', ');
+      const saw = seen
+        .map((each, index) => `${calls[index]?.operation} admits ${accountsOf(each)}`)
+        .join(', ');
       if (seen.some((each) => each.join() !== admitted.join())) return otherwise(saw);
-      // Then it may be that accounts are not admitted at all, or not so soon after they were made.
+      // Then accounts may not be admitted at all, or not so soon after they were created.
       demand(admitted.length > 0, saw);
-      // Only where everybody is admitted does it depend on whether a higher role includes the lower ones.
-      const inclusion = admitted.length === roles.length ? await inclusionOf(t) : undefined;
-      const inclusions = inclusion === undefined ? (['cumulative', 'exact'] as const) : [inclusion];
+      // Only if every role is admitted does it matter whether a higher role includes the lower ones.
+      const shown = admitted.length === roles.length ? await inclusion.result(t) : undefined;
+      const inclusions = shown === undefined ? (['cumulative', 'exact'] as const) : [shown];
       const isSo = (reading: Role | 'any') =>
         inclusions.some((each) => admittedBy(reading, each).join() === admitted.join());
       return agrees(required.filter(isSo), saw);
@@ -120,24 +122,24 @@ export function requiredRole<Q extends RoleQuestion>(
   });
 }
 
-/** Who is admitted where this role is required. */
-function admittedBy(required: Role | 'any', inclusion: Inclusion): Admitted {
+/** Returns the roles that are admitted if this one is required. */
+function admittedBy(required: Role | 'any', how: Inclusion): Admitted {
   if (required === 'any') return roles;
   return roles.filter((role) =>
-    inclusion === 'exact' ? role === required : roles.indexOf(role) >= roles.indexOf(required),
+    how === 'exact' ? role === required : roles.indexOf(role) >= roles.indexOf(required),
   );
 }
 
-const toldOf = (admitted: Admitted): string =>
+const accountsOf = (admitted: Admitted): string =>
   admitted.length === 0 ? 'no account of a single role' : `accounts of the role ${admitted.join(' or ')}`;
 
-/** A good call of an operation of the people interface, about somebody whom the target has shown. */
+/** A valid call of a people operation, about a person that the target has shown. */
 export const peopleCall = (operation: PeopleOperation): GoodCall => ({
   operation,
   input: (t) => callsAbout(employed(t), t.pool)[operation],
   isUnderstood: ({ response: { json } }, { path }) => {
     if (operation === 'getPerson') return personWith(path?.['person_id'] ?? '', json) !== undefined;
-    // A preview may tell a number alone.
+    // A preview may consist of a count.
     return (
       (listIn(json)?.length ?? 0) > 0 ||
       (operation === 'previewSearch' &&
@@ -147,7 +149,7 @@ export const peopleCall = (operation: PeopleOperation): GoodCall => ({
   },
 });
 
-/** Somebody of whom is known where they work: whoever is not known at all may be refused for that. */
+/** Returns the id of a person whose employer is known: a call about an unknown person may be refused for that. */
 function employed({ pool }: ProbeContext): string {
   for (const [id, person] of pool.people) if (currentEmployment(person)) return id;
   throw undecided('no find has shown a person who works somewhere');

@@ -1,48 +1,48 @@
 import type { Sighting } from './answers.js';
 
-/** What is known of a question after some looks. */
+/** The result for a question after some looks. */
 export type Conclusion =
-  /** All that was seen agrees with this reading, and no other. */
+  /** All sightings agree with this reading, and with no other. */
   | (Seen & { readonly kind: 'reading'; readonly reading: string })
-  /** The target has an answer of its own. */
+  /** The target's behaviour fits no reading. */
   | (Seen & { readonly kind: 'other' })
   | { readonly kind: 'unknown'; readonly because: string };
 
 interface Seen {
-  /** Of `of` looks that told something, so many agree. */
+  /** How many of the `of` successful looks agree. */
   readonly times: number;
   readonly of: number;
-  /** One of them. */
+  /** One of the sightings, in words. */
   readonly saw: string;
 }
 
-/** What was seen of one question. */
+/** The sightings of one question. */
 export interface Sightings {
   add(sighting: Sighting): void;
-  /** A look that told nothing, and why. */
+  /** Records a look that showed nothing, and why. */
   miss(because: string): void;
-  /** Looks that told something. */
+  /** Returns the number of looks that showed something. */
   count(): number;
-  /** @param ended why nothing more could be seen; undefined where all was tried */
+  /** @param ended why no more was seen; undefined if everything was tried */
   conclude(ended?: string): Conclusion;
 }
 
-/** Where what is seen is kept until it counts. */
+/** Where sightings are kept until they count. */
 export interface Keep {
   for(seen: Sightings): Pick<Sightings, 'add' | 'miss'>;
-  /** Why nothing of it counts in the end. */
+  /** Why none of them count in the end. */
   doubt?(seen: Sightings): string | undefined;
 }
 
-/** It counts at once. */
+/** Sightings count immediately. */
 export const now: Keep = { for: (seen) => seen };
 
-/** Settles what all that was seen leaves open. */
+/** Chooses among the readings that all sightings agree with. */
 export interface Settling {
   settle?(left: readonly string[], times: number): string | undefined;
 }
 
-/** Sightings that say the same are counted, not kept: a run may bring a hundred thousand. */
+/** Creates the sightings of a question. Equal ones are counted, not stored: a run may bring a hundred thousand. */
 export function createSightings(settling: Settling = {}): Sightings {
   const kinds = new Map<string, { readonly sighting: Sighting; times: number }>();
   let count = 0;
@@ -65,9 +65,9 @@ export function createSightings(settling: Settling = {}): Sightings {
     if (reading === undefined) {
       return { kind: 'unknown', because: `${first.sighting.saw}: ${left.join(' and ')} look alike so far` };
     }
-    // What says most is shown: it agrees with the fewest readings.
-    const telling = all.toSorted((a, b) => a.sighting.agrees.length - b.sighting.agrees.length);
-    return { kind: 'reading', reading, times: count, of: count, saw: (telling[0] ?? first).sighting.saw };
+    // The most specific sighting is shown: it agrees with the fewest readings.
+    const specific = all.toSorted((a, b) => a.sighting.agrees.length - b.sighting.agrees.length);
+    return { kind: 'reading', reading, times: count, of: count, saw: (specific[0] ?? first).sighting.saw };
   }
 
   return {
@@ -87,6 +87,6 @@ export function createSightings(settling: Settling = {}): Sightings {
 }
 
 function contradiction(all: readonly { readonly sighting: Sighting; readonly times: number }[]): string {
-  const told = all.slice(0, 3).map(({ sighting, times }) => `${sighting.saw} (${times} of them)`);
-  return `the target answers now this way, now that way: ${told.join('; ')}`;
+  const seen = all.slice(0, 3).map(({ sighting, times }) => `${sighting.saw} (${times} of them)`);
+  return `the target answers now this way, now that way: ${seen.join('; ')}`;
 }

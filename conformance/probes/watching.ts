@@ -3,16 +3,16 @@ import type { Looked } from '../checks/exchanges/looked.js';
 import { type AnyProbe, isWatching } from './probe.js';
 import { createSightings, type Keep, now, type Sightings } from './sightings.js';
 
-/** What is read off exchanges that were made for something else. */
+/** Reads answers off exchanges that were made for other purposes. */
 export interface Watch {
   see(looked: Looked): void;
-  /** What was seen of each question that is watched. */
+  /** The sightings of each watched question. */
   readonly sightings: ReadonlyMap<QuestionId, Sightings>;
 }
 
 /**
- * Begins to look on for these probes: those that ask are passed over.
- * @param keep where what a refusal shows is kept: who refuses good calls, too, shows nothing by that
+ * Starts the watching probes among these; the others are ignored.
+ * @param keep where sightings of refusals are kept: a target that refuses valid calls, too, shows nothing by a refusal
  */
 export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watch {
   const watchers = probes.filter(isWatching).map((probe) => ({
@@ -28,7 +28,7 @@ export function createWatch(probes: readonly AnyProbe[], keep: Keep = now): Watc
         try {
           for (const sighting of see(looked)) (isRefused || ofRefusals ? keep : now).for(seen).add(sighting);
         } catch (error) {
-          // A fault of the kit: what follows may still show it.
+          // A bug of the kit: later exchanges may still show it.
           seen.miss(`the kit broke on an answer: ${error instanceof Error ? error.message : String(error)}`);
         }
       }

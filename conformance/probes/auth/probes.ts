@@ -1,7 +1,7 @@
 import { agrees, demand } from '../answers.js';
 import { goodBody } from '../errors/odd-find.js';
-import { asks, type Probes } from '../probe.js';
-import { accountRequests, inclusionOf, inclusionRequests, requiredRole } from '../roles.js';
+import { asksOf, type Probes } from '../probe.js';
+import { inclusion, requiredRole } from '../roles.js';
 import { credentials } from './credentials.js';
 import { keys } from './keys.js';
 
@@ -11,11 +11,8 @@ export const authProbes: Probes<'auth'> = {
   'auth.find-role': requiredRole('auth.find-role', [
     { operation: 'find', input: (t) => ({ body: goodBody(t) }) },
   ]),
-  'auth.roles': asks('auth.roles', {
-    needs: ['own-resources', 'identity', 'token'],
-    requests: accountRequests + inclusionRequests,
-    async ask(t) {
-      const shown = await inclusionOf(t);
+  'auth.roles': asksOf('auth.roles', inclusion, {
+    ask(shown) {
       demand(shown !== undefined, 'accounts of a single role are admitted in another way');
       return agrees(
         shown,

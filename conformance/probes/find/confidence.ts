@@ -2,47 +2,40 @@ import type { Readings } from '../../../generated/questions.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
 import { agrees, decided, demand, undecided } from '../answers.js';
-import { asks, type ProbeContext } from '../probe.js';
+import { asksOf, experiment } from '../probe.js';
 import { idsIn, wholeFind } from './elements.js';
 import { createScores, fractionOf, scoresOf } from './scores.js';
 import { threeFinds } from './three-finds.js';
 
+/** What a value of `confidence` does: it is refused, it changes nothing, or it keeps whoever has at least 0.8 of the scale. */
+type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
+
+/** What a level does, a number as a string, and what is neither. */
+const confidences = experiment('confidences', { requests: 7 }, async (t) => {
+  const { first } = await threeFinds.result(t);
+  const matches = [...first.lookups];
+  const of = async (value: string) =>
+    effectOf(first, decided(await wholeFind(t, { matches, size: 5, confidence: value })));
+  const [high, eight, unknown] = [await of('high'), await of('8'), await of('shoe-size-44')];
+  const saw = `confidence "high" → ${high}, "8" → ${eight}, a made-up one → ${unknown}`;
+  return { reading: readingOf(high, eight, unknown), unknown, saw };
+});
+
 /** Finds with a `confidence`. */
 export const confidence = {
-  'find.confidence': asks('find.confidence', {
-    requests: 7,
-    async ask(t) {
-      const { reading, saw } = await confidences(t);
-      return agrees(reading, saw);
-    },
+  'find.confidence': asksOf('find.confidence', confidences, {
+    ask: ({ reading, saw }) => agrees(reading, saw),
   }),
-  'find.confidence-unknown': asks('find.confidence-unknown', {
-    requests: 7,
+  'find.confidence-unknown': asksOf('find.confidence-unknown', confidences, {
     // Where every value is accepted, none is unknown.
     hiddenBy: { 'find.confidence': ['ignored'] },
-    async ask(t) {
-      const { reading, unknown, saw } = await confidences(t);
+    ask({ reading, unknown, saw }) {
       demand(reading !== 'ignored', 'no confidence has any effect, so none is unknown');
       demand(reading !== undefined, 'it is not known which values confidence takes');
       return agrees(unknown === 'refused' ? 'rejected-400' : 'ignored', saw);
     },
   }),
 };
-
-/** What a value of `confidence` does: it is refused, it changes nothing, or it keeps whoever has at least 0.8 of the scale. */
-type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
-
-/** What a level does, a number as a string, and what is neither. */
-const confidences = (t: ProbeContext) =>
-  t.shared('confidences', async () => {
-    const { first } = await threeFinds(t);
-    const matches = [...first.lookups];
-    const of = async (value: string) =>
-      effectOf(first, decided(await wholeFind(t, { matches, size: 5, confidence: value })));
-    const [high, eight, unknown] = [await of('high'), await of('8'), await of('shoe-size-44')];
-    const saw = `confidence "high" → ${high}, "8" → ${eight}, a made-up one → ${unknown}`;
-    return { reading: readingOf(high, eight, unknown), unknown, saw };
-  });
 
 type Reading = Readings['find.confidence'];
 

@@ -2,8 +2,35 @@ import { moreBroad } from '../../arbitraries/broad.js';
 import { keyOf } from '../../arbitraries/knowledge.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answers.js';
-import { asks, type ProbeContext } from '../probe.js';
+import { asks, asksOf, experiment, type ProbeContext } from '../probe.js';
 import { hitsIn, idsIn, isNoMatches, requireGood, wholeFind } from './elements.js';
+
+const withinEmpty = { credential: 'token', org: 'empty' } as const;
+
+const wanted = ({ pool }: ProbeContext) => pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
+
+/**
+ * The answers to finds of people, and of nobody, that the organization without credit gives to whoever may call it. Ends the
+ * probe where they may be so for another reason.
+ */
+const withoutCredit = experiment(
+  'without credit',
+  { needs: ['token', 'empty-org'], requests: 4 },
+  async (t) => {
+    await requireGood(t);
+    const people = await t.find({ matches: wanted(t), size: 1 }, withinEmpty);
+    const nobody = await t.find({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
+    const { status, text } = people.response;
+    demand(status < 500, `a find without credit was answered with status ${status}`);
+    const isOfCredit = status === 402 || /credit|payment|balance/i.test(text);
+    if (isSuccess(people) || isSuccess(nobody) || isOfCredit) return { people, nobody };
+    // What costs nothing is answered to whoever may call: no role is lacking, and nothing is throttled.
+    const path = { org_id: t.target.emptyOrg ?? '' };
+    const free = await t.call('previewFind', { path, body: { matches: wanted(t), size: 1 } });
+    if (isSuccess(free)) return { people, nobody };
+    throw undecided(`status ${status} of a find without credit may be for lack of a role there`);
+  },
+);
 
 /** What a find is charged, and what becomes of one where there is no credit. */
 export const credit = {
@@ -21,13 +48,11 @@ export const credit = {
       throw undecided('nothing was charged for anybody');
     },
   }),
-  'find.credit-check': asks('find.credit-check', {
-    requests: 7,
-    needs: ['token', 'empty-org'],
+  'find.credit-check': asksOf('find.credit-check', withoutCredit, {
+    requests: 3,
     // What costs nothing shows whether it is refused all the same: but it has to be known what that is.
     hiddenBy: { 'find.matches-empty': ['rejected-400'], 'errors.quota-headers': ['off'] },
-    async ask(t) {
-      const { people, nobody } = await withoutCredit(t);
+    async ask({ people, nobody }, t) {
       const { status, headers } = people.response;
       const saw = `people without credit → status ${status}`;
       if (isSuccess(people)) {
@@ -48,13 +73,11 @@ export const credit = {
         : agrees('would-exceed', `${saw}, no lookups → status 200`);
     },
   }),
-  'find.out-of-credit': asks('find.out-of-credit', {
-    requests: 5,
-    needs: ['token', 'empty-org'],
+  'find.out-of-credit': asksOf('find.out-of-credit', withoutCredit, {
+    requests: 1,
     // Where lookups are left unanswered, nothing is refused; where no refusal has a body, this one has none.
     hiddenBy: { 'find.credit-check': ['partial-fill'], 'errors.body': ['empty'] },
-    async ask(t) {
-      const { people } = await withoutCredit(t);
+    async ask({ people }, t) {
       demand(!isSuccess(people), 'nothing had to be paid for');
       const { status, text, headers } = people.response;
       const saw = 'people without credit';
@@ -108,31 +131,6 @@ async function chargesFresh(t: ProbeContext): Promise<boolean> {
   const answer = await wholeFind(t, { matches: chosen, size: 5 });
   bodyOf(answer);
   return (chargedBy(answer) ?? 0) > 0;
-}
-
-const withinEmpty = { credential: 'token', org: 'empty' } as const;
-
-const wanted = ({ pool }: ProbeContext) => pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
-
-/**
- * The answers to finds of people, and of nobody, that the organization without credit gives to whoever may call it. Ends the
- * probe where they may be so for another reason.
- */
-function withoutCredit(t: ProbeContext): Promise<{ readonly people: Exchange; readonly nobody: Exchange }> {
-  return t.shared('without credit', async () => {
-    await requireGood(t);
-    const people = await t.find({ matches: wanted(t), size: 1 }, withinEmpty);
-    const nobody = await t.find({ matches: t.pool.nonsense.slice(0, 1), size: 1 }, withinEmpty);
-    const { status, text } = people.response;
-    demand(status < 500, `a find without credit was answered with status ${status}`);
-    const isOfCredit = status === 402 || /credit|payment|balance/i.test(text);
-    if (isSuccess(people) || isSuccess(nobody) || isOfCredit) return { people, nobody };
-    // What costs nothing is answered to whoever may call: no role is lacking, and nothing is throttled.
-    const path = { org_id: t.target.emptyOrg ?? '' };
-    const free = await t.call('previewFind', { path, body: { matches: wanted(t), size: 1 } });
-    if (isSuccess(free)) return { people, nobody };
-    throw undecided(`status ${status} of a find without credit may be for lack of a role there`);
-  });
 }
 
 /** Whether a find that costs nothing is refused for want of credit; undefined where none is known. */

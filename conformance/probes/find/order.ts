@@ -1,7 +1,7 @@
 import { idOf } from '../../arbitraries/knowledge.js';
 import type { FindView } from '../../view/find-view.js';
 import { agrees, demand, otherwise, undecided } from '../answers.js';
-import { asks } from '../probe.js';
+import { asksOf } from '../probe.js';
 import { createScores } from './scores.js';
 import { difference, enoughTies, scoreLists, threeFinds, tiesIn } from './three-finds.js';
 
@@ -15,16 +15,15 @@ const withoutTies = { 'find.score-order': ['other'], 'find.waterfall': ['all-cri
 
 /** In which order people are shown, and whether it stays the same. */
 export const order = {
-  'find.score-order': asks('find.score-order', {
-    requests: 4,
+  'find.score-order': asksOf('find.score-order', threeFinds, {
     hiddenBy: {
       // A scale of ten steps, or one without an end, has no tenths that differ from other scores.
       'find.score-scale': ['integer-1-to-10', 'raw-relevance'],
       // Who must meet all criteria meets them about equally well.
       'find.waterfall': ['all-criteria'],
     },
-    async ask(t) {
-      const lists = scoreLists((await threeFinds(t)).first);
+    ask({ first }) {
+      const lists = scoreLists(first);
       const count = (way: string) => lists.filter(({ direction }) => direction === way).length;
       const [falling, rising, mixed] = [count('falling'), count('rising'), count('mixed')];
       if (mixed === 0 && (falling === 0 || rising === 0)) {
@@ -47,11 +46,9 @@ export const order = {
       throw undecided('the scores of most lists go one way, and of some another');
     },
   }),
-  'find.ties': asks('find.ties', {
-    requests: 4,
+  'find.ties': asksOf('find.ties', threeFinds, {
     hiddenBy: { ...withoutTies, 'find.determinism': ['ties'] },
-    async ask(t) {
-      const { first, beside, again } = await threeFinds(t);
+    ask({ first, beside, again }) {
       demand(difference(first, again) === 'none', 'the same find is answered in another order');
       const changed = difference(first, beside);
       demand(changed !== 'people', 'a find with a neighbour is answered with other people');
@@ -63,11 +60,9 @@ export const order = {
       return tied.every(isAscending) ? agrees('stable', `${saw}, by id`) : otherwise(`${saw}, not by id`);
     },
   }),
-  'find.determinism': asks('find.determinism', {
-    requests: 4,
+  'find.determinism': asksOf('find.determinism', threeFinds, {
     hiddenBy: withoutTies,
-    async ask(t) {
-      const { first, again } = await threeFinds(t);
+    ask({ first, again }) {
       const changed = difference(first, again);
       demand(changed !== 'people', 'the same find was answered with other people');
       const drifted = drift(first, again);

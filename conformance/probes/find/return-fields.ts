@@ -2,7 +2,7 @@ import { findBody } from '../../arbitraries/lookups.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isAbsent, type JsonObject } from '../../target/json.js';
 import { answered, demand } from '../answers.js';
-import { asks, type ProbeContext } from '../probe.js';
+import { asksOf, experiment, type ProbeContext } from '../probe.js';
 import { elementsOf, hasFailed, peopleOf, requireGood } from './elements.js';
 
 /** Which members of a person are shown, and the reading that shows them after a known name. */
@@ -14,31 +14,31 @@ const readings = {
 } as const;
 type Shown = keyof typeof readings;
 
+/** A find with a known name in `return_fields`. */
+const knownName = experiment('return_fields name', { requests: 2 }, (t) => returning(t, ['name']));
+
 /** Finds with `return_fields`. */
 export const returnFields = {
-  'find.return-fields': asks('find.return-fields', {
-    requests: 2,
-    async ask(t) {
-      const { answer, shown } = await shownOfName(t);
-      return answered(answer, `return_fields of a name: ${shown}`, {}, () => readings[shown]);
-    },
+  'find.return-fields': asksOf('find.return-fields', knownName, {
+    ask: ({ answer, shown }) =>
+      answered(answer, `return_fields of a name: ${shown}`, {}, () => readings[shown]),
   }),
-  'find.return-fields-unknown': asks('find.return-fields-unknown', {
-    requests: 3,
+  'find.return-fields-unknown': asksOf('find.return-fields-unknown', knownName, {
+    requests: 1,
     hiddenBy: { 'find.return-fields': ['ignored'] },
-    async ask(t) {
-      const ofName = await selected(t);
+    async ask({ shown: ofName }, t) {
+      demandSelection(ofName);
       const { answer, shown } = await returning(t, ['name', 'shoe_size']);
       return answered(answer, 'an unknown name in return_fields', { 400: 'rejected-400' }, () =>
         shown === ofName ? 'ignored' : undefined,
       );
     },
   }),
-  'find.return-fields-empty': asks('find.return-fields-empty', {
-    requests: 3,
+  'find.return-fields-empty': asksOf('find.return-fields-empty', knownName, {
+    requests: 1,
     hiddenBy: { 'find.return-fields': ['ignored'] },
-    async ask(t) {
-      const ofName = await selected(t);
+    async ask({ shown: ofName }, t) {
+      demandSelection(ofName);
       const { answer, shown } = await returning(t, []);
       return answered(answer, 'return_fields []', {}, () =>
         shown === 'all' ? 'all-fields' : shown === ofName ? 'no-fields' : undefined,
@@ -47,14 +47,9 @@ export const returnFields = {
   }),
 };
 
-/** How `return_fields` with a known name is answered: it is asked once in each round. */
-const shownOfName = (t: ProbeContext) => t.shared('return_fields name', () => returning(t, ['name']));
-
-/** What a known name selects. */
-async function selected(t: ProbeContext): Promise<Shown> {
-  const { shown } = await shownOfName(t);
+/** Ends the probe unless a known name selects what it names. */
+function demandSelection(shown: Shown): void {
   demand(shown !== 'all' && shown !== 'other', 'return_fields does not select what it names');
-  return shown;
 }
 
 /** A find of somebody with `return_fields`, after one without, and which members it shows. */

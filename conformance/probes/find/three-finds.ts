@@ -2,25 +2,24 @@ import { hitsOf, sameHits } from '../../checks/relations/answer.js';
 import type { Exchange } from '../../target/exchange.js';
 import { type FindView, type Lookup, viewOf } from '../../view/find-view.js';
 import { bodyOf } from '../answers.js';
-import type { ProbeContext } from '../probe.js';
+import { experiment, type ProbeContext } from '../probe.js';
 import { foundBy, jobOf, wholeFind } from './elements.js';
 import { scoresOf } from './scores.js';
 
 /** One find twice, and between the two the same with somebody else beside it. */
-export const threeFinds = (t: ProbeContext) =>
-  t.shared('three finds', async () => {
-    let matches = [...likeJobs(t), ...manyLookups(t)];
-    let answer = await wholeFind(t, { matches, size: 5 });
-    if (answer.response.status === 400) {
-      // A service may take a job for a query of a large group, which belongs to search.
-      matches = manyLookups(t);
-      answer = await wholeFind(t, { matches, size: 5 });
-    }
-    const first = viewed(answer, matches.length);
-    const neighbours = [...matches, ...t.pool.nonsense.slice(0, 1)];
-    const beside = viewed(await wholeFind(t, { matches: neighbours, size: 5 }), neighbours.length);
-    return { first, beside, again: viewed(await wholeFind(t, { matches, size: 5 }), matches.length) };
-  });
+export const threeFinds = experiment('three finds', { requests: 4 }, async (t) => {
+  let matches = [...likeJobs(t), ...manyLookups(t)];
+  let answer = await wholeFind(t, { matches, size: 5 });
+  if (answer.response.status === 400) {
+    // A service may take a job for a query of a large group, which belongs to search.
+    matches = manyLookups(t);
+    answer = await wholeFind(t, { matches, size: 5 });
+  }
+  const first = viewed(answer, matches.length);
+  const neighbours = [...matches, ...t.pool.nonsense.slice(0, 1)];
+  const beside = viewed(await wholeFind(t, { matches: neighbours, size: 5 }), neighbours.length);
+  return { first, beside, again: viewed(await wholeFind(t, { matches, size: 5 }), matches.length) };
+});
 
 /** Lookups of several people each, and of one: what is found well and what is found badly are among them. */
 function manyLookups({ pool, several }: ProbeContext): Lookup[] {

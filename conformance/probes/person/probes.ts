@@ -12,8 +12,8 @@ const wholeRecord = experiment('person record', { requests: 1 }, async (t) => {
   const [id] = t.pool.people.keys();
   demand(id !== undefined, 'no find has shown a person with an id');
   const record = personWith(id, bodyOf(await getPerson(t, id)));
-  if (record !== undefined) return { id, record };
-  throw undecided('getPerson does not answer the record of the person whose id is sent');
+  demand(record !== undefined, 'getPerson does not answer the record of the person whose id is sent');
+  return { id, record };
 });
 
 export const personProbes: Probes<'person'> = {
