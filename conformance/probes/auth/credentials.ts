@@ -7,12 +7,12 @@ import { agrees, decided, otherwise, undecided } from '../answers.js';
 import { betweenGood, goodBody, isFound } from '../errors/odd-find.js';
 import { asks, type ProbeContext, watches } from '../probe.js';
 
-/** What stands for a token in recordings. */
+/** What replaces a token in recordings. */
 const pseudonym = /^(?:secret-[0-9a-f]{16}|hidden[a-p]{5}|\[redacted\])$/;
 
 const refusals: ReadonlySet<number> = new Set([400, 401, 403]);
 
-/** What a credential is like, and where and how it is sent. */
+/** Probes of what a credential looks like, and of where and how it is sent. */
 export const credentials = {
   'auth.token-form': watches('auth.token-form', {
     *see({ exchange }) {
@@ -44,7 +44,7 @@ export const credentials = {
     },
   }),
   'auth.other-places': asks('auth.other-places', {
-    // A key that is not taken for a find anywhere is not taken in another header either.
+    // A key that no find accepts is not accepted in another header either.
     hiddenBy: { 'auth.api-key-scope': ['nowhere'], 'apikey.role': ['viewer'] },
     needs: ['token'],
     requests: 5,
@@ -64,7 +64,7 @@ export const credentials = {
   }),
 };
 
-/** Whether an API key is taken in the header X-Api-Key; undefined where there is none that is taken as bearer. */
+/** Whether an API key is accepted in the header X-Api-Key, undefined if none is accepted as bearer. */
 async function inHeader(t: ProbeContext): Promise<boolean | undefined> {
   const { apiKey } = t.target;
   if (apiKey === undefined) return undefined;
@@ -72,7 +72,7 @@ async function inHeader(t: ProbeContext): Promise<boolean | undefined> {
   return isTaken(t, { headers: { 'x-api-key': apiKey } });
 }
 
-/** Ends the probe where it is neither granted nor refused. */
+/** Ends the probe if the credential is neither accepted nor refused. */
 async function isTaken(t: ProbeContext, how: Pick<FindOptions, 'path' | 'headers'>): Promise<boolean> {
   const sent = { credential: 'other-header', authorization: null, ...how } as const;
   const answer = decided(await t.find(goodBody(t), sent));

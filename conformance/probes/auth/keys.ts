@@ -9,12 +9,12 @@ import { goodBody, isFound } from '../errors/odd-find.js';
 import { asks, type ProbeContext, watches } from '../probe.js';
 import { isAlike } from '../roles.js';
 
-/** Operations of the people interface that are tried beside find. */
+/** Operations of the people interface that are tried besides find. */
 const tried = peopleOperations.filter((operation) => operation !== 'verify');
 
 /**
- * They reach customer-specific data, and the document states that the role viewer suffices: what a key lacks is no role.
- * With what an answer shows at least.
+ * Operations on customer-specific data for which, by the document, the role viewer suffices: so a key is not refused for lack of
+ * a role. Each with a check of the least that its answer shows.
  */
 const ofCustomer: ReadonlyMap<OperationId, (body: Json | undefined) => boolean> = new Map([
   ['getOrganization', (body) => textIn(body, 'name') !== undefined],
@@ -22,13 +22,13 @@ const ofCustomer: ReadonlyMap<OperationId, (body: Json | undefined) => boolean> 
   ['getUsage', (body) => listIn(body) !== undefined],
 ]);
 
-/** Requests that asking them takes at most. */
+/** The most requests that trying them takes. */
 const customerRequests = ofCustomer.size + 2;
 
-/** Where an API key is taken, and how it is refused elsewhere. */
+/** Probes of where an API key is accepted, and of how it is refused elsewhere. */
 export const keys = {
   'auth.api-key-scope': asks('auth.api-key-scope', {
-    // Where words are missing, or the role of a key may not suffice, nobody can tell for what it was refused.
+    // If refusals have no words, or the role of a key may be too low, the reason for a refusal is unknown.
     hiddenBy: { 'errors.body': ['empty'], 'apikey.role': ['viewer'] },
     needs: ['api-key', 'token'],
     requests: customerRequests + 3 + 2 * tried.length,
@@ -41,7 +41,7 @@ export const keys = {
         const saw = 'an API key reads customer data';
         return isFoundBy ? agrees('everywhere', `${saw}, and finds`) : otherwise(`${saw}, and does not find`);
       }
-      // For what it is refused there is known: keys are not taken.
+      // The reason of this refusal is known: keys are not accepted there.
       const outOfScope = wordsOf(customer.answer);
       const isOutOfScope = (answer: Exchange) => outOfScope !== undefined && wordsOf(answer) === outOfScope;
       const others = await othersBy(t, isOutOfScope);
@@ -55,7 +55,7 @@ export const keys = {
     },
   }),
   'auth.key-refused': watches('auth.key-refused', {
-    // Only a key that is taken somewhere is known to be valid, and only where it is not taken it is refused.
+    // A key is known to be valid only if it is accepted somewhere, and it is refused only where it is not accepted.
     hiddenBy: { 'auth.api-key-scope': ['nowhere', 'everywhere'], 'apikey.role': ['viewer'] },
     provoke: {
       needs: ['api-key', 'token'],
@@ -87,8 +87,8 @@ export const keys = {
 };
 
 /**
- * The answer to an API key where a token was answered just before, and whether it is what that was answered. Once in each round;
- * ends the probe where there is none.
+ * Returns the answer to an API key right after a token was accepted for the same call, and whether the two are alike. Once in each
+ * round; ends the probe if there is no such call.
  */
 const keyOnCustomerData = (t: ProbeContext) =>
   t.shared('an API key on customer data', async () => {
@@ -97,7 +97,7 @@ const keyOnCustomerData = (t: ProbeContext) =>
     for (const [operation, isRead] of apiKey ? ofCustomer : []) {
       const control = await unlessEnded(t.call(operation));
       if (!control || !isSuccess(decided(control)) || !isRead(control.response.json)) continue;
-      // Whoever answers everything alike has read nothing.
+      // A target that answers everything alike has read nothing.
       if (isAlike(control, found)) continue;
       const answer = decided(await t.call(operation, {}, apiKey));
       return { answer, isGranted: isSuccess(answer) && isAlike(answer, control) };
@@ -105,7 +105,7 @@ const keyOnCustomerData = (t: ProbeContext) =>
     throw undecided('nothing that is the own of a customer can be read');
   });
 
-/** What an API key is told by other operations of the people interface: the first that grants it is enough. */
+/** Tries an API key on other operations of the people interface, until one accepts it. */
 async function othersBy(
   t: ProbeContext,
   isOutOfScope: (answer: Exchange) => boolean,
@@ -123,20 +123,20 @@ async function othersBy(
   return refused.length > 0 && refused.every(isOutOfScope) ? 'out of scope' : 'neither';
 }
 
-/** Whether a credential that nobody was given is refused in these words, too: then the key may be none. */
+/** Whether a made-up credential is refused in these words, too: then the key may be invalid. */
 async function isUnknown(t: ProbeContext, words: string | undefined): Promise<boolean> {
   const authorization = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
   const answer = await t.find(goodBody(t), { credential: 'garbage', authorization });
   return isSuccess(answer) || wordsOf(answer) === words;
 }
 
-/** What a refusal says in words, with its status; undefined where it has none. Two that say the same have the same reason. */
+/** Returns the status and the words of a refusal, undefined if it has no words. Equal ones have the same reason. */
 function wordsOf({ response: { status, json, text } }: Exchange): string | undefined {
   const words = json === undefined ? text : sentencesIn(json).join(' ');
   return words.trim() === '' ? undefined : `${status} ${words}`;
 }
 
-/** Texts of several words: others are codes, names and addresses. */
+/** Returns the texts of several words: others are codes, names and addresses. */
 function sentencesIn(value: Json): readonly string[] {
   if (typeof value === 'string') return /\S\s+\S+\s+\S/.test(value) ? [value] : [];
   if (isArray(value)) return value.flatMap(sentencesIn);

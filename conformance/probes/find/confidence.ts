@@ -7,10 +7,10 @@ import { idsIn, wholeFind } from './elements.js';
 import { createScores, fractionOf, scoresOf } from './scores.js';
 import { threeFinds } from './three-finds.js';
 
-/** What a value of `confidence` does: it is refused, it changes nothing, or it keeps whoever has at least 0.8 of the scale. */
+/** What a value of `confidence` does: refused, no effect, or it keeps those who score at least 0.8 of the scale. */
 type Effect = 'refused' | 'none' | 'keeps the best' | 'other';
 
-/** What a level does, a number as a string, and what is neither. */
+/** The effects of a level, of a number as a string, and of a value that is neither. */
 const confidences = experiment('confidences', { requests: 7 }, async (t) => {
   const { first } = await threeFinds.result(t);
   const matches = [...first.lookups];
@@ -21,13 +21,13 @@ const confidences = experiment('confidences', { requests: 7 }, async (t) => {
   return { reading: readingOf(high, eight, unknown), unknown, saw };
 });
 
-/** Finds with a `confidence`. */
+/** Probes of finds with `confidence`. */
 export const confidence = {
   'find.confidence': asksOf('find.confidence', confidences, {
     ask: ({ reading, saw }) => agrees(reading, saw),
   }),
   'find.confidence-unknown': asksOf('find.confidence-unknown', confidences, {
-    // Where every value is accepted, none is unknown.
+    // If every value is accepted, none is unknown.
     hiddenBy: { 'find.confidence': ['ignored'] },
     ask({ reading, unknown, saw }) {
       demand(reading !== 'ignored', 'no confidence has any effect, so none is unknown');
@@ -39,7 +39,7 @@ export const confidence = {
 
 type Reading = Readings['find.confidence'];
 
-/** How `confidence` is read; undefined where it is in none of the ways. */
+/** Returns how `confidence` is read, undefined if that is none of the readings. */
 function readingOf(high: Effect, eight: Effect, unknown: Effect): Reading | undefined {
   const isUnknown = unknown === 'none' || unknown === 'refused';
   if (high === 'keeps the best' && eight === unknown && isUnknown) return 'levels';
@@ -56,7 +56,7 @@ function effectOf(plain: FindView, answer: Exchange): Effect {
   const before = scoresIn(plain);
   if (idsIn(answer, before.length) === undefined) return 'other';
   const [scale, ...others] = createScores(before.flat()).scales();
-  // A scale without an end has no tenths: there the worst of those who are kept tells who should be.
+  // A scale without an end has no tenths: there, the lowest score that was kept is taken for the threshold.
   const known = others.length === 0 && scale !== 'raw-relevance' ? scale : undefined;
   const isGood = (score: number, worst: number) => {
     const fraction = known === undefined ? undefined : fractionOf(score, known);
@@ -71,7 +71,7 @@ function effectOf(plain: FindView, answer: Exchange): Effect {
   const isSame = hasSizes(before.map((list) => list.length));
   const total = expected.reduce((sum, count) => sum + count, 0);
   if (total === 0 || total === before.flat().length) {
-    // Nobody is found so badly, or nobody so well, that a filter would show.
+    // All scores, or none of them, reach the threshold, so that a filter would not show.
     if (kept.length > 0 && isSame && known === undefined && isWide(before.flat())) return 'none';
     throw undecided('nobody is known whom a confidence would leave out while others stay');
   }
@@ -79,7 +79,7 @@ function effectOf(plain: FindView, answer: Exchange): Effect {
   return kept.every((score) => isGood(score, worst)) && hasSizes(expected) ? 'keeps the best' : 'other';
 }
 
-/** Whether some are found much better than others. */
+/** Whether some scores are much better than others. */
 const isWide = (scores: readonly number[]): boolean => Math.max(...scores) > 4 * Math.min(...scores);
 
 const scoresIn = ({ elements }: FindView): readonly (readonly number[])[] =>

@@ -10,8 +10,8 @@ const withinEmpty = { credential: 'token', org: 'empty' } as const;
 const wanted = ({ pool }: ProbeContext) => pool.distinct.slice(0, 3).map(({ lookup }) => lookup);
 
 /**
- * The answers to finds of people, and of nobody, that the organization without credit gives to whoever may call it. Ends the
- * probe where they may be so for another reason.
+ * The answers of the organization without credit to finds of people and of nobody. Ends the probe if they may have
+ * another cause than credit.
  */
 const withoutCredit = experiment(
   'without credit',
@@ -24,7 +24,7 @@ const withoutCredit = experiment(
     demand(status < 500, `a find without credit was answered with status ${status}`);
     const isOfCredit = status === 402 || /credit|payment|balance/i.test(text);
     if (isSuccess(people) || isSuccess(nobody) || isOfCredit) return { people, nobody };
-    // What costs nothing is answered to whoever may call: no role is lacking, and nothing is throttled.
+    // Free calls are answered: so the caller has the role that it takes, and is not throttled.
     const path = { org_id: t.target.emptyOrg ?? '' };
     const free = await t.call('previewFind', { path, body: { matches: wanted(t), size: 1 } });
     if (isSuccess(free)) return { people, nobody };
@@ -32,11 +32,11 @@ const withoutCredit = experiment(
   },
 );
 
-/** What a find is charged, and what becomes of one where there is no credit. */
+/** Probes of what a find is charged, and of how it is answered without credit. */
 export const credit = {
   'find.charged': asks('find.charged', {
     requests: 3,
-    // What was charged is told nowhere else at once.
+    // Nothing else reports immediately what was charged.
     hiddenBy: { 'errors.quota-headers': ['off'] },
     async ask(t) {
       const credits = await repeatedCharge(t);
@@ -50,7 +50,7 @@ export const credit = {
   }),
   'find.credit-check': asksOf('find.credit-check', withoutCredit, {
     requests: 3,
-    // What costs nothing shows whether it is refused all the same: but it has to be known what that is.
+    // A free find shows whether free calls are refused, too: but it has to be known which finds are free.
     hiddenBy: { 'find.matches-empty': ['rejected-400'], 'errors.quota-headers': ['off'] },
     async ask({ people, nobody }, t) {
       const { status, headers } = people.response;
@@ -75,19 +75,19 @@ export const credit = {
   }),
   'find.out-of-credit': asksOf('find.out-of-credit', withoutCredit, {
     requests: 1,
-    // Where lookups are left unanswered, nothing is refused; where no refusal has a body, this one has none.
+    // If lookups are left unanswered, nothing is refused; if no refusal has a body, neither has this one.
     hiddenBy: { 'find.credit-check': ['partial-fill'], 'errors.body': ['empty'] },
     async ask({ people }, t) {
       demand(!isSuccess(people), 'nothing had to be paid for');
       const { status, text, headers } = people.response;
       const saw = 'people without credit';
-      // Whoever is to wait is throttled: credit does not come back by waiting.
+      // A refusal that asks to wait is throttling: waiting does not restore credit.
       demand(status !== 429 || headers['retry-after'] === undefined, 'find was throttled');
       if (status !== 402 || text.trim() !== '') {
         const refused = { 402: 'rejected-402', 403: 'rejected-403', 429: 'rejected-429' } as const;
         return answered(people, saw, refused);
       }
-      // Where other refusals have no body either, that this one has none says nothing.
+      // An empty body says nothing if other refusals have none either.
       const { response } = await t.find({ matches: 44 });
       const hasBody = response.status >= 400 && response.status < 500 && response.text.trim() !== '';
       const left = ['rejected-402-empty-body', ...(hasBody ? [] : (['rejected-402'] as const))] as const;
@@ -96,13 +96,13 @@ export const credit = {
   }),
 };
 
-/** How many credits a find has cost, by its own header; undefined where it does not tell. */
+/** Returns the credits that a find cost by its own header, undefined if it does not say. */
 function chargedBy({ response }: Exchange): number | undefined {
   const used = response.headers['x-credits-used']?.trim() ?? '';
   return /^\d+$/.test(used) ? Number(used) : undefined;
 }
 
-/** What a find costs of somebody who was found before and of two who are nobody. */
+/** Returns the cost of finding one person who was found before and two who do not exist. */
 function repeatedCharge(t: ProbeContext): Promise<number> {
   return t.shared('repeated charge', async () => {
     await requireGood(t);
@@ -118,14 +118,14 @@ function repeatedCharge(t: ProbeContext): Promise<number> {
   });
 }
 
-/** Lookups of one find of people who were not asked for before. */
+/** The most lookups in one find of people who were not looked up before. */
 const freshMost = 20;
 
-/** Whether people who were not yet found are charged at all: else it says nothing that others are free. */
+/** Whether people who were not found before are charged at all: otherwise it means nothing that others are free. */
 async function chargesFresh(t: ProbeContext): Promise<boolean> {
   const known = new Set(t.pool.known.map(({ lookup }) => keyOf(lookup)));
   const fresh = moreBroad.filter((lookup) => !known.has(keyOf(lookup)));
-  // Each time others, as far as chance has it: whoever was asked for last time was charged.
+  // Start elsewhere each time, as far as possible: those of last time have been charged already.
   const start = fresh.length === 0 ? 0 : (t.now() + 31 * t.remaining()) % fresh.length;
   const chosen = [...fresh.slice(start), ...fresh.slice(0, start)].slice(0, freshMost);
   const answer = await wholeFind(t, { matches: chosen, size: 5 });
@@ -133,7 +133,7 @@ async function chargesFresh(t: ProbeContext): Promise<boolean> {
   return (chargedBy(answer) ?? 0) > 0;
 }
 
-/** Whether a find that costs nothing is refused for want of credit; undefined where none is known. */
+/** Whether a free find is refused for lack of credit, undefined if no find is known to be free. */
 async function refusesWhatIsFree(t: ProbeContext, refusal: number): Promise<boolean | undefined> {
   const nothing = { matches: [] };
   if (isNoMatches(await t.find(nothing))) {
@@ -141,6 +141,6 @@ async function refusesWhatIsFree(t: ProbeContext, refusal: number): Promise<bool
     if (isNoMatches(answer)) return false;
     return answer.response.status === refusal ? true : undefined;
   }
-  // Nobody costs nothing, unless it is the lookup that is charged.
+  // A find of nobody is free, unless each lookup is charged.
   return (await repeatedCharge(t)) <= 1 ? true : undefined;
 }

@@ -15,13 +15,13 @@ import {
   wholeFind,
 } from './elements.js';
 
-/** Words that stand in the title or the school of many people, wherever they are from. */
+/** Words in the title or the school of many people, wherever they are from. */
 const large = [
   { field_name: 'education.school', search_term: 'University' },
   { field_name: 'title', search_term: 'Manager' },
 ];
 
-/** Whom the criteria of a lookup find: all, several of them, nobody, or too many. */
+/** Probes of whom the criteria of a lookup find: all, several, nobody, or too many. */
 export const criteria = {
   'find.waterfall': asks('find.waterfall', {
     requests: 2,
@@ -34,7 +34,7 @@ export const criteria = {
       const found = foundBy(answer, matches.length);
       for (const [index, { one, other }] of pairs.entries()) {
         const [alone = [], named = [], both = [], atCompany = []] = found.slice(4 * index, 4 * index + 4);
-        // Where so many have that name, the one who is meant may be cut off the list of another lookup.
+        // If too many people have that name, the one who is meant may be cut off the list of another lookup.
         if (alone.join() !== one || !named.includes(other) || named.includes(one) || named.length > 3)
           continue;
         const saw = `the identifier of somebody and the name of another → ${whoIn(both, one, other)}`;
@@ -56,7 +56,7 @@ export const criteria = {
       const answer = await wholeFind(t, { matches: [both, one.lookup, other.lookup], size: 5 });
       return answered(answer, 'one field twice', { 400: 'rejected-400' }, () => {
         const [found = []] = idsIn(answer, 3) ?? [];
-        // The two are found by one criterion each, or nothing is told.
+        // Unless each of the two is found by one criterion, the answer shows nothing.
         if (hitsIn(answer, [[], one.ids, other.ids])?.endsWith('hit hit') !== true) return undefined;
         const [first = '', last = ''] = [...one.ids, ...other.ids];
         const shown = found.map((id) => (id === first ? 'first' : id === last ? 'last' : 'other'));
@@ -66,7 +66,7 @@ export const criteria = {
   }),
   'find.large-group': asks('find.large-group', {
     requests: 2,
-    // Without a body a refusal has no hint.
+    // A refusal without a body has no hint.
     hiddenBy: { 'errors.body': ['empty'] },
     async ask(t) {
       await requireGood(t);
@@ -78,7 +78,7 @@ export const criteria = {
         if (/search[^,]*>[^,]*rel="?alternate/i.test(headers['link'] ?? '')) return 'link-header';
         const elements = elementsOf(answer);
         if (elements?.length !== large.length) return undefined;
-        // Whoever is found by a word of theirs, and fills a list, is one of many: a hundred where people are many.
+        // A full list for such a word means many matches: a hundred or more in a large service.
         if (elements.some((element) => peopleOf(element).length < 5)) {
           throw undecided('no lookup is known that many people match');
         }
@@ -113,7 +113,7 @@ const byWhoIsFound: ReadonlyMap<string, Exclude<Readings['find.field-duplicate']
   ['first', 'first-wins'],
 ]);
 
-/** Two people who are found by one criterion each, of the same field. */
+/** Returns two people who are each found by one criterion, of the same field. */
 function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
   const alone = pool.distinct.filter(({ lookup }) => lookup.fields.length === 1);
   for (const one of alone) {
@@ -129,8 +129,8 @@ function twoOfOneField({ pool }: ProbeContext): readonly [Known, Known] {
 const pairsMost = 6;
 
 /**
- * Somebody with an identifier and a company, and somebody else by name. The lookups are of `one` by identifier, `other` by name,
- * `one` by identifier with the name of `other`, `other` by name with the company of `one`.
+ * Returns pairs of a person with an identifier and a company, and another one with a name. The lookups are `one` by identifier,
+ * `other` by name, `one` by identifier with the name of `other`, and `other` by name with the company of `one`.
  */
 function pairsOf({ pool }: ProbeContext) {
   const identified = pool.distinct.flatMap(({ lookup, ids: [id = ''] }) => {
@@ -140,10 +140,10 @@ function pairsOf({ pool }: ProbeContext) {
     const isIdentifier = field?.field_name === 'linkedin' || field?.field_name === 'email_address';
     return isIdentifier && others.length === 0 && company !== undefined ? [{ id, field, company }] : [];
   });
-  // Each of them with another, from the far end: who was found by one lookup may share a name or an employer.
+  // Paired from the far end: people who were found by the same lookup may share a name or an employer.
   const named = [...pool.people].toReversed().flatMap(([id, person]) => {
     const { name } = person;
-    // Every company that stands anywhere in the record.
+    // Matches every company anywhere in the record.
     const employers = JSON.stringify(person).toLowerCase();
     return isTerm(name) ? [{ id, name, employers }] : [];
   });

@@ -5,42 +5,42 @@ import { isArray, isObject, type Json, type JsonObject } from '../../target/json
 import { demand } from '../answers.js';
 import type { ProbeContext } from '../probe.js';
 
-/** A find, sent once more where one of its lookups failed inside the service: that is no reason to ask nothing. */
+/** Sends a find, once more if a lookup failed inside the service: that should not end the probe. */
 export async function wholeFind(t: ProbeContext, body: Json, how: FindOptions = {}): Promise<Exchange> {
   const answer = await t.find(body, how);
   return elementsOf(answer)?.some(hasFailed) ? t.find(body, how) : answer;
 }
 
-/** The elements of `matches`, or undefined where the answer has none: then it is none of a find. */
+/** Returns the elements of `matches`, undefined if it is no answer to a find. */
 export function elementsOf({ response }: Exchange): readonly JsonObject[] | undefined {
   const matches = isObject(response.json) ? response.json['matches'] : undefined;
   return isArray(matches) && matches.every(isObject) ? matches : undefined;
 }
 
-/** The people of an element; empty for a miss. */
+/** Returns the people of an element, none for a miss. */
 export function peopleOf(element: JsonObject | undefined): readonly JsonObject[] {
   const people: Json | undefined = element?.['people'];
   return isArray(people) ? people.filter(isObject) : [];
 }
 
-/** What a lookup can search for. */
+/** Whether a value can be a search term. */
 export const isTerm = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The title and the company of the job that somebody has, as far as they are terms. */
+/** Returns the title and the company of a person's current job, as far as they can be search terms. */
 export function jobOf(person: JsonObject) {
   const { title, company } = currentJob(person);
   const name = isObject(company) ? company['name'] : undefined;
   return { title: isTerm(title) ? title : undefined, company: isTerm(name) ? name : undefined };
 }
 
-/** Whether an element tells of an error in place of people (question find.lookup-failed). */
+/** Whether an element has an error in place of people (question find.lookup-failed). */
 export function hasFailed(element: JsonObject): boolean {
   return isObject(element['error']) && peopleOf(element).length === 0;
 }
 
 /**
- * The people of each element, by their ids; nobody for a miss. Undefined where it is no answer to so many lookups. Ends the
- * probe where one of them failed inside the service.
+ * Returns the ids of the people of each element, none for a miss. Undefined if it is no answer to that many lookups. Ends the
+ * probe if one of them failed inside the service.
  */
 export function idsIn(exchange: Exchange, lookups: number): readonly (readonly string[])[] | undefined {
   const elements = elementsOf(exchange);
@@ -55,14 +55,14 @@ export function idsIn(exchange: Exchange, lookups: number): readonly (readonly s
   return isUnderstood ? found : undefined;
 }
 
-/** The same, of an answer without which the probe cannot go on. */
+/** Like idsIn, but ends the probe if the answer is not understood. */
 export function foundBy(exchange: Exchange, lookups: number): readonly (readonly string[])[] {
   const found = idsIn(exchange, lookups);
   demand(found !== undefined, 'a find of several lookups was answered otherwise');
   return found;
 }
 
-/** For each lookup, whether it found the person whom it should; undefined where the answer is none to so many lookups. */
+/** Returns for each lookup whether it found whom it should, undefined if it is no answer to that many lookups. */
 export function hitsIn(answer: Exchange, expected: readonly (readonly string[])[]): string | undefined {
   const found = idsIn(answer, expected.length);
   return found
@@ -78,7 +78,7 @@ export function isNoMatches(answer: Exchange): boolean {
   return answer.response.status === 200 && elementsOf(answer)?.length === 0;
 }
 
-/** The good find of this round has shown whom it should. */
+/** Ends the probe unless the good find of this round found `someone`. */
 export async function requireGood(t: ProbeContext): Promise<void> {
   const found = idsIn(await t.goodFind(), 1)?.[0];
   demand(found?.join() === t.someone().ids.join(), 'somebody who was found before was not found again');

@@ -8,18 +8,18 @@ import { hitsIn, requireGood, wholeFind } from './elements.js';
 
 type FindQuestion = Extract<Choice, `find.${string}`>;
 
-/** A find with something odd about it. */
+/** An unusual find. */
 interface Odd<Reading extends string> {
-  /** What is odd about it, as `size 6`. */
+  /** What is odd about it, as in `size 6`. */
   readonly sent: string;
   body(t: ProbeContext): Json;
-  /** By the status of a refusal. @default as of the others */
+  /** The readings by the status of a refusal. @default those of all finds of the probe */
   readonly refused?: ByStatus<Reading>;
-  /** What a 2xx says; undefined where it is none of the readings. @default that it is none of them */
+  /** Returns the reading that a 2xx shows, undefined if it is none of them. @default always undefined */
   granted?(answer: Exchange, t: ProbeContext): Reading | readonly Reading[] | undefined;
 }
 
-/** Sends finds that are odd in the same way, beside a good one which must succeed: what all of them agree with is the reading. */
+/** Defines a probe that sends odd finds beside a good one, which must succeed. The reading agrees with all of them. */
 export function oddFind<Q extends FindQuestion>(
   question: Q,
   ofAll: ByStatus<Readings[Q]>,
@@ -28,7 +28,7 @@ export function oddFind<Q extends FindQuestion>(
 ): Asking<Q> {
   return asks(question, {
     ...more,
-    // Once more where a lookup fails inside the service.
+    // One more, in case a lookup fails inside the service.
     requests: 2 + odd.length,
     async ask(t) {
       await requireGood(t);
@@ -44,9 +44,9 @@ export function oddFind<Q extends FindQuestion>(
 }
 
 /**
- * A find of odd lookups, and of somebody who is found: what it says of a 2xx is by what each of the odd ones shows, in
- * their order, as `hit miss`.
- * @param odd the criteria of each, `own` being those by which somebody is found, `free` a field that is none of theirs
+ * Returns a find of odd lookups and of `someone`. The reading of a 2xx depends on what each odd lookup finds, in order, as in
+ * `hit miss`.
+ * @param odd returns the odd lookups: `own` are the criteria that find `someone`, `free` is a field that they do not use
  */
 export function lookups<Reading extends string>(
   sent: string,
@@ -70,7 +70,7 @@ export function lookups<Reading extends string>(
   };
 }
 
-/** A criterion beside those by which somebody is found, and one alone. */
+/** Returns a find of an odd criterion beside those of `someone`, and of the odd one alone. */
 export function beside(sent: string, criterion: (free: string) => Json): Odd<'ignored' | 'not-found'> {
   return lookups(
     sent,
@@ -79,7 +79,7 @@ export function beside(sent: string, criterion: (free: string) => Json): Odd<'ig
   );
 }
 
-/** A find of several people, with this size. */
+/** Returns a find of several people with this size. */
 export function sized<Reading extends string>(
   size: Json,
   more: Pick<Odd<Reading>, 'refused' | 'granted'> = {},

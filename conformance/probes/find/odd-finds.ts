@@ -5,10 +5,10 @@ import type { ProbeContext } from '../probe.js';
 import { elementsOf, hitsIn, idsIn, isNoMatches } from './elements.js';
 import { beside, lookups, oddFind, sized } from './odd-find.js';
 
-/** Lookups that a find may have. */
+/** The most lookups that a find may have. */
 const allowed = 100;
 
-/** Finds that the document does not speak of: by their size, by the members of the body, by a lookup or a criterion of it. */
+/** Finds that the document does not cover: by size, members of the body, lookups or criteria. */
 export const oddFinds = {
   'find.size-over': oddFind('find.size-over', { 400: 'rejected-400', 422: 'rejected-422' }, [
     sized(6, { granted: (answer) => (isAsUsual(answer) ? 'clamped' : undefined) }),
@@ -25,7 +25,7 @@ export const oddFinds = {
     sized(-1),
   ]),
   'find.size-type': oddFind('find.size-type', { 400: 'rejected-400' }, [
-    // Neither reading takes it for a number.
+    // Under neither reading is it a valid number.
     sized(2.5, { refused: { 400: ['rejected-400', 'coerced'] } }),
     sized('1', { granted: (answer) => (countIn(answer) === 1 ? 'coerced' : undefined) }),
   ]),
@@ -49,7 +49,7 @@ export const oddFinds = {
         granted: amongTooMany,
       },
     ],
-    // Over a hundred lookups are dear where each is charged.
+    // More than a hundred lookups are expensive if each is charged.
     { once: true },
   ),
   'find.extra-member': oddFind('find.extra-member', { 400: 'rejected-400' }, [
@@ -81,7 +81,7 @@ export const oddFinds = {
     beside('a term of blanks', (free) => ({ field_name: free, search_term: '  ' })),
   ]),
   'find.term-type': oddFind('find.term-type', { 400: 'rejected-400' }, [
-    // Nobody is found by such a number, and by a criterion that does not count nobody is either.
+    // Such a number finds nobody, and neither does a criterion that is ignored.
     lookups(
       'a number as a term',
       (_, free) => [{ fields: [{ field_name: free, search_term: 987_654_321 }] }],
@@ -93,16 +93,16 @@ export const oddFinds = {
         (_, free) => [{ fields: [{ field_name: free, search_term: { text: 'Engineer' } }] }],
         {},
       ),
-      // Neither reading takes it for a text.
+      // Under neither reading is it a text.
       refused: { 400: ['rejected-400', 'coerced'] },
     },
   ]),
 };
 
-/** How many people the only lookup of a find has found; undefined where the answer is none of such a find. */
+/** Returns how many people the only lookup of a find found, undefined if it is no answer to such a find. */
 const countIn = (answer: Exchange): number | undefined => idsIn(answer, 1)?.[0]?.length;
 
-/** Whether a lookup of several people was answered as one without a size: with more than one, and five at most. */
+/** Whether a lookup of several people was answered as without a size: with more than one person, and at most five. */
 function isAsUsual(answer: Exchange): boolean {
   const count = countIn(answer) ?? 0;
   return count > 1 && count <= 5;
@@ -112,7 +112,7 @@ function asOfNobody(answer: Exchange) {
   return isNoMatches(answer) ? 'answered-empty' : undefined;
 }
 
-/** Of 101 equal lookups, all that are allowed find somebody: the last one is left out, or finds nobody. */
+/** For 101 equal lookups of which all that are allowed find somebody: the last is missing, or finds nobody. */
 function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial' | undefined {
   const elements = elementsOf(answer) ?? [];
   const found = idsIn(answer, elements.length) ?? [];

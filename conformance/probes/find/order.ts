@@ -5,21 +5,21 @@ import { asksOf } from '../probe.js';
 import { createScores } from './scores.js';
 import { difference, enoughTies, scoreLists, threeFinds, tiesIn } from './three-finds.js';
 
-/** Lists that all go one way would do so once in 2 to the power of this, were they ordered by something else. */
+/** Lists ordered by something else would all go one way with a probability of 1 in 2 to the power of this. */
 const enoughBits = 16;
-/** People with a number of connections, without which nothing is seen of its drifting. */
+/** People with a number of connections that it takes to see it drift. */
 const enoughPeople = 5;
 
-/** Where the score orders nobody, or is the same for all of a list, equal ones say nothing. */
+/** If the score does not order people, or is equal throughout a list, ties say nothing. */
 const withoutTies = { 'find.score-order': ['other'], 'find.waterfall': ['all-criteria'] } as const;
 
-/** In which order people are shown, and whether it stays the same. */
+/** Probes of the order in which people are shown, and of whether it is stable. */
 export const order = {
   'find.score-order': asksOf('find.score-order', threeFinds, {
     hiddenBy: {
       // A scale of ten steps, or one without an end, has no tenths that differ from other scores.
       'find.score-scale': ['integer-1-to-10', 'raw-relevance'],
-      // Who must meet all criteria meets them about equally well.
+      // People who must meet all criteria meet them about equally well.
       'find.waterfall': ['all-criteria'],
     },
     ask({ first }) {
@@ -30,7 +30,7 @@ export const order = {
         const bits = lists.reduce((sum, { scores }) => sum + Math.log2(arrangements(scores)), 0);
         demand(bits >= enoughBits, 'too few people with different scores are found by one lookup');
         if (rising > 0) return agrees('ascending', 'scores only rise within a list');
-        // Whether they are rounded so that many are equal.
+        // Tells whether scores are rounded so that many are equal.
         const areTenths = createScores(lists.flatMap(({ scores }) => scores)).areTenths();
         const left = [
           ...(areTenths === true ? [] : (['descending'] as const)),
@@ -38,7 +38,7 @@ export const order = {
         ];
         return agrees(left, 'scores only fall within a list');
       }
-      // A few lists that go astray may be a fault; an order by something else shows in most of them.
+      // A few lists in another order may be a fault; an order by something else shows in most of them.
       const total = falling + rising + mixed;
       if (total >= 5 && Math.max(falling, rising) <= total * 0.7) {
         return agrees('other', 'scores rise and fall within a list');
@@ -82,7 +82,7 @@ export const order = {
   }),
 };
 
-/** In how many orders these numbers may stand, equal ones being the same. */
+/** Returns the number of distinct orders of these numbers, equal ones being interchangeable. */
 function arrangements(numbers: readonly number[]): number {
   const equal = new Map<number, number>();
   let orders = 1;
@@ -94,13 +94,13 @@ function arrangements(numbers: readonly number[]): number {
   return orders;
 }
 
-/** As texts or, where both are numbers, as these. */
+/** Compares as texts, and as numbers if both are. */
 function isAscending([one, other]: readonly [string, string]): boolean {
   const areNumbers = /^\d+$/.test(one) && /^\d+$/.test(other);
   return one < other || (areNumbers && BigInt(one) < BigInt(other));
 }
 
-/** Whose connections changed; undefined where too few people tell theirs. */
+/** Returns whose connections changed, undefined if too few people show theirs. */
 function drift(first: FindView, again: FindView): 'most' | 'some' | 'nobody' | undefined {
   const before = connectionsIn(first);
   const after = connectionsIn(again);

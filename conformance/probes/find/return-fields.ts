@@ -5,7 +5,7 @@ import { answered, demand } from '../answers.js';
 import { asksOf, experiment, type ProbeContext } from '../probe.js';
 import { elementsOf, hasFailed, peopleOf, requireGood } from './elements.js';
 
-/** Which members of a person are shown, and the reading that shows them after a known name. */
+/** The members of a person that are shown, with the reading for that where a known name was sent. */
 const readings = {
   all: 'ignored',
   'named and id and score': 'projected',
@@ -17,7 +17,7 @@ type Shown = keyof typeof readings;
 /** A find with a known name in `return_fields`. */
 const knownName = experiment('return_fields name', { requests: 2 }, (t) => returning(t, ['name']));
 
-/** Finds with `return_fields`. */
+/** Probes of finds with `return_fields`. */
 export const returnFields = {
   'find.return-fields': asksOf('find.return-fields', knownName, {
     ask: ({ answer, shown }) =>
@@ -52,14 +52,14 @@ function demandSelection(shown: Shown): void {
   demand(shown !== 'all' && shown !== 'other', 'return_fields does not select what it names');
 }
 
-/** A find of somebody with `return_fields`, after one without, and which members it shows. */
+/** Finds a person with `return_fields`, after the find without, and returns which members are shown. */
 async function returning(t: ProbeContext, names: readonly string[]) {
   await requireGood(t);
   const answer = await t.find({ ...findBody([t.someone().lookup], 5), return_fields: [...names] });
   return { answer, shown: shownIn(answer, await t.goodFind(), names) };
 }
 
-/** @param good a find of the same person that shows all members */
+/** @param good a find of the same person with all members */
 function shownIn(answer: Exchange, good: Exchange, names: readonly string[]): Shown {
   const [whole, person] = [onlyPerson(good), onlyPerson(answer)];
   if (whole === undefined || person === undefined) return 'other';
@@ -81,7 +81,7 @@ function onlyPerson(answer: Exchange): JsonObject | undefined {
   return more.length > 0 || element['found'] === false ? undefined : person;
 }
 
-/** What is there of a person: an empty member may be left out, or not. */
+/** Returns the members with a value: an empty one may be left out or not. */
 function membersOf(person: JsonObject): ReadonlySet<string> {
   return new Set(Object.keys(person).filter((name) => !isAbsent(person[name])));
 }

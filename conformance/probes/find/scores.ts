@@ -5,23 +5,23 @@ import { watches } from '../probe.js';
 
 type Scale = Readings['find.score-scale'];
 
-/** Scores that are enough to say that none will lie elsewhere: those who are found by their own identifiers are among them. */
+/** Scores that it takes to rule out others: people found by their own identifiers are among them. */
 const enough = 20;
-/** Scores of which some would not be a tenth of the scale by chance. */
+/** Scores among which some would not be a tenth of the scale by chance. */
 const manyScores = 30;
 
-/** Scores that were seen so far. */
+/** Collects scores. */
 export function createScores(from: readonly number[] = []) {
   const different = new Set<number>();
   let [count, least, most, decimals] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
 
-  /** The scales on which all of them may lie: more than one as long as too few were seen, none where they fit none. */
+  /** Returns the scales that fit all scores: several while too few were seen, none if none fits. */
   function scales(): readonly Scale[] {
     if (least < 0) return least >= -1 && most <= 0 ? ['negative'] : [];
     if (most === 0) return ['unit', 'percent', 'negative'];
     const isMany = count >= enough;
     const isWhole = decimals === 0;
-    // Nobody who is found by an identifier of their own is a poor match: the best come near to the end of a scale.
+    // People who are found by their own identifier are no poor match: the best come near the end of the scale.
     if (isMany && most <= 1 && most >= 0.8 && !isWhole) return ['unit'];
     if (isMany && isWhole && least >= 1 && most <= 10 && most >= 9 && different.size > 2) {
       return ['integer-1-to-10'];
@@ -35,7 +35,7 @@ export function createScores(from: readonly number[] = []) {
     return left;
   }
 
-  /** How large they are, in words. */
+  /** Describes their range. */
   function describe(): string {
     if (least < 0) return most > 0 ? 'scores below and above 0' : 'scores below 0';
     if (most > 100) return 'scores over 100';
@@ -58,19 +58,19 @@ export function createScores(from: readonly number[] = []) {
     add,
     scales,
     describe,
-    /** Whether each is rounded to a tenth of the scale; undefined where that is not known, or says nothing. */
+    /** Whether each is rounded to a tenth of the scale, undefined if that is unknown or says nothing. */
     areTenths(): boolean | undefined {
       if (count < manyScores || different.size <= 2) return undefined;
       const [scale, ...others] = scales();
       if (scale === undefined || others.length > 0 || scale === 'integer-1-to-10') return undefined;
-      // Without an end of the scale there is no tenth of it, but there are no more than ten steps.
+      // A scale without an end has no tenths, but then there are at most ten steps.
       if (scale === 'raw-relevance') return different.size > 12 ? false : undefined;
       return [...different].every((score) => decimalsOf(score * (scale === 'percent' ? 0.1 : 10)) === 0);
     },
   };
 }
 
-/** How good a score is, from 0 to 1; undefined where its scale has no end. */
+/** Returns how good a score is, from 0 to 1, undefined if its scale has no end. */
 export function fractionOf(score: number, scale: Scale): number | undefined {
   const fractions: Record<Scale, number | undefined> = {
     unit: score,
@@ -82,20 +82,20 @@ export function fractionOf(score: number, scale: Scale): number | undefined {
   return fractions[scale];
 }
 
-/** The scores of people, where each has one. */
+/** Returns the scores of people, undefined unless each has one. */
 export function scoresOf(people: readonly JsonObject[]): readonly number[] | undefined {
   const scores = people.map((person) => person['score']).filter((score) => typeof score === 'number');
   return scores.length === people.length ? scores : undefined;
 }
 
-/** Digits after the point, without the traces of binary fractions. */
+/** Returns the digits after the point, ignoring errors of binary fractions. */
 function decimalsOf(score: number): number {
   return String(Math.abs(Math.round(score * 1e6) / 1e6)).split('.')[1]?.length ?? 0;
 }
 
-/** How much further the best score of the same find lies on another scale: a change of people moves it less. */
+/** The factor between best scores of the same find that means another scale: a change of people moves them less. */
 const another = 5;
-/** Finds whose best score is remembered: a run may send as many as it likes. */
+/** Finds whose best score is remembered: a run may send any number. */
 const findsMost = 1000;
 
 export const scoreScale = watches('find.score-scale', {
@@ -116,7 +116,7 @@ export const scoreScale = watches('find.score-scale', {
       );
       if (scores.length === 0) return;
       all.add(scores);
-      // Two scales in turn would look like a third one on which both lie: each answer has to agree by itself, too.
+      // Two alternating scales would look like a third that fits both: each answer has to agree by itself, too.
       const alone = createScores(scores).scales();
       const scales = all.scales().filter((scale) => alone.includes(scale));
       const isOne = scales.length > 0 && !hasTurned(exchange.request.text ?? '', Math.max(...scores));

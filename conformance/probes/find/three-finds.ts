@@ -6,7 +6,7 @@ import { experiment, type ProbeContext } from '../probe.js';
 import { foundBy, jobOf, wholeFind } from './elements.js';
 import { scoresOf } from './scores.js';
 
-/** One find twice, and between the two the same with somebody else beside it. */
+/** The same find twice, and in between the same with one more lookup. */
 export const threeFinds = experiment('three finds', { requests: 4 }, async (t) => {
   let matches = [...likeJobs(t), ...manyLookups(t)];
   let answer = await wholeFind(t, { matches, size: 5 });
@@ -21,12 +21,12 @@ export const threeFinds = experiment('three finds', { requests: 4 }, async (t) =
   return { first, beside, again: viewed(await wholeFind(t, { matches, size: 5 }), matches.length) };
 });
 
-/** Lookups of several people each, and of one: what is found well and what is found badly are among them. */
+/** Lookups of several people each, and of one: they find good and poor matches. */
 function manyLookups({ pool, several }: ProbeContext): Lookup[] {
   return [several(), ...pool.broad.slice(1, 10), ...pool.distinct.slice(0, 5)].map(({ lookup }) => lookup);
 }
 
-/** Lookups of a job of somebody at a company, of which each is another: who has that job there is found better than others. */
+/** Lookups by title and company, each of another company: people with that very job match better than others. */
 function likeJobs({ pool }: ProbeContext): Lookup[] {
   const lookups = new Map<string, Lookup>();
   for (const person of pool.people.values()) {
@@ -41,14 +41,14 @@ function likeJobs({ pool }: ProbeContext): Lookup[] {
   return [...lookups.values()].slice(0, 14);
 }
 
-/** An answer that has an element for each lookup; without one the probe ends. */
+/** Returns the view of an answer with an element for each lookup. Ends the probe if it has none. */
 function viewed(answer: Exchange, lookups: number): FindView {
   bodyOf(answer);
   foundBy(answer, lookups);
   return viewOf(answer);
 }
 
-/** The scores of each list, and which way they go: level where all are equal, mixed where they rise and fall. */
+/** Returns the scores of each list, and their direction: level if all are equal, mixed if they rise and fall. */
 export function scoreLists({ elements }: FindView) {
   return elements.map(({ people }) => {
     const scores = scoresOf(people.map(({ value }) => value)) ?? [];
@@ -59,7 +59,7 @@ export function scoreLists({ elements }: FindView) {
   });
 }
 
-/** How two answers to the same lookups differ in who is shown where: not at all, only among equal scores, or otherwise. */
+/** Returns how two answers to the same lookups differ in their people: not, only among equal scores, or otherwise. */
 export function difference(one: FindView, other: FindView): 'none' | 'ties' | 'people' {
   const [before, after] = [hitsOf(one), hitsOf(other)];
   if (before.every((hits, index) => hits.ids.join() === after[index]?.ids.join())) return 'none';
@@ -70,11 +70,11 @@ export function difference(one: FindView, other: FindView): 'none' | 'ties' | 'p
   return isAmongTies ? 'ties' : 'people';
 }
 
-/** Ids of people next to each other in a list who have the same score, in the order in which they are shown. */
+/** Returns the ids of neighbours in a list who have the same score, in the order shown. */
 export function tiesIn(view: FindView): readonly (readonly [one: string, other: string])[] {
   const lists = scoreLists(view);
   const directions = new Set(lists.map(({ direction }) => direction));
-  // What is not ordered by the score says nothing of equal ones.
+  // Without an order by score, equal scores say nothing.
   if (directions.has('mixed') || !(directions.has('falling') || directions.has('rising'))) return [];
   return view.elements.flatMap(({ people }, list) => {
     const scores = lists[list]?.scores ?? [];
@@ -87,5 +87,5 @@ export function tiesIn(view: FindView): readonly (readonly [one: string, other: 
   });
 }
 
-/** So many ties do not come in one order twice by chance. */
+/** Ties that are enough: so many do not come in the same order twice by chance. */
 export const enoughTies = 12;

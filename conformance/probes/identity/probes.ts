@@ -6,7 +6,7 @@ import { agrees } from '../answers.js';
 import { type Probes, watches } from '../probe.js';
 
 export const identityProbes: Probes<'identity'> = {
-  // By the members that our contract has; what else a target shows may be of something in front of it.
+  // Judged by members of our contract: others may come from something in front of the target.
   'identity.case': watches('identity.case', {
     provoke: {
       needs: ['identity', 'token'],
@@ -20,7 +20,7 @@ export const identityProbes: Probes<'identity'> = {
       const { interface: owner } = operations[exchange.operation];
       const isSession = exchange.operation === 'createSession' || exchange.operation === 'endSession';
       if (owner !== 'identity' || isSession || !isSuccess(exchange)) return;
-      // Read from the text: what was parsed has the names of our contract.
+      // Read from the text: the parsed body has the names of our contract.
       for (const spelling of new Set(spellingsIn(parseJson(exchange.response.text)))) {
         const written = spelling === 'camel' ? 'camelCase' : 'snake_case';
         yield agrees(spelling, `members of identity records in ${written}`);
@@ -35,7 +35,7 @@ function* spellingsIn(value: Json | undefined): Generator<'camel' | 'snake'> {
   for (const [name, member] of Object.entries(value)) {
     const spelling = spelledAs(name);
     if (spelling !== undefined) yield spelling;
-    // The names of settings are whoever's who chose them.
+    // The names of settings are chosen by customers.
     if (name !== 'settings') yield* spellingsIn(member);
   }
 }

@@ -12,18 +12,18 @@ export const requestInvitation = (
   caller?: Caller,
 ): Promise<Exchange> => t.call('createInvitation', { body: { email, role } }, caller);
 
-/** Invites somebody, or ends the probe. */
+/** Invites a person. Ends the probe if that fails. */
 export async function invite(t: ProbeContext, email: string, role: 'viewer' | 'editor' = 'viewer') {
   const id = invitationId(bodyOf(await requestInvitation(t, email, role)));
   if (id !== undefined) return { id, email };
   throw undecided('a new invitation is shown without its id');
 }
 
-/** A pending invitation of nobody, which no probe changes: one for all of a round. */
+/** A pending invitation for an email that nobody has. Probes share it within a round, and do not change it. */
 export const invitationOfNobody = (t: ProbeContext) =>
   t.shared('an invitation', () => invite(t, nobodysEmail(t)));
 
-/** Takes the access away that a probe has given; what stays is taken away when the run ends. */
+/** Removes the access that a probe has granted. If that fails, the end of the run removes it. */
 export async function withoutAccess(
   t: ProbeContext,
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -23,14 +23,14 @@ const terms = { needs: ['identity', 'token', 'second-user', 'own-resources'], on
 
 const needs = ['identity', 'token', 'own-resources'] as const;
 
-/** A role that was just given may count a moment later. */
+/** A new role may take effect a moment later. */
 const momentMs = 3000;
-/** Refusals that speak of what there is already, and not of the caller or the address. */
+/** Statuses of refusals because of existing state, and not because of the caller or the address. */
 const conflicts: readonly number[] = [400, 409, 422];
 
 const dayMs = 86_400_000;
 const lifetimeMs = 14 * dayMs;
-/** The two times may be noted one after the other. */
+/** The two times may be recorded one after the other. */
 const inexactMs = 2000;
 
 export const invitationsProbes: Probes<'invite'> = {
@@ -52,7 +52,7 @@ export const invitationsProbes: Probes<'invite'> = {
     needs: ['identity', 'token'],
     requests: 4,
     async ask(t) {
-      // Where there are none, a filter that is not looked at shows none, either.
+      // If there are none, a filter that is ignored finds none either.
       await unlessEnded(invitationOfNobody(t));
       const all = listIn(bodyOf(await t.call('getInvitations')));
       demand(all !== undefined, 'the invitations are shown without a list');
@@ -91,7 +91,7 @@ export const invitationsProbes: Probes<'invite'> = {
       return isListed ? otherwise(saw) : agrees('deleted', saw);
     },
   }),
-  // An invitation that is sent again has the 2 weeks anew: only a new one has them since its creation for certain.
+  // An invitation that is sent again gets a new lifetime: only for a new one it certainly starts at its creation.
   'invite.lifetime': watches('invite.lifetime', {
     provoke: { needs, requests: 1, send: invitationOfNobody },
     *see({ exchange }) {
@@ -99,7 +99,7 @@ export const invitationsProbes: Probes<'invite'> = {
       const isNew = operation === 'createInvitation';
       if (!isSuccess(exchange) || (!isNew && operation !== 'getInvitations')) return;
       for (const record of isNew ? [response.json].filter(isObject) : itemsOf(response.json)) {
-        // Dates alone tell no time of day.
+        // Dates without a time do not show this.
         const [created, expires] = ['createdAt', 'expiresAt'].map((name) => timeOf(textIn(record, name)));
         if (created === undefined || expires === undefined) continue;
         const left = expires - created - lifetimeMs;
@@ -128,7 +128,7 @@ export const invitationsProbes: Probes<'invite'> = {
         const member = await t.callers.newUser('a member', ['viewer']);
         answers.push(decided(await requestInvitation(t, member.email)));
       }
-      // What is wrong with both is not that somebody is invited a second time.
+      // If a first invitation fails as well, the second did not fail for being the second.
       bodyOf(await requestInvitation(t, nobodysEmail(t)));
       const saw = `whoever has a pending invitation or access is invited → status ${[...new Set(answers.map(({ response }) => response.status))].join(' and ')}`;
       if (answers.every(({ response }) => conflicts.includes(response.status)))
@@ -174,7 +174,7 @@ export const invitationsProbes: Probes<'invite'> = {
       demand(otherCase !== invitee.email, 'the email of the invitee has no letters before the @');
       try {
         const inOtherCase = await invite(t, otherCase);
-        // Somebody whose email is another one in any case.
+        // A user whose email differs by more than case.
         const stranger = t.control ? await t.callers.lasting('a user without a role', []) : t.callers.main;
         if (isSuccess(decided(await accept(t, inOtherCase, stranger))))
           throw undecided('anybody may accept an invitation');
@@ -203,7 +203,7 @@ async function mayInvite(t: ProbeContext, editor: Caller): Promise<boolean> {
   throw undecided('an invitation of an editor is answered without an id');
 }
 
-/** Whether the role is one: where a higher role does not include the lower ones, an editor may not even read. */
+/** Whether the account has its role: if a higher role does not include the lower ones, an editor may not even read. */
 async function isAdmitted(t: ProbeContext, editor: Caller): Promise<boolean> {
   if (isSuccess(decided(await t.call('getOrganization', {}, editor)))) return true;
   const made = await t.call('createLedger', { body: { name: t.owned.name('ledger') } }, editor);

@@ -8,18 +8,18 @@ import { textIn } from '../../target/wire/members.js';
 import { undecided } from '../answers.js';
 import { experiment, type ProbeContext, sceneOf } from '../probe.js';
 
-/** What probes need that make a ledger. */
+/** What probes need that create a ledger. */
 export const ledgerNeeds: readonly Capability[] = ['ledger', 'token', 'own-resources'];
 
-/** Waits between two looks at what may show later. */
+/** Waits between looks at what may show later. */
 export const laterMs = [250, 750, 2000];
 
-/** Requests that a ledger of one's own takes at most. */
+/** The most requests that creating a ledger takes. */
 export const ledgerRequests = 2 + laterMs.length;
 
 /**
- * An empty ledger that a probe made. The target shows it by the name that it was given: it reads what it is sent, and does
- * not answer the same to everything.
+ * Creates an empty ledger. Ends the probe unless the target shows it by its name: then it reads what it is sent, and does
+ * not give the same answer to everything.
  */
 export async function ownLedger(t: ProbeContext) {
   const { id, name } = await createLedger(sceneOf(t));
@@ -31,14 +31,14 @@ export async function ownLedger(t: ProbeContext) {
   throw undecided('a ledger that was created is not shown by its name');
 }
 
-/** One that stays empty. */
+/** A ledger that stays empty. */
 export const emptyLedger = experiment(
   'empty ledger',
   { needs: ledgerNeeds, requests: ledgerRequests },
   ownLedger,
 );
 
-/** The customer reference ids that a ledger shows; where they are not as expected, as they are a few seconds later. */
+/** Returns the customer reference ids of a ledger, waiting a few seconds until they are as expected. */
 export const referencesWhen = (
   t: ProbeContext,
   ledgerId: string,
@@ -46,5 +46,5 @@ export const referencesWhen = (
 ): Promise<readonly string[]> =>
   eventually(t, laterMs, async () => referencesOf(await contactsOf(sceneOf(t), ledgerId)), isExpected);
 
-/** Requests that such a look takes at most. */
+/** The most requests that referencesWhen takes. */
 export const lookRequests = 1 + laterMs.length;

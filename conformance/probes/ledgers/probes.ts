@@ -29,7 +29,7 @@ export const ledgersProbes: Probes<'ledger'> = {
       const got = decided(await eventually(t, laterMs, () => getLedger(t, id), isGone));
       const { status, json } = got.response;
       const saw = `a deleted ledger → status ${status}`;
-      // How objects are answered that do not exist is question errors.not-found.
+      // How a target answers requests for objects that do not exist is question errors.not-found.
       if (status === 404 || status === 403) return agrees('hard', saw);
       if (!isSuccess(got) || textIn(json, 'deleted_at') === undefined) return otherwise(saw);
       const list = bodyOf(await t.call('getLedgers'));

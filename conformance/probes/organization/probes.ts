@@ -13,7 +13,7 @@ export const organizationProbes: Probes<'org'> = {
       const left = decided(await t.call('getOrganization', { path: { org_id: '' } }));
       const saw = `a path without org_id → status ${left.response.status}`;
       if (!isSuccess(left)) return agrees('in-path', saw);
-      // Where every path shows the same, it is not the credential that names it.
+      // If every path shows the same, the credential is not what names the organization.
       const unknown = await t.call('getOrganization', { path: { org_id: 'org-that-nobody-has' } });
       demand(!isSuccess(decided(unknown)), 'an organization that nobody has is shown');
       return textIn(left.response.json, 'id') === id

@@ -7,7 +7,7 @@ import { agrees, answered, bodyOf, demand, otherwise, undecided } from '../answe
 import { asksOf, experiment, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
-/** Somebody's record by their id: where that is answered otherwise, it has not been understood. */
+/** A person's record by id. Ends the probe if the answer is not that person. */
 const wholeRecord = experiment('person record', { requests: 1 }, async (t) => {
   const [id] = t.pool.people.keys();
   demand(id !== undefined, 'no find has shown a person with an id');
@@ -29,7 +29,7 @@ export const personProbes: Probes<'person'> = {
         const { json, status } = exchange.response;
         if (status === 400 || status === 422) return 'is refused';
         bodyOf(exchange);
-        // The id may be left out like any other member; that of somebody else says that this is another record.
+        // The id may be left out like any other member; another id means that this is the record of another person.
         const selected = personIn(json) ? personWith(id, json) : json;
         const shown = isObject(selected) ? shownMembers(selected) : [];
         const areBoth = shown.length === both.length && both.every((name) => shown.includes(name));
