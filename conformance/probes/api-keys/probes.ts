@@ -7,7 +7,7 @@ import { itemsOf, textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, type Probes, type Provocation, watches } from '../probe.js';
 
-/** An API key that a probe makes: one for all of a round. */
+/** Creates an API key, once in each round. */
 const ownKey = (t: ProbeContext) =>
   t.shared('an API key', async () => {
     const made = bodyOf(await requestKey(t, naming(t)));
@@ -16,10 +16,10 @@ const ownKey = (t: ProbeContext) =>
     throw undecided('a new API key is shown without its id or its full value');
   });
 
-/** Uses may be noted late. */
+/** Waits for `lastUsedAt`, which may be recorded late. */
 const notedMs = [1000, 4000] as const;
 
-/** Lists the keys that there are and, where the run may make one, shows one before and after it is used. */
+/** Lists the existing keys and, if the run may create one, shows it before and after its first use. */
 const seenKeys: Provocation = {
   needs: ['identity', 'token'],
   requests: 12,
@@ -37,9 +37,9 @@ const seenKeys: Provocation = {
 const form = /^([^.…]*)\.\.\.([^.…]{4})$/;
 
 export const apiKeysProbes: Probes<'apikey'> = {
-  // Where keys are taken by the identity interface: what an admin may do tells, held against what a viewer may do.
+  // Judged on the identity interface, if it accepts keys: a call for admins, compared with one for viewers.
   'apikey.role': asks('apikey.role', {
-    // What takes a key there asks for the role viewer.
+    // Calls that accept a key there require the role viewer.
     hiddenBy: { 'auth.api-key-scope': ['people-only', 'find-only', 'nowhere'] },
     needs: ['identity', 'token', 'own-resources'],
     requests: 6,
@@ -65,7 +65,7 @@ export const apiKeysProbes: Probes<'apikey'> = {
       throw undecided('a key is not taken by the identity interface');
     },
   }),
-  // A member that is left out tells something only where the same operation shows it of a key that was used.
+  // A missing member shows something only if the same operation shows it of a key that was used.
   'apikey.unused': watches('apikey.unused', {
     hiddenBy: { 'auth.api-key-scope': ['nowhere'] },
     provoke: seenKeys,
@@ -92,7 +92,7 @@ export const apiKeysProbes: Probes<'apikey'> = {
       for (const record of keysIn(exchange)) {
         const [, first, last = ''] = form.exec(textIn(record, 'shorthand') ?? '') ?? [];
         const full = exchange.operation === 'createApiKey' ? textIn(record, 'key') : undefined;
-        // Of what others recorded, the full value may have been made unreadable.
+        // In recordings of others, the full value may have been made unreadable.
         const isOfKey = full === undefined || (full.startsWith(first ?? '') && full.endsWith(last));
         if (first === undefined)
           yield otherwise('a shorthand of another form than characters around three dots');
@@ -108,7 +108,7 @@ export const apiKeysProbes: Probes<'apikey'> = {
 
 const answering: ReadonlySet<string> = new Set(['listApiKeys', 'createApiKey', 'getApiKey', 'updateApiKey']);
 
-/** The records of API keys in an answer: each is known by its shorthand. */
+/** Returns the records of API keys in an answer, recognized by their shorthand. */
 function keysIn({ operation, response: { status, json } }: Exchange): readonly JsonObject[] {
   if (!answering.has(operation) || status < 200 || status > 299 || json === undefined) return [];
   const records = operation === 'listApiKeys' ? itemsOf(json) : [json].filter(isObject);

@@ -87,8 +87,8 @@ export const keys = {
 };
 
 /**
- * Returns the answer to an API key right after a token was accepted for the same call, and whether the two are alike. Once in each
- * round; ends the probe if there is no such call.
+ * Returns the answer to an API key right after a token was accepted for the same call, and whether the two are alike. Made
+ * once in each round; ends the probe if there is no such call.
  */
 const keyOnCustomerData = (t: ProbeContext) =>
   t.shared('an API key on customer data', async () => {

@@ -10,11 +10,11 @@ import { requiredRole } from '../roles.js';
 
 type Totals = ReturnType<typeof totalsOf>;
 
-/** How often it is looked whether figures have come up to date, and for how long at most. */
+/** How often, and how many times, usage is requested until it is up to date. */
 const pauseMs = 1000;
 const looksMost = 8;
 const staleMs = 5000;
-/** What is known of a time no better than this is looked at again: throttling may come in between. */
+/** A time that is known less precisely than this is measured again: throttling may interfere. */
 const coarseMs = 3000;
 const attempts = 3;
 
@@ -24,14 +24,14 @@ async function usage(t: ProbeContext): Promise<Totals> {
   throw undecided('there are no usage records with a number of requests');
 }
 
-/** Something to be counted: somebody who was found before is found again. */
+/** Makes a call that counts: finds a person who was found before. */
 async function call(t: ProbeContext): Promise<void> {
   bodyOf(await t.find({ matches: [t.someone().lookup], size: 1 }));
 }
 
 /**
- * Makes a call, and waits for the figures to rise: they come up to date after one time, and before another, of our clock. Ends
- * the probe where they do not.
+ * Makes a call and waits for usage to rise. Returns the times of our clock between which it did. Ends the probe if it does
+ * not.
  */
 async function nextRise(t: ProbeContext, from: Totals) {
   let after = t.now();
@@ -40,7 +40,7 @@ async function nextRise(t: ProbeContext, from: Totals) {
     await t.wait(pauseMs);
     const sentAt = t.now();
     const answer = await getUsage(t);
-    // An outage says nothing; the next look does.
+    // An outage says nothing; the next look may.
     if (!isSuccess(answer)) continue;
     const totals = totalsOf(linesOf(answer.response.json));
     if (risen(from, totals).length > 0) return { totals, after, before: t.now() };
@@ -76,7 +76,7 @@ export const billingProbes: Probes<'usage'> & Probes<'subscriptions'> = {
       if (risen(before, between).length > 0) {
         await call(t);
         const after = await usage(t);
-        // Figures that are brought up to date by the clock may be so once, but not twice in a moment.
+        // Periodic updates may happen to follow once, but not twice in a moment.
         if (t.now() - startedAt >= staleMs - pauseMs)
           throw undecided('its answers take too long to tell how soon they show a call');
         if (risen(between, after).length > 0) return agrees('none', 'usage shows each call at once');

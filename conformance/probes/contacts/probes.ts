@@ -15,8 +15,8 @@ const terms = { needs: ledgerNeeds, once: true, hiddenBy: { 'import.duration': [
 const notShown = 'contacts that were added are not shown';
 
 /**
- * Deletions of contacts, one by one: by what begins like an id of a contact, in small and in capital letters, and by a
- * `reference` that does not. Ends the probe where that one does not work. What is `left` is shown after all of them.
+ * Deletes contacts one by one: by references that look like contact ids, in lower and in upper case, and by one that does not.
+ * Ends the probe if the last one does not work. `left` is what is shown afterwards.
  */
 const deleted = experiment(
   'contacts deleted',
@@ -31,7 +31,7 @@ const deleted = experiment(
     );
     const small = await deleteOne(t, ledgerId, references.small);
     const capital = await deleteOne(t, ledgerId, references.capital);
-    // The last one: where it is gone, the others would be.
+    // Last: once it is gone, earlier deletions have taken effect as well.
     bodyOf(await deleteOne(t, ledgerId, reference));
     const left = await referencesWhen(t, ledgerId, (all) => !all.includes(reference));
     demand(!left.includes(reference), 'a contact that was deleted is shown');
@@ -39,7 +39,7 @@ const deleted = experiment(
   },
 );
 
-/** A bulk deletion of two contacts, which are gone. What is `left` is shown afterwards. */
+/** Deletes two contacts in bulk. Ends the probe unless they are gone. `left` is what is shown afterwards. */
 const bulk = experiment(
   'bulk deletion',
   { ...terms, requests: filled.requests + 1 + lookRequests },
@@ -57,10 +57,10 @@ const bulk = experiment(
   },
 );
 
-/** Ways to name nobody. */
+/** Bodies that name no contact. */
 const nobody: readonly JsonObject[] = [{ contact_ids: [], reference_ids: [] }, {}];
 
-/** Whether a deletion was answered as one of a contact that does not exist may be. */
+/** Whether an answer may be that to the deletion of a contact that does not exist. */
 const mayBeMissing = (answer: Exchange): boolean => isSuccess(answer) || answer.response.status === 404;
 
 const ledgerPath = async (t: ProbeContext) => ({ ledger_id: (await emptyLedger.result(t)).id });
@@ -108,7 +108,7 @@ export const contactsProbes: Probes<'contacts'> = {
   }),
   'contacts.prefixes': asksOf('contacts.prefixes', deleted, {
     ask({ references, small, capital, left }) {
-      // What begins in just these letters is a contact id: else neither of the readings holds.
+      // A reference with this prefix in lower case is taken for a contact id under both readings.
       if (!left.includes(references.small))
         return otherwise('a `reference_id` that begins with lc_ → deleted by it');
       demand(mayBeMissing(small), 'a deletion by what begins with lc_ is refused');

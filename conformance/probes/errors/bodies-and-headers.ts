@@ -5,16 +5,16 @@ import { agrees, otherwise } from '../answers.js';
 import { watches } from '../probe.js';
 import { isFound, malformed } from './odd-find.js';
 
-/** Refusals of the service itself: others may come of whatever stands before it, or have a form of their own. */
+/** Statuses of the service's own refusals: others may come from something in front of it, or have another form. */
 const own: ReadonlySet<number> = new Set([400, 401, 403, 409, 422]);
 
-/** What answers say beside what was asked for: why a call was refused, and what it has cost. */
+/** Probes of what answers contain besides the result: why a call was refused, and what it cost. */
 export const bodiesAndHeaders = {
   'errors.body': watches('errors.body', {
     provoke: malformed,
     *see({ exchange }) {
       const { operation, request, response } = exchange;
-      // What signing in answers is of a protocol that has its own errors.
+      // Sign-in follows a protocol with its own errors.
       if (!own.has(response.status) || operation === 'createSession' || request.method === 'HEAD') return;
       const form = formOf(exchange);
       if (form === undefined) yield otherwise('error bodies of another form');
@@ -29,7 +29,7 @@ export const bodiesAndHeaders = {
       else if (used === undefined || !/^\d+$/.test(used))
         yield otherwise('no whole number of X-Credits-Used');
       else if (remaining === undefined) yield agrees('on', 'X-Credits-Used without X-Credits-Remaining');
-      // Only where there is no limit, or none left, these two differ.
+      // The two differ only if there is no limit, or no credit left.
       else if (/^\d+$/.test(remaining))
         yield agrees(['on', 'negative'], 'a whole number of X-Credits-Remaining');
       else if (/^-\d+$/.test(remaining)) yield agrees('negative', 'a negative X-Credits-Remaining');
@@ -51,7 +51,7 @@ function formOf({ response: { text, headers } }: Exchange): Readings['errors.bod
   if (isText(title)) return typeof status === 'number' && isText(detail) ? 'problem-details' : undefined;
   if (isText(detail)) return 'detail-text';
   if (isArray(detail)) return detail.length > 0 && detail.every(isViolation) ? 'validation-list' : undefined;
-  // A code is no sentence.
+  // A code is not a sentence.
   return isText(error) && !/\s/.test(error) && isText(message) ? 'code-and-message' : undefined;
 }
 

@@ -3,16 +3,15 @@ import { agrees, otherwise, type Sighting } from '../answers.js';
 import { type Provocation, watches } from '../probe.js';
 
 /**
- * So many calls that were granted without meeting anything: what comes now and then is not there at the pace of this run.
- * In the mock every tenth, or every twenty-fifth, request meets it. What a service does only under load, or once a month, no
- * run can see.
+ * Successful calls after which an occasional refusal is taken not to exist at the pace of this run. In the mock it comes at
+ * every tenth, or every twenty-fifth, request. No run can see what a service does only under load, or once a month.
  */
 const enoughFinds = 200;
 
-/** Calls in one provocation, of which there are three: discovering has sent some before. */
+/** Calls in one provocation. There are up to three of them, and discovery has sent some calls before. */
 const atOnce = 60;
 
-/** Sends finds that cost nothing, as nobody is found, where the run has not sent enough for other reasons. */
+/** Sends finds of nobody, which are free, if the run has not sent enough for other reasons. */
 const manyFinds: Provocation = {
   waits: 'for all',
   requests: atOnce,
@@ -21,13 +20,13 @@ const manyFinds: Provocation = {
     const { lookup } = miss ?? t.someone();
     for (let sent = 0; sent < atOnce; sent += 1) {
       const answer = await t.find({ matches: [lookup], size: 1 });
-      // Faults are what is looked for; a refusal goes on for good.
+      // Faults are what it is after; any other refusal would last.
       if (!isSuccess(answer) && answer.response.status < 500) return;
     }
   },
 };
 
-/** What both probes have: a 503 that says nothing may as well be of the other, and what was not met in so many is off. */
+/** What both probes share: a 503 without words may belong to either, and what was not met in many calls is off. */
 const nowAndThen = {
   hiddenBy: { 'errors.body': ['empty'] },
   settle: (left: readonly string[], times: number) =>
@@ -44,12 +43,12 @@ const throttling = [
 
 const outages = ['rejected-503', 'rejected-502-html'] as const;
 
-/** Refusals that come now and then, whatever is sent. */
+/** Probes of refusals that come now and then, whatever is sent. */
 export const faults = {
   'errors.rate-limit': watches('errors.rate-limit', {
     ...nowAndThen,
     *see({ exchange }) {
-      // What else is throttled may be so for other reasons: as who guesses passwords.
+      // Other calls may be throttled for other reasons, such as guessing passwords.
       if (!isAdmitted(exchange)) return;
       const { status } = exchange.response;
       if (status === 429) yield throttled(exchange);
@@ -66,7 +65,7 @@ export const faults = {
   'errors.outage': watches('errors.outage', {
     ...nowAndThen,
     begin() {
-      /** Throttling has another status: then 503 is none. */
+      /** Whether throttling has another status, so that a 503 is none. */
       let isThrottled = false;
       let isOpen = false;
       return function* ({ exchange }) {
@@ -109,13 +108,13 @@ function throttled(exchange: Exchange): Sighting<Exclude<(typeof throttling)[num
   return otherwise('status 429 with a Retry-After that is neither seconds nor a date');
 }
 
-/** What a 503 speaks of: both throttling and maintenance may be told by this status, and ask to come again. */
+/** Returns what a 503 is about: both throttling and maintenance may have this status, and ask to retry. */
 function spokenOf({ response: { text } }: Exchange): 'throttling' | 'maintenance' | undefined {
   if (/too.many|rate.?limit|throttl/i.test(text)) return 'throttling';
   return /maint(?:enance|ain)/i.test(text) ? 'maintenance' : undefined;
 }
 
-/** Whether an answer asks to come again in so many seconds. */
+/** Whether an answer asks to retry after a number of seconds. */
 const isInSeconds = ({ response }: Exchange): boolean => /^\d+$/.test(response.headers['retry-after'] ?? '');
 
 const isPage = ({ response: { headers, text } }: Exchange): boolean =>

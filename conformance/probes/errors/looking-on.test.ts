@@ -42,7 +42,7 @@ const good = find('token', { status: 200, body: found });
 const refused = (status: number) => find('token', { status, body: { error: 'no' } });
 const bare = find('none', { status: 401 });
 
-/** What a probe sees in these exchanges, one after the other. */
+/** Returns what a probe sees in these exchanges, in order. */
 function seenIn(probe: Pick<AnyWatching, 'begin'>, exchanges: readonly Exchange[]): (readonly string[])[] {
   const see = probe.begin();
   return exchanges.flatMap((exchange) => [...see(look(exchange))].map(({ agrees }) => agrees));

@@ -2,10 +2,10 @@ import { isAdmitted } from '../../target/exchange.js';
 import { decided } from '../answers.js';
 import { goodBody, isFound, isGoodBody, malformed, oddFind, sends } from './odd-find.js';
 
-/** A token that nobody was given, of the length that tokens have. */
+/** A made-up token of the usual length. */
 const madeUp = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
 
-/** Finds that are good but for the way in which they are sent. */
+/** Probes of finds that are valid but for the way in which they are sent. */
 export const oddCalls = {
   'errors.no-credential': oddFind('errors.no-credential', {
     isOdd: (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
@@ -20,7 +20,7 @@ export const oddCalls = {
     provoke: sends('find without a credential', () => ({ credential: 'none', authorization: null })),
   }),
   'errors.bad-credential': oddFind('errors.bad-credential', {
-    // What is empty or of another scheme may pass for none at all.
+    // An empty credential, or one of another scheme, may be treated as none.
     isOdd: (exchange) =>
       (exchange.credential === 'garbage' || exchange.credential === 'tampered') && isGoodBody(exchange),
     sent: 'with a credential that nobody was given',
@@ -40,7 +40,7 @@ export const oddCalls = {
       async send(t) {
         await t.goodFind();
         decided(await t.find(goodBody(t), { credential: 'token', org: 'unknown' }));
-        // A service may keep back only that an organization is there.
+        // A service may hide only organizations that exist.
         if (t.target.otherOrg === undefined) return;
         decided(await t.find(goodBody(t), { credential: 'token', org: 'other' }));
       },
@@ -58,7 +58,7 @@ export const oddCalls = {
     provoke: malformed,
   }),
   'errors.wrong-method': oddFind('errors.wrong-method', {
-    // HEAD and OPTIONS are answered in ways of their own.
+    // HEAD and OPTIONS have answers of their own.
     isOdd: (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
     sent: 'by another method than POST',
     shown({ status, headers }) {
@@ -70,7 +70,7 @@ export const oddCalls = {
   'errors.request-content-type': oddFind('errors.request-content-type', {
     isOdd(exchange) {
       const type = exchange.request.headers['content-type'] ?? 'application/json';
-      // Types that end so are JSON, too.
+      // Types with this suffix are JSON, too.
       return isAdmitted(exchange) && isGoodBody(exchange) && !/json\b/i.test(type);
     },
     sent: 'whose body is JSON under another Content-Type',

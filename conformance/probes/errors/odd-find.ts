@@ -8,16 +8,16 @@ import { agrees, decided, type Sighting, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { type Choice, type ProbeContext, type Provocation, type Watching, watches } from '../probe.js';
 
-/** A body that no service refuses for its length. */
+/** No service refuses a body of this length for being too long. */
 const shortChars = 10_000;
 
-/** A find that is good but for one thing. */
+/** A find that is valid but for one thing. */
 interface OddFind<Reading extends string> {
-  /** Whether an exchange of find is one. */
+  /** Whether an exchange is such a find. */
   isOdd(exchange: Exchange): boolean;
-  /** What is odd about it, as `without a credential`. */
+  /** What is odd about it, as in `without a credential`. */
   readonly sent: string;
-  /** Which reading the answer shows, by its status or by more than that; undefined where it is none of them. */
+  /** The reading by status, or a function that returns it, undefined if it is none of them. */
   readonly shown:
     | Readonly<Record<number, Reading>>
     | ((answer: Exchange['response'], exchange: Exchange) => Reading | undefined);
@@ -25,8 +25,8 @@ interface OddFind<Reading extends string> {
 }
 
 /**
- * A probe that looks on how such finds are answered. That says something only where good finds before and after were answered
- * with people: a service that refuses everybody by now, or answers anything, says nothing about what was odd.
+ * Defines a probe that watches how such finds are answered. It counts only if good finds before and after were answered with
+ * people: a service that refuses everything by then, or answers anything, says nothing about what was odd.
  */
 export function oddFind<Q extends Choice>(
   question: Q,
@@ -63,7 +63,7 @@ export function oddFind<Q extends Choice>(
   });
 }
 
-/** Sends a find that is odd by this after a good one, once in each round. */
+/** Sends an odd find after a good one, once in each round. */
 export function sends(key: string, how: (t: ProbeContext) => FindOptions): Provocation {
   return {
     requests: 2,
@@ -74,12 +74,12 @@ export function sends(key: string, how: (t: ProbeContext) => FindOptions): Provo
   };
 }
 
-/** A find whose body breaks off. */
+/** Sends a find with a truncated body. */
 export const malformed = sends('find with malformed JSON', (t) => ({
   text: JSON.stringify(goodBody(t)).slice(0, -1),
 }));
 
-/** What is sent to be told something by a good find that is so odd: good ones before and after it are answered. */
+/** Sends odd finds between good ones. Ends the probe unless the good ones are answered. */
 export async function betweenGood<T>(t: ProbeContext, send: () => Promise<T>): Promise<T> {
   await t.goodFind();
   const answers = await send();
@@ -87,14 +87,14 @@ export async function betweenGood<T>(t: ProbeContext, send: () => Promise<T>): P
   throw undecided('a good find is not answered any more');
 }
 
-/** What the find asks for that all others are held against. */
+/** The body of the good find that all others are compared with. */
 export const goodBody = (t: ProbeContext): Json => findBody([t.someone().lookup], 5);
 
-/** Whether the path is the documented one, whichever organization it names. */
+/** Whether the path is the documented one, for any organization. */
 const isFindPath = ({ request: { url } }: Exchange): boolean =>
   /\/[^/?#%]+\/find$/.test(url) && !url.includes('..');
 
-/** Whether a body, wherever it was sent, asks for something that must be answered. */
+/** Whether a body is one that must be answered, wherever it was sent. */
 export const isGoodBody = (exchange: Exchange): boolean =>
   isValidFind({ ...exchange, credential: 'token', org: 'own' });
 
@@ -105,7 +105,7 @@ function isOrdinary(exchange: Exchange): boolean {
   return /^application\/json\b/i.test(type) && text.length < shortChars;
 }
 
-/** Whether a find was answered in form, with somebody at least. */
+/** Whether a find was answered in form, with at least one person. */
 export function isFound(exchange: Exchange): boolean {
   if (!isSuccess(exchange)) return false;
   const elements = elementsOf(exchange);

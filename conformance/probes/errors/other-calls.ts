@@ -11,7 +11,7 @@ import { itemsOf, textIn } from '../../target/wire/members.js';
 import { agrees, answered, bodyOf, decided, demand, undecided } from '../answers.js';
 import { asks } from '../probe.js';
 
-/** Objects that can be listed, and got one by one. */
+/** Objects that can be listed, and read one by one. */
 const kinds = [
   { kind: 'api-key', list: 'listApiKeys', get: 'getApiKey', path: (keyId: string) => ({ keyId }) },
   { kind: 'ledger', list: 'getLedgers', get: 'getLedger', path: (ledger_id: string) => ({ ledger_id }) },
@@ -24,8 +24,8 @@ const kinds = [
 ] as const;
 
 /**
- * A good call, and the same with something that is not as documented. What costs least comes first. A target may not have all
- * of them, or in another form.
+ * A valid call and an invalid variant, in order of cost. A target may not have all of these operations, or in another
+ * form.
  */
 const invalid: readonly {
   readonly operation: OperationId;
@@ -47,7 +47,7 @@ const invalid: readonly {
   },
 ];
 
-/** Refusals that no find shows: each after a good call, which it is held against. */
+/** Probes of refusals that no find shows: each follows a valid call, which it is compared with. */
 export const otherCalls = {
   'errors.not-found': asks('errors.not-found', {
     needs: ['token'],
@@ -60,7 +60,7 @@ export const otherCalls = {
         const id = ids.find(isLong);
         if (id === undefined) continue;
         const of = (named: string): CallInput => ({ path: path(named) });
-        // That it is found shows that the target has the operation, in this form, and that the caller may call it.
+        // A success shows that the target has the operation in this form, and that the caller may use it.
         if (!isSuccess(decided(await t.call(get, of(id))))) continue;
         const answer = await t.call(get, of(unlike(id, ids)));
         if (isSuccess(answer)) continue;
@@ -77,7 +77,7 @@ export const otherCalls = {
         const control = await unlessEnded(t.call(operation, good));
         if (!control || !isSuccess(decided(control)) || !isObject(control.response.json)) continue;
         const answer = decided(await t.call(operation, bad));
-        // What is not looked at at all shows no status: something else may be.
+        // A call that is not validated shows no status: another one may be.
         if (!isSuccess(answer)) return answered(answer, sent, { 400: 'rejected-400', 422: 'rejected-422' });
         ignored = sent;
       }
@@ -92,7 +92,7 @@ export const otherCalls = {
     async ask(t) {
       bodyOf(await t.call('listApiKeys'));
       const viewer = await t.callers.withRole('viewer');
-      // Who may read the organization holds a role on it: it is too low, and not missing.
+      // A caller who may read the organization holds a role on it: it is too low, and not missing.
       bodyOf(await t.call('getOrganization', {}, viewer));
       const answer = await t.call('listApiKeys', {}, viewer);
       demand(!isSuccess(answer), 'an account of the role viewer may list API keys');
@@ -115,7 +115,7 @@ export const otherCalls = {
       const path = { invitationId: id };
       bodyOf(await t.call('revokeInvitation', { path }));
       const answer = await t.call('revokeInvitation', { path });
-      // What is gone has no state that could forbid anything.
+      // An invitation that is gone has no state that could conflict.
       if (!isSuccess(await t.call('getInvitationDetails', { path }))) {
         const { status } = answer.response;
         throw undecided(`a revoked invitation is not there any more: revoked again → status ${status}`);
@@ -127,7 +127,7 @@ export const otherCalls = {
       });
     },
   }),
-  // A call that answers something else each time, and leaves one thing to be taken away: a secret is made anew.
+  // Regenerating a secret returns something new each time, and leaves one thing to clean up.
   'errors.idempotency-key': asks('errors.idempotency-key', {
     needs: ['own-resources', 'identity', 'token'],
     requests: 4,
@@ -144,7 +144,7 @@ export const otherCalls = {
         throw undecided('the answer to a secret that was made anew does not show it');
       };
       const first = await regenerate(body.name);
-      // What is the same with another key, too, is not so for the key.
+      // If another key makes no difference either, the key is not the reason.
       if ((await regenerate(`${body.name}-2`)) === first)
         throw undecided('a secret that is made anew is the one that was there');
       const saw = 'a secret made anew twice with the same key';
@@ -155,7 +155,7 @@ export const otherCalls = {
   }),
 };
 
-/** An id of the same form that none of these is. */
+/** Returns an id of the same form that is none of these. */
 function unlike(id: string, others: readonly string[]): string {
   let made = id;
   for (let at = id.length - 1; at >= id.length - 4; at -= 1) made = alteredAt(made, at);

@@ -5,10 +5,10 @@ import { agrees, answered, decided, demand, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { betweenGood, goodBody, isFound } from './odd-find.js';
 
-/** A quarter more than what we assume that is taken. */
+/** A quarter more than the size that is assumed to be accepted. */
 const padding = ' '.repeat(1.25 * 1024 * 1024);
 
-/** A good find to an odd path, or of an odd length: each between good ones that are answered. */
+/** Probes of good finds with an odd path or length, each between good ones that are answered. */
 export const sentFinds = {
   'errors.body-limit': asks('errors.body-limit', {
     requests: 4,
@@ -25,7 +25,7 @@ export const sentFinds = {
     async ask(t) {
       const { peopleUrl, org } = t.target;
       demand(peopleUrl.endsWith('/v1'), 'the address of the people interface does not end in v1');
-      // Beside the base address, whose last segment the version is. Others than 9 there may be one day.
+      // Relative to the base address, which ends in the version. There may be a v2 one day, but hardly a v9.
       const path = `/../v9/${encodeURIComponent(org)}/find`;
       const answer = await betweenGood(t, () => t.find(goodBody(t), { org: 'unknown', path }));
       return answered(answer, 'version v9', { 404: 'rejected-404' }, (granted) =>
@@ -50,7 +50,7 @@ export const sentFinds = {
   }),
 };
 
-/** The good find in a large body: spaces between members mean nothing. */
+/** Sends the good find in a large body: spaces between members mean nothing. */
 async function sendLarge(t: ProbeContext): Promise<Exchange> {
   const text = `{${padding}${JSON.stringify(goodBody(t)).slice(1)}`;
   try {
@@ -59,7 +59,7 @@ async function sendLarge(t: ProbeContext): Promise<Exchange> {
     const isClosed =
       error instanceof Interruption && (error.kind === 'target-lost' || error.kind === 'unreadable');
     if (!isClosed) throw error;
-    // Who is not there any more shows now.
+    // If the target is gone, this find fails, too.
     await t.find(goodBody(t));
     throw undecided('the connection was closed instead of an answer to a body of more than 1 MiB');
   }

@@ -8,19 +8,19 @@ import { endedImport, looks } from '../imports/ended.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
 import { asksOf, experiment, type ProbeContext, type Probes, sceneOf, unseen } from '../probe.js';
 
-/** By then what was not received is sent again (question events.retries). */
+/** By then, what was not received has been sent again (question events.retries). */
 const retryMs = 1500;
 
-/** Contacts of one person, so that there are several events. */
+/** Several contacts of one person, so that there are several events. */
 const contacts = 4;
 
-/** What was sent about contacts of which a tracked field changed. Ends the probe where nothing is. */
-const told = experiment(
+/** The webhooks that are sent when a tracked field of contacts changes. Ends the probe if there are none. */
+const sent = experiment(
   'webhooks',
   {
-    // Only a control plane can change a person, let a cycle run and show what was sent.
+    // Only a control plane can change a person, run a cycle and show what was sent.
     needs: [...ledgerNeeds, 'control'],
-    // Beside those of the control plane.
+    // Requests to the control plane are not counted.
     requests: ledgerRequests + 3 + looks,
     once: true,
     hiddenBy: { 'import.duration': ['stuck'] },
@@ -35,9 +35,9 @@ const told = experiment(
     const rows = references.map((reference_id) => ({ reference_id, linkedin }));
     await endedImport(t, ledgerId, rows);
     await track(sceneOf(t), ledgerId, ['country']);
-    // The list of fields is effective from the next cycle on.
+    // The list of fields takes effect with the next cycle.
     await control.enrich();
-    // As soon as the change was found, and once a retry was due.
+    // Deliveries as soon as the change was found, and after a retry was due.
     let atOnce: readonly Delivery[] = [];
     let later: readonly Delivery[] = [];
     await withReceivers(control, [ledgerId], async ({ deliveries }) => {
@@ -64,7 +64,7 @@ function somebody({ pool }: ProbeContext): { readonly personId: string; readonly
 }
 
 export const eventsProbes: Probes<'events'> = {
-  'events.form': asksOf('events.form', told, {
+  'events.form': asksOf('events.form', sent, {
     ask({ references, atOnce }) {
       const isContact = (value: Json | undefined) => references.includes(textIn(value, 'reference_id') ?? '');
       const bodies = atOnce.map(({ payload }) => payload);
@@ -81,7 +81,7 @@ export const eventsProbes: Probes<'events'> = {
   'events.authenticity': unseen(
     'only who receives a webhook sees its headers: the kit receives none, and a control plane does not list them',
   ),
-  'events.delivery': asksOf('events.delivery', told, {
+  'events.delivery': asksOf('events.delivery', sent, {
     ask({ references, atOnce, later }) {
       const copies = copiesOf(atOnce);
       if (copies.length !== references.length * new Set(atOnce.map(({ webhookId }) => webhookId)).size)
@@ -94,7 +94,7 @@ export const eventsProbes: Probes<'events'> = {
           ? agrees('reordered', 'every other event → a minute late')
           : otherwise('some events → late');
       }
-      // Nobody listens: where the first attempt was lost on its way, it failed for another reason than the next one.
+      // No receiver listens: a first attempt that was lost on the way has failed for another reason than the next one.
       const firsts = new Set(later.map((each) => sameAsNext(each)));
       demand(firsts.size === 1 && !firsts.has(undefined), 'not every event was sent again');
       return firsts.has(true)
@@ -104,7 +104,7 @@ export const eventsProbes: Probes<'events'> = {
   }),
 };
 
-/** How often each event was sent to each receiver. */
+/** Returns how often each event was sent to each receiver. */
 function copiesOf(deliveries: readonly Delivery[]): readonly number[] {
   const keys = deliveries.map((each) => `${textIn(each, 'eventId')} ${each.webhookId}`);
   return [...new Set(keys)].map((key) => keys.filter((each) => each === key).length);
@@ -122,7 +122,7 @@ function isMinuteLate(delivery: Delivery, all: readonly Delivery[]): boolean {
   return attempted.some((ms) => Math.abs(dueMs - ms - 60_000) < 10_000);
 }
 
-/** Whether the first attempt failed for the same reason as the second; undefined where there are no two. */
+/** Whether the first two attempts failed for the same reason, undefined unless there are two. */
 function sameAsNext(delivery: Delivery): boolean | undefined {
   const [first, second] = attemptsOf(delivery);
   const [one, other] = [textIn(first, 'error'), textIn(second, 'error')];

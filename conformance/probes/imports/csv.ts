@@ -5,7 +5,7 @@ import { asksOf, type ProbeContext } from '../probe.js';
 import { countsOf, isOpen } from './ended.js';
 import { downloadErrors, errorsOf, type Filled, filled, isListed } from './filled.js';
 
-/** A filled ledger, and its contacts as CSV, downloaded once in each round. Ends the probe where that is none. */
+/** The filled ledger with its contacts as CSV, downloaded once in each round. Ends the probe if that is no CSV of contacts. */
 const csv = {
   ...filled,
   requests: filled.requests + 1,
@@ -25,11 +25,11 @@ const csv = {
   },
 };
 
-/** Whether a text is a CSV of contacts, which may have none. */
+/** Whether a text is a CSV of contacts, which may be empty. */
 const isTable = (text: string): boolean =>
   rowsOf(`${text.trimEnd()}\n-`).some((row) => row['reference_id'] !== undefined);
 
-/** What downloads of contacts and of failed rows look like. */
+/** Probes of downloads: of contacts, and of failed rows. */
 export const csvProbes = {
   'import.csv-bom': asksOf('import.csv-bom', csv, {
     ask: ({ text }) =>
@@ -68,9 +68,9 @@ export const csvProbes = {
     requests: 3,
     hiddenBy: {
       'import.duration': ['stuck'],
-      // Then the one import of all calls has failed rows.
+      // Then all calls are one import, which has failed rows.
       'import.merge': ['on'],
-      // Then no import may have any, and whether there is such a download at all cannot be seen.
+      // Then there may be no failed rows, and no way to see whether the download exists at all.
       'import.bad-row': ['whole-400'],
     },
     async ask(ledger, t) {
@@ -88,7 +88,7 @@ export const csvProbes = {
   }),
 };
 
-/** Whether errors are downloaded where there are some. */
+/** Whether the failed rows of an import that has some can be downloaded. */
 async function downloadsErrors(t: ProbeContext, ledger: Filled): Promise<boolean> {
   const { bad, twice, references } = ledger;
   for (const [id, reference] of [

@@ -5,16 +5,16 @@ import { numberIn, objectIn } from '../../target/wire/members.js';
 import { demand } from '../answers.js';
 import { type ProbeContext, sceneOf } from '../probe.js';
 
-/** Waits between two looks at imports: long enough for one that takes a minute. */
+/** Waits between looks at imports: enough for one that takes a minute. */
 const waitsMs = [100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 12_000];
 
-/** Looks that are taken at most, beside one at each import. */
+/** The most looks, in addition to one at each import. */
 export const looks = waitsMs.length;
 
 export const look = async (t: ProbeContext, ledgerId: string, importId: string): Promise<JsonObject> =>
   sceneOf(t).object(await getImport(t, ledgerId, importId));
 
-/** Imports by their ids, as they are once they have ended; those that do not end as they are after more than a minute. */
+/** Returns imports by id, as soon as they have ended; those that do not end as they are after more than a minute. */
 export async function ended(
   t: ProbeContext,
   ledgerId: string,
@@ -23,7 +23,7 @@ export async function ended(
   const imports = new Map<string, JsonObject>();
   const waits = [...waitsMs];
   for (const id of new Set(ids)) {
-    // The one is waited for, and then the others have mostly ended, too.
+    // By the time the first has ended, most others have ended, too.
     for (;;) {
       const record = await look(t, ledgerId, id);
       imports.set(id, record);
@@ -35,15 +35,15 @@ export async function ended(
   return imports;
 }
 
-/** Whether an import has not ended yet, as far as it shows that. */
+/** Whether an import has not ended yet, as far as its status shows. */
 export function isOpen(record: JsonObject | undefined): boolean {
   return !['completed', 'failed', 'deleted'].includes(statusOf(record) ?? '');
 }
 
-/** Why nothing can be told of an import that does not end. */
+/** Why an import that does not end shows nothing. */
 export const neverEnds = 'an import is not completed after more than a minute';
 
-/** Adds contacts and answers their import as it ended. Ends the probe where it does not. */
+/** Adds contacts and returns their import after it has ended. Ends the probe if it does not end. */
 export async function endedImport(
   t: ProbeContext,
   ledgerId: string,
@@ -55,7 +55,7 @@ export async function endedImport(
   return record;
 }
 
-/** Rows of an import by what became of them: undefined where it does not count them as `succeeded`, `skipped` and `failed`. */
+/** Returns the counts of an import's rows, undefined unless it has `succeeded`, `skipped` and `failed`. */
 export function countsOf(record: JsonObject | undefined) {
   const nested = objectIn(record, 'counts');
   const read = (name: string) => numberIn(nested, name) ?? numberIn(record, name);

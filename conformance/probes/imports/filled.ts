@@ -15,14 +15,14 @@ import {
 import { experiment, type ProbeContext } from '../probe.js';
 import { ended, look, looks } from './ended.js';
 
-/** A call that added contacts; its import is missing where it was refused. */
+/** A call that added contacts; the import is missing if it was refused. */
 interface Added<Id = string> {
   readonly answer: Exchange;
   readonly importId: Id;
   readonly rows: number;
 }
 
-/** A ledger that probes filled with contacts, and how that went. */
+/** A ledger that was filled with contacts, and how that went. */
 export type Filled = Awaited<ReturnType<typeof filled.result>>;
 
 export const filled = experiment(
@@ -54,46 +54,46 @@ export const filled = experiment(
     return {
       ledgerId,
       references,
-      /** The calls that added contacts: good ones, one twice, and one that nothing identifies. */
+      /** The calls that added contacts: valid ones, one twice, and one without any identifier. */
       good,
       twice,
       bad,
-      /** The import of the good ones as it was after the second call. */
+      /** The import of the valid ones as it was after the second call. */
       early,
-      /** The imports as they ended, or as they were after more than a minute. */
+      /** The imports after they ended, or as they were after more than a minute. */
       imports,
-      /** Customer reference ids of the contacts that are shown. */
+      /** The customer reference ids of the contacts that are shown. */
       shown,
     };
   },
 );
 
-/** The customer reference ids of the contacts. Each is taken by one probe at most. */
+/** Returns the customer reference ids of the contacts. Each is used by one probe at most. */
 const referencesFor = (tag: string) => ({
-  /** Like no id of a contact. */
+  /** Unlike contact ids. */
   plain: ['one', 'two', 'three', 'four', 'five'].map((name) => `${tag}-${name}`),
-  /** With what ids of contacts begin with, in small and in capital letters. */
+  /** With the prefix of contact ids, in lower and in upper case. */
   small: `lc_${tag}`,
   capital: `LC_${tag}`,
-  /** What a spreadsheet takes for formulas. */
+  /** With signs that start formulas in spreadsheets. */
   formulas: ['=', '+', '-', '@'].map((sign) => `${sign}${tag}`),
   twice: `${tag}-twice`,
-  /** A formula as well. */
+  /** A formula, too. */
   bad: `=${tag}-bad`,
   besideBad: `${tag}-beside-bad`,
 });
 
-/** Downloads the rows of an import that failed. */
+/** Downloads the failed rows of an import. */
 export const downloadErrors = (t: ProbeContext, { ledgerId }: Filled, importId: string): Promise<Exchange> =>
   t.call('downloadImportErrors', {
     path: { ledger_id: ledgerId, import_id: importId },
     headers: { accept: 'text/csv' },
   });
 
-/** The same, once in each round. */
+/** Downloads the failed rows of an import once in each round. */
 export const errorsOf = (t: ProbeContext, ledger: Filled, importId: string): Promise<Exchange> =>
   t.shared(`errors of ${importId}`, () => downloadErrors(t, ledger, importId));
 
-/** Whether a contact is listed among the failed rows. */
+/** Whether a contact is among the failed rows. */
 export const isListed = (errors: Exchange, reference: string): boolean =>
   errorRowsIn(errors.response.text).listed([reference]).length > 0;

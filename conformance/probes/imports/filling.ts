@@ -7,7 +7,7 @@ import { asksOf, type ProbeContext, sceneOf } from '../probe.js';
 import { countsOf, isOpen, neverEnds } from './ended.js';
 import { errorsOf, filled, isListed } from './filled.js';
 
-/** What became of a row that repeats an earlier one. Ends the probe where that cannot be told. */
+/** What becomes of a row that repeats an earlier one. Ends the probe if the import does not show that. */
 const duplicate = {
   ...filled,
   requests: filled.requests + 1,
@@ -24,14 +24,14 @@ const duplicate = {
       );
     if (shown.filter((each) => each === references.twice).length !== 1)
       throw undecided('of two contacts with one `reference_id` not just one is there');
-    // Several calls may be one import (question import.merge).
+    // Several calls may become one import (question import.merge).
     const joined = [good, twice, bad].filter(({ importId }) => importId === twice.importId);
     const errors = counts.failed > 0 ? await errorsOf(t, ledger, twice.importId) : undefined;
     return {
-      /** The rows that were sent, and how they are counted. */
+      /** The number of rows that were sent. */
       rows: joined.reduce((sum, { rows }) => sum + rows, 0),
       counts,
-      /** Rows counted as failed that nothing else explains. */
+      /** Rows counted as failed for no other known reason. */
       failed: counts.failed - (bad.importId === twice.importId ? 1 : 0),
       isListed: errors !== undefined && isListed(errors, references.twice),
     };
@@ -40,7 +40,7 @@ const duplicate = {
 
 const dayMs = 86_400_000;
 
-/** How a ledger is filled: how that is answered, what becomes of the imports, and of rows that are no good contacts. */
+/** Probes of filling a ledger: the answer, the imports, and rows that are not valid contacts. */
 export const fillingProbes = {
   'import.status-code': asksOf('import.status-code', filled, {
     ask: ({ good }) =>
@@ -53,7 +53,7 @@ export const fillingProbes = {
   'import.states': asksOf('import.states', filled, {
     hiddenBy: { 'import.duration': ['immediate'] },
     ask({ good, early }) {
-      // What the first look says that is taken later may not have been so from the start.
+      // A later look may show another status than the initial one.
       const first = statusOf(good.answer.response.json);
       const statuses = [first, statusOf(early)];
       if (statuses.includes('pending')) return agrees('with-pending', 'an import begins as `pending`');
@@ -106,12 +106,12 @@ export const fillingProbes = {
     ask({ counts: { skipped }, failed, isListed }) {
       const saw = `a row twice → ${skipped} skipped, ${failed} failed, ${isListed ? '' : 'not '}among the errors`;
       if (failed === 1 && skipped === 0 && isListed) return agrees('error-row', saw);
-      // It may be in no count at all (question import.counts).
+      // The duplicate may be in no count at all (question import.counts).
       return failed === 0 && !isListed && skipped <= 1 ? agrees('skipped', saw) : otherwise(saw);
     },
   }),
   'import.counts': asksOf('import.counts', duplicate, {
-    // What failed is counted in any case.
+    // Failed rows are counted under both readings.
     hiddenBy: { 'import.duplicate': ['error-row'] },
     ask({ rows, counts, failed }) {
       const { total, succeeded, skipped } = counts;
@@ -131,13 +131,13 @@ export const fillingProbes = {
       if (!/(Z|\+00:00)$/.test(createdAt) || Number.isNaN(createdMs))
         throw undecided('an import does not show when it was created, in UTC');
       const asking = { t: sceneOf(t), ledgerId, operation: 'searchImportHistory' } as const;
-      /** Whether the import is found between two days, counted from the one on which it was created. */
+      /** Whether the import is found in a range of days, relative to the day of its creation. */
       const isFound = async (from: number, to: number) => {
         const day = (days: number) => new Date(createdMs + days * dayMs).toISOString().slice(0, 10);
         const { ids } = await askOrLeave(asking, { from: day(from), to: day(to) });
         return ids.includes(good.importId);
       };
-      // Elsewhere than in UTC it may be another day.
+      // In another zone than UTC, the day may differ.
       if (!(await isFound(0, 1)) || (await isFound(1, 3)))
         throw undecided('the history of imports does not begin on the day that it is asked for');
       if (!(await isFound(-1, 0)))
@@ -148,7 +148,7 @@ export const fillingProbes = {
   }),
 };
 
-/** Whether one import was created before the other was completed, as far as they tell. */
+/** Whether an import was created before an earlier one was completed, as far as they show. */
 function isWithin(later: JsonObject | undefined, earlier: JsonObject | undefined): boolean {
   const created = Date.parse(textIn(later, 'created_at') ?? '');
   return created < Date.parse(textIn(earlier, 'completed_at') ?? '');

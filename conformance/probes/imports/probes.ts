@@ -12,10 +12,10 @@ import { ended, isOpen, look, looks, neverEnds } from './ended.js';
 import { fillingProbes } from './filling.js';
 import { undoneProbes } from './undone.js';
 
-/** Longer than any service is busy with one contact. */
+/** Longer than any service takes for one contact. */
 const forEver = 'P1D';
 
-/** By when it was created and completed, as far as it tells. */
+/** Concludes from the times of creation and completion. */
 function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minute'> {
   const at = (name: string) => Date.parse(textIn(record, name) ?? '');
   const ms = at('completed_at') - at('created_at');
@@ -23,11 +23,11 @@ function byTimes(record: JsonObject): Sighting<'immediate' | '200-ms' | '1-minut
   const within = (least: number, most: number) => ms >= least && ms <= most;
   if (within(100, 400)) return agrees('200-ms', 'an import of a contact → completed after some 200 ms');
   if (within(50_000, 70_000)) return agrees('1-minute', 'an import of a contact → completed after a minute');
-  const told = ms < 1000 ? 'less than a second' : `${Math.round(ms / 1000)} s`;
-  return otherwise(`an import of a contact → completed after ${told}`);
+  const duration = ms < 1000 ? 'less than a second' : `${Math.round(ms / 1000)} s`;
+  return otherwise(`an import of a contact → completed after ${duration}`);
 }
 
-/** Whether it stays so for ever can only be seen where time can be moved: whoever asks puts it back. */
+/** Moves time to see whether an import stays open; the caller puts the time back. */
 async function stillOpen(t: ProbeContext, ledgerId: string, importId: string): Promise<Sighting<'stuck'>> {
   const { control } = t;
   demand(control !== undefined, neverEnds);

@@ -14,19 +14,19 @@ import { ledgerNeeds, ledgerRequests, ownLedger, referencesWhen } from '../ledge
 import { asksOf, experiment, type ProbeContext, sceneOf } from '../probe.js';
 import { countsOf, ended, look, looks, neverEnds } from './ended.js';
 
-/** Deletions of the contacts of an import before it was completed. */
+/** Deletions of the contacts of an import that was not completed yet. */
 interface Early {
   readonly pending: Deletion | undefined;
   readonly processing: Deletion | undefined;
 }
 
-/** Waits for an import that begins: the longest is for one that waits for half a minute. */
+/** Waits for an import to begin; in total, enough for one that is pending for half a minute. */
 const waitsMs = [60, 60, 60, 60, 500, 1000, 4000, 10_000, 16_000];
-/** Imports that are begun until the contacts of one can be deleted in time. */
+/** The most imports that are started until the contacts of one are deleted in time. */
 const turns = 5;
 const requests = ledgerRequests + turns * (1 + waitsMs.length + 6) + 1 + looks + 2 + 4 + 6;
 
-/** Two imports into a ledger of their own, one after the other. */
+/** Two consecutive imports into a new ledger, and deletions of their contacts. */
 const undone = experiment('imports undone', { needs: ledgerNeeds, requests, once: true }, async (t) => {
   const { id: ledgerId, name } = await ownLedger(t);
   const two = `${name}-late`;
@@ -34,9 +34,9 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests, once
   const second = named(await addContacts(sceneOf(t), ledgerId, [exampleContact(two)]));
   const imports = await ended(t, ledgerId, [first, second]);
   const shown = await referencesWhen(t, ledgerId, (references) => references.includes(two));
-  // Whether contacts of the first one are there once the second one is completed, in which case its own are; else undefined.
+  // Whether contacts of the first one are there after the second is completed and its own are there, else undefined.
   const came = shown.includes(two) ? shown.includes(one) : undefined;
-  /** Deletions of the contacts of a completed import, one after the other. */
+  /** Consecutive deletions of the contacts of a completed import. */
   const completed: Deletion[] = [];
   if (statusOf(imports.get(second)) === 'completed') {
     for (let turn = 0; turn < 2; turn += 1)
@@ -45,7 +45,7 @@ const undone = experiment('imports undone', { needs: ledgerNeeds, requests, once
   return { ledgerId, ...early, came, completed };
 });
 
-/** Deletes the contacts of an import before it is completed: of another one where it was too late for that. */
+/** Deletes the contacts of an import before it is completed. If it is too late, tries again with another one. */
 async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
   for (let turn = 1; ; turn += 1) {
     const one = `${name}-${turn}`;
@@ -55,7 +55,7 @@ async function deletedEarly(t: ProbeContext, ledgerId: string, name: string) {
   }
 }
 
-/** Deletes the contacts of an import as soon as it is pending, and as soon as it is processed. */
+/** Deletes the contacts of an import as soon as it is pending, and as soon as it is processing. */
 async function whileOpen(t: ProbeContext, ledgerId: string, importId: string): Promise<Early> {
   let pending: Deletion | undefined;
   const waits = [...waitsMs];
@@ -75,17 +75,17 @@ async function whileOpen(t: ProbeContext, ledgerId: string, importId: string): P
 
 type Deletion = Awaited<ReturnType<typeof deletion>>;
 
-/** A deletion of the contacts of an import, with the import as it was before and after it. */
+/** Deletes the contacts of an import, and returns the import before and after that. */
 async function deletion(t: ProbeContext, ledgerId: string, importId: string, before: JsonObject) {
   const answer = decided(await deleteImportContacts(t, ledgerId, importId));
   return { before, answer, after: await look(t, ledgerId, importId) };
 }
 
-/** Whether it was carried out before any row had become a contact. */
+/** Whether the deletion succeeded before any row had become a contact. */
 const wasEarly = ({ answer }: Deletion): boolean =>
   isSuccess(answer) && rowsRemoved(answer.response.json) === 0;
 
-/** What the deletion of the contacts of an import does, by the status of the import. */
+/** Probes of deleting the contacts of an import, by its status. */
 export const undoneProbes = {
   'import.wrong-state': asksOf('import.wrong-state', undone, {
     requests: 5,
@@ -95,10 +95,10 @@ export const undoneProbes = {
       const again = completed[1];
       const isPending = pending && !isSuccess(pending.answer);
       const isTwice = again && !isDeletable(statusOf(again.before));
-      // What is pending may have begun just before.
+      // A pending import may have begun just before the deletion.
       const what = isTwice ? 'a deleted' : isPending ? 'a pending' : 'a failed';
       const answer = isTwice ? again.answer : isPending ? pending.answer : await ofFailed(t, made.ledgerId);
-      // Elsewhere the same call succeeds: nothing but the status of the import can be the reason.
+      // Since the same call succeeds elsewhere, the status of the import is the only possible reason.
       if (![...completed, processing].some((each) => each && isSuccess(each.answer)))
         throw undecided('no deletion of the contacts of an import has succeeded');
       return answered(answer, `the contacts of ${what} import deleted`, {
@@ -141,7 +141,7 @@ export const undoneProbes = {
   }),
 };
 
-/** Deletes the contacts of an import that has failed: only a control plane lets one fail. */
+/** Deletes the contacts of a failed import: only a control plane can make one fail. */
 async function ofFailed(t: ProbeContext, ledgerId: string): Promise<Exchange> {
   demand(t.control !== undefined, 'no import had a status in which its contacts cannot be deleted');
   const rows = [exampleContact(t.owned.name('contact'))];

@@ -10,7 +10,7 @@ import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 /** The highest limit of the lists of a ledger. */
 const most = 100;
 
-/** What lists are named after in our contract, and a member that each of their records has. */
+/** The name of each list in our contract, and a member that all of its records have. */
 const lists: Partial<Record<OperationId, readonly [name: string, member: string]>> = {
   listApiKeys: ['apiKeys', 'name'],
   getServiceAccounts: ['serviceAccounts', 'roles'],
@@ -23,7 +23,7 @@ const lists: Partial<Record<OperationId, readonly [name: string, member: string]
 
 export const listsProbes: Probes<'list'> = {
   'list.limit-over': asks('list.limit-over', {
-    // Beside a bare list nothing tells which limit was applied.
+    // A bare list does not show which limit was applied.
     hiddenBy: { 'list.envelope': ['bare'] },
     needs: ['token', 'ledger'],
     requests: 4,
@@ -57,7 +57,7 @@ export const listsProbes: Probes<'list'> = {
       if (isArray(json)) yield agrees('bare', 'lists with nothing around them');
       if (!isObject(json)) return;
       const [list, ...others] = Object.keys(json).filter((each) => isArray(json[each]));
-      // Which of several is what was asked for does not show.
+      // With several lists it is unclear which one was asked for.
       if (list === undefined || others.length > 0) return;
       if (list === name) yield agrees('named', 'lists in a member of their name');
       else if (list === 'items' || list === 'data') yield agrees(list, `lists in the member ${list}`);
@@ -66,7 +66,7 @@ export const listsProbes: Probes<'list'> = {
   }),
 };
 
-/** A ledger that is there, or one of the run's own. */
+/** Returns the id of an existing ledger, or of a new one. */
 async function someLedger(t: ProbeContext): Promise<string> {
   const [first] = itemsOf(bodyOf(await t.call('getLedgers'))).flatMap((ledger) => ledgerIdIn(ledger) ?? []);
   if (first !== undefined) return first;

@@ -9,7 +9,7 @@ import { agrees, answered, bodyOf, decided, demand, otherwise, undecided } from 
 import { asksOf, experiment, type ProbeContext, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
-/** What an answer says of an id that nobody has, in words. */
+/** What an answer says about an unknown id, in words. */
 const inWords = {
   'found-only': 'nothing',
   'aligned-null': 'null at its place',
@@ -17,16 +17,16 @@ const inWords = {
   'something else': 'something else',
 } as const;
 
-/** People who are looked up: a service with an order of its own answers them in ours by chance once in 24 times. */
+/** People who are looked up: with another order, a service returns them in ours by chance once in 24 times. */
 const count = 4;
 
 /**
- * A lookup of people whom find has shown, and of nobody at the second place. Ends the probe where it does not answer these
- * people: then it has not been understood.
+ * Looks up people whom finds have shown, and an unknown id in the second place. Ends the probe unless these people are returned:
+ * otherwise the answer was not understood.
  */
 const fewInOrder = experiment('lookup', { requests: 1 }, (t) => few(t, (ids) => ids));
 
-/** Ids of people in the order in which they were asked, and in that of the answer. */
+/** Returns the ids of people in the order in which they were sent, and in that of the answer. */
 async function few(t: ProbeContext, inOrder: (ids: readonly string[]) => readonly string[]) {
   const asked = inOrder([...t.pool.people.keys()].slice(0, count));
   const [first, ...others] = asked;
@@ -53,19 +53,19 @@ function saidOfNobody({ response }: Exchange, list: readonly Json[], nobody: str
   return others.length === 1 && list[1] === null && isAbsent(errors) ? 'aligned-null' : 'something else';
 }
 
-/** What is done with more ids than the most. */
+/** What happens to more ids than the maximum. */
 type Over = 'truncated' | number;
 
 /**
- * The most ids that are looked up, unless it is neither of the two readings, and what is done with one more. Somebody has the
- * last one of very many ids alone, so that next to nothing is charged: each lookup costs megabytes, and so it is done once.
+ * The most ids that are looked up, undefined for neither of the two readings, and what happens to one more. Only the last of very
+ * many ids exists, so that next to nothing is charged. Each lookup takes megabytes, so this is done once.
  */
 const mostIds = experiment(
   'lookup of very many',
   {
     requests: 6,
     once: true,
-    // An error for each of fifty thousand ids is more than is read of an answer.
+    // An error for each of fifty thousand ids exceeds what is read of an answer.
     hiddenBy: { 'lookup.answer': ['with-errors'] },
   },
   async (t) => {
@@ -85,17 +85,17 @@ const mostIds = experiment(
     };
     const takes = async (count: number): Promise<true | Over> => {
       const outcome = await outcomeOf(count);
-      // It is not asked another time, so what is refused by chance must not count.
+      // This is done once, so an accidental refusal must not count.
       if (outcome !== true && (await outcomeOf(count)) !== outcome)
         throw undecided('very many ids are now refused, now not');
-      seen.push(`${count.toLocaleString('en-US')} ids ${told(outcome)}`);
+      seen.push(`${count.toLocaleString('en-US')} ids ${inText(outcome)}`);
       return outcome;
     };
     for (const [count, most] of [
       [50_000, '50000'],
       [51_200, '51200'],
     ] as const) {
-      // Where fewer are refused, it is not for their number alone.
+      // If fewer ids are refused, their number is not the only reason.
       if ((await takes(count)) !== true) break;
       const over = await takes(count + 1);
       if (over !== true) return { most, over, saw: seen.join(', ') };
@@ -104,7 +104,7 @@ const mostIds = experiment(
   },
 );
 
-function told(outcome: true | Over): string {
+function inText(outcome: true | Over): string {
   if (outcome === true) return 'are answered, the last one as well';
   return outcome === 'truncated' ? 'are answered without the last one' : `→ status ${outcome}`;
 }
@@ -125,10 +125,10 @@ export const lookupProbes: Probes<'lookup'> = {
   }),
   'lookup.order': asksOf('lookup.order', fewInOrder, {
     requests: 1,
-    // What is aligned has no order of its own.
+    // An aligned answer has no order of its own.
     hiddenBy: { 'lookup.answer': ['aligned-null'] },
     async ask(inOrder, t) {
-      // An order of its own may be ours, but not the other way round as well.
+      // Another order may happen to be ours, but not in reverse as well.
       const both = [inOrder, await few(t, (ids) => ids.toReversed())];
       if (both.some(({ ofNobody }) => ofNobody === 'aligned-null'))
         throw undecided('a lookup by ids answers each id at its place, so that it has no order of its own');
@@ -149,8 +149,7 @@ export const lookupProbes: Probes<'lookup'> = {
   }),
   'lookup.over': asksOf('lookup.over', mostIds, {
     ask({ over, saw }) {
-      const reading = over === undefined ? undefined : readingsOver[over];
-      return agrees(reading, saw);
+      return agrees(over === undefined ? undefined : readingsOver[over], saw);
     },
   }),
   'lookup.role': requiredRole('lookup.role', [peopleCall('lookupPeople')]),

@@ -50,7 +50,7 @@ async function searchPreviewed(t: ProbeContext): Promise<Shown> {
   return shownIn(preview, ['people', ...names], people);
 }
 
-/** What a preview shows of people who are answered to what it previews. Ends the probe where it is not about them. */
+/** Returns what a preview shows of the people in the actual answer. Ends the probe if it is not about them. */
 function shownIn(preview: Json | undefined, names: readonly string[], people: readonly JsonObject[]): Shown {
   const shown = names.map((name) => listOf(preview, name)).find((list) => list.length > 0);
   const isCounted = people.length > 0 && numberIn(preview, 'count', 'total_count') === people.length;
@@ -66,13 +66,13 @@ function shownIn(preview: Json | undefined, names: readonly string[], people: re
   return isLimited ? 'limited' : 'something else';
 }
 
-/** The whole record: with the same members, and the same name. */
+/** Whether it is the whole record: with the same members and the same name. */
 function areAlike(shown: Json | undefined, person: JsonObject): boolean {
   if (!isObject(shown) || shown['name'] !== person['name']) return false;
   return Object.keys(person).every((name) => Object.hasOwn(shown, name));
 }
 
-/** Nothing but the id and a name that is not legible. */
+/** Whether it consists of the id and an illegible name. */
 function isMasked(shown: Json | undefined, person: JsonObject): boolean {
   if (!isObject(shown)) return false;
   const { name } = shown;

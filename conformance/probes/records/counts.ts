@@ -3,18 +3,18 @@ import { agrees, type Sighting } from '../answers.js';
 import { type HiddenBy, type Watching, watches } from '../probe.js';
 import { freshPeople, morePeople, type Shown } from './people.js';
 
-/** What a person shows: of the person, or of something else that is named. */
+/** What a person shows: about that person, or about another unit that is named. */
 type Trait<Kind extends string> = Kind | { readonly of: string; readonly kind: Kind };
 
 interface Counting<Q extends QuestionId, Kind extends string> {
   readonly hiddenBy?: HiddenBy;
-  /** @param noted what was noted under a name earlier in the run */
+  /** @param noted returns the set of this name, which lasts for the run */
   traits(shown: Shown, noted: (name: string) => Set<string>): Iterable<Trait<Kind>>;
-  /** What all that was counted so far says; undefined while it is too little, or hard to say. */
+  /** Concludes from everything that was counted so far; undefined while that is too little or ambiguous. */
   concludes(tally: Tally<Kind>): Sighting<Readings[Q]> | undefined;
 }
 
-/** A probe that counts what people show, whoever asked for them: none is told by one person alone. */
+/** Defines a probe that counts what people show, whatever they were requested for: one person alone decides nothing. */
 export function counts<Q extends QuestionId, Kind extends string>(
   question: Q,
   { traits, concludes, hiddenBy = {} }: Counting<Q, Kind>,
@@ -47,14 +47,14 @@ export function counts<Q extends QuestionId, Kind extends string>(
   });
 }
 
-/** Of how many different things, as people or companies, something was seen: each counts once, however often it is shown. */
+/** Counts units, such as people or companies, by what they show: each counts once, however often it is shown. */
 export interface Tally<Kind extends string> {
   add(unit: string, kind: Kind): void;
-  /** Things that show any of these kinds; any kind at all where none is named. */
+  /** Returns the number of units that show any of these kinds, or of all units if none is given. */
   count(...kinds: readonly Kind[]): number;
 }
 
-/** Things that are counted; a target may make up as many as it likes. */
+/** The most units that are counted: a target may make up any number. */
 const unitsMost = 5000;
 
 function createTally<Kind extends string>(): Tally<Kind> {
@@ -73,15 +73,15 @@ function createTally<Kind extends string>(): Tally<Kind> {
 }
 
 interface Bounds {
-  /** Things without which nothing is said. @default 10 */
+  /** The units that it takes to conclude anything. @default 10 */
   readonly least?: number;
-  /** The part of them that may do otherwise: one oddity is no reading of a whole service. @default 0.03 */
+  /** The share of units that may differ: one oddity is no reading of a whole service. @default 0.03 */
   readonly odd?: number;
 }
 
 /**
- * The one of these kinds that practically everything shows. `several` where there is none: more than three times as many do
- * otherwise as may. Undefined where too little was seen, or it is hard to say.
+ * Returns the kind that practically every unit shows, or `several` if there is none: more than three times as many differ as
+ * may. Undefined if too little was seen, or it is ambiguous.
  */
 export function prevailing<Kind extends string>(
   tally: Tally<Kind>,
@@ -99,9 +99,9 @@ export function prevailing<Kind extends string>(
 }
 
 /**
- * The reading of the kind that practically everything shows; none where things differ.
- * @param readings by kind: undefined for a way of the target's own
- * @param saw what that is, in words
+ * Returns the reading of the kind that practically every unit shows, none of the readings if units differ.
+ * @param readings by kind: undefined for behaviour that fits no reading
+ * @param saw describes the kind
  */
 export function prevailingReading<Kind extends string, Reading extends string>(
   tally: Tally<Kind>,

@@ -19,8 +19,9 @@ const active = [
 type Counted = (typeof ended)[number] | (typeof active)[number];
 
 /**
- * What each count of months agrees with. Rounded days are the months between the first days of two months; of a job that
- * goes on they are one more from the middle of this month on, so that the first half of a month does not tell them apart.
+ * The readings that each count of months agrees with. A count of rounded days equals the months between the first days of two
+ * months; for an active job it is one more from the middle of this month on, so that the first half of a month does not
+ * distinguish them.
  */
 const readings = {
   'ended: as between': ['months-between', 'rounded'],
@@ -34,10 +35,10 @@ const readings = {
   'active: otherwise': [],
 } as const satisfies Record<Counted, readonly string[]>;
 
-/** Dates that are wrong make months that are wrong: a part of the jobs may have them. */
+/** Wrong dates make wrong months: a part of the jobs may have them. */
 const bounds = { least: 10, odd: 0.1 };
 
-/** Of each gap between two jobs, the longest months that count together for it. */
+/** Each kind of gap between two jobs, with its longest in months. */
 const gaps = [
   ['none', 0],
   ['of 1 month', 1],
@@ -47,10 +48,10 @@ const gaps = [
 type Gap = (typeof gaps)[number][0];
 type Joined = `${'together' | 'apart'} ${Gap}`;
 
-/** Months between two jobs that still count together. */
+/** The most months between two jobs that still count together, by reading. */
 const allowed = { 'gap-0-months': 0, 'gap-1-month': 1, 'gap-3-months': 3 } as const;
 
-/** How the months of jobs are counted. */
+/** Probes of how the months of jobs are counted. */
 export const durations = {
   'record.duration': counts<'record.duration', Counted>('record.duration', {
     *traits({ exchange, records }) {
@@ -81,7 +82,7 @@ export const durations = {
   'record.duration-year-only': counts<'record.duration-year-only', YearOnly>('record.duration-year-only', {
     traits: ({ records }) => records.job.flatMap(({ value }) => ofYearOnly(value) ?? []),
     concludes(tally) {
-      // Where no job has them, jobs with such a date do not either.
+      // If no job has these members, jobs with such a date have none either.
       if (tally.count('others are counted') < 10) return undefined;
       return prevailingReading(
         tally,
@@ -114,11 +115,11 @@ export const durations = {
 
 function* ofActive(months: number, start: number, now: number): Iterable<Counted> {
   const between = monthAt(now) - start;
-  // A count that goes on from a few months ago, and is never below 0, says little of a job that has just begun.
+  // A count from a few months ago that is never below 0 says little about a job that has just begun.
   if (between < 6) return;
   const first = Date.UTC(Math.floor(start / 12), start % 12, 1);
   const days = (now - first) / 86_400_000;
-  // Rounded from another hour of the day it may be another month.
+  // Rounded at another hour of the day, it may be another month.
   if (Math.round((days - 1) / 30.4375) !== Math.round((days + 1) / 30.4375)) return;
   const isRounded = months === Math.round(days / 30.4375);
   const over = months - between;
@@ -129,7 +130,7 @@ function* ofActive(months: number, start: number, now: number): Iterable<Counted
 
 type YearOnly = 'counted' | 'left out' | 'counted otherwise' | 'others are counted';
 
-/** Undefined where dates or members are missing that would tell. */
+/** Undefined if dates or members are missing. */
 function ofYearOnly(job: JsonObject): YearOnly | undefined {
   const { duration, company_tenure: tenure } = job;
   const [start, end] = [monthNumber(readDate(job['started_at'])), monthNumber(readDate(job['ended_at']))];
@@ -144,14 +145,14 @@ function ofYearOnly(job: JsonObject): YearOnly | undefined {
   return over === 0 || over === 1 ? 'counted' : 'counted otherwise';
 }
 
-/** Told by two people, and by four times as many as say otherwise. */
+/** Concludes from at least two people, and four times as many as show the opposite. */
 function howCounted(tally: Tally<Joined>, gap: Gap): 'together' | 'apart' | undefined {
   const [together, apart] = [tally.count(`together ${gap}`), tally.count(`apart ${gap}`)];
   if (together >= 2 && together >= 4 * apart) return 'together';
   return apart >= 2 && apart >= 4 * together ? 'apart' : undefined;
 }
 
-/** The jobs at each company where there are several, and the months of all of them are known. */
+/** Returns the jobs at each company with several, if the months of all of them are known. */
 function employments(stays: readonly Stay[]): Stay[][] {
   const isTwin = (stay: Stay) =>
     stay.job.member === 'jobs' &&
@@ -167,7 +168,7 @@ function employments(stays: readonly Stay[]): Stay[][] {
   return groups.filter((group) => group.length > 1 && group.every(isKnown));
 }
 
-/** Of the first two jobs and the last two jobs at a company: others may be joined by what stands beside them. */
+/** Only the first two and the last two jobs at a company: others may be joined by their neighbours. */
 function joinedIn(there: readonly Stay[]): readonly Joined[] {
   const ordered = there.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));
   const [first, second] = ordered;
@@ -178,10 +179,10 @@ function joinedIn(there: readonly Stay[]): readonly Joined[] {
   ].filter((kind) => kind !== undefined);
 }
 
-/** Shorter jobs cannot tell whether they were added. */
+/** Shorter jobs do not show whether they were added. */
 const shortest = 4;
 
-/** How two jobs count that follow each other. @param outer the one of them with nothing beside it */
+/** Returns how two consecutive jobs count. @param outer the one of them without another neighbour */
 function joinedBy(earlier: Stay, later: Stay, outer: Stay): Joined | undefined {
   const [a, b] = [earlier.job.value['duration'], later.job.value['duration']];
   const { duration: own, company_tenure: tenure } = outer.job.value;

@@ -10,12 +10,12 @@ import { activePosition, type Shown } from './people.js';
 const day = String.raw`^\d{4}-\d\d-\d\d`;
 const time = String.raw`${day}T\d\d:\d\d:\d\d`;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Of people, of companies and of their parents, and one to spare. */
+/** Prefixes for ids of people, companies and their parents, and one to spare. */
 const prefixesMost = 4;
-/** Texts of a person that are looked for in an answer, which may be long. */
+/** Texts per person that are looked for in an answer, which may be long. */
 const textsMost = 3;
 
-/** In which form something is written, wherever it is. */
+/** Probes of the form in which values are written. */
 export const forms = {
   'record.date': written('record.date', 'dates', 'another form', datesOf, [
     [new RegExp(`${time}Z$`), 'date and time with Z', 'rfc3339-utc'],
@@ -51,7 +51,7 @@ export const forms = {
     'record.active-marker',
     '`ended_at` of an active job',
     'something else',
-    // As JSON, in which all have a form but what is left out.
+    // As JSON, so that even a missing member has a form.
     ({ person }) => {
       const position = activePosition(person);
       return position ? [JSON.stringify(position['ended_at']) ?? ''] : [];
@@ -116,9 +116,9 @@ export const forms = {
 };
 
 /**
- * Where every value is written alike, the reading whose form it is; none for several forms, or one of the target's own.
- * @param what is written, as `dates`
- * @param others how a value in none of the forms is called
+ * Defines a probe of how values are written: its reading has the form of practically all of them, or none of the known forms.
+ * @param what is written, as in `dates`
+ * @param others the name for values in no known form
  */
 function written<Q extends QuestionId>(
   question: Q,
@@ -146,7 +146,7 @@ function written<Q extends QuestionId>(
 
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
 
-/** Every date of a person that is present. */
+/** Returns all dates of a person, and of the records within, that are present. */
 function datesOf({ records: shown }: Shown) {
   return (['person', 'job', 'education'] as const).flatMap((record) =>
     shown[record].flatMap(({ value }) =>
@@ -175,7 +175,7 @@ function idKind(id: string, prefixes: Set<string>): (typeof idKinds)[number] {
   return prefix !== undefined && prefixes.has(prefix) ? 'a prefix and an opaque part' : 'another form';
 }
 
-/** In lower case: hexadecimal digits may be written either way. */
+/** In lower case, because hexadecimal digits may be written either way. */
 const escaped = (value: string): string =>
   value
     .toLowerCase()

@@ -6,17 +6,17 @@ import { agrees, otherwise } from '../answers.js';
 import { counts, prevailing, prevailingReading, type Tally } from './counts.js';
 import { activePosition, companyOf, isSameJob, jobsOf } from './people.js';
 
-/** So many say that what was not seen is not there, or chance would have shown it. */
+/** How many it takes to conclude that something does not exist, because it would have been seen by chance. */
 const enough = {
-  /** Two of a hundred have several active jobs: one run in 150 sees none among so many. */
+  /** If two of a hundred people have several active jobs, one run in 150 sees none among so many. */
   active: 250,
-  /** One job in twenty is without a title or a company, and people have three jobs each, or so. */
+  /** One job in twenty is without a title or a company, and people have about three jobs each. */
   clean: 75,
-  /** One of four lacks an email or its status. */
+  /** One job in four lacks an email or its status. */
   emails: 40,
 };
 
-/** Which jobs a person is shown with, in what order, and what of each. */
+/** Probes of which jobs a person has, in which order, and with which members. */
 export const jobs = {
   'record.jobs-order': counts('record.jobs-order', {
     *traits({ person }) {
@@ -126,7 +126,7 @@ export const jobs = {
   'record.dirty-data': counts('record.dirty-data', {
     *traits(shown) {
       const shownJobs = jobsOf(shown);
-      // Somebody with one job is not asked: the current one may be looked after better.
+      // People with one job are ignored: current jobs may be better maintained.
       if (shownJobs.length < 2) return;
       const isClean = ({ title, company }: JsonObject) =>
         !isAbsent(title) && isObject(company) && employerOf(company) !== undefined;
@@ -144,7 +144,7 @@ export const jobs = {
   }),
 };
 
-/** Undefined where there is nothing to order, or a start is not told. */
+/** Undefined if there is nothing to order, or a start is unknown. */
 function orderOf(list: Json | undefined): 'latest first' | 'earliest first' | 'neither' | undefined {
   if (!isArray(list)) return undefined;
   const starts = list.map((one) => monthNumber(readDate(isObject(one) ? one['started_at'] : undefined)));
@@ -159,14 +159,14 @@ function orderOf(list: Json | undefined): 'latest first' | 'earliest first' | 'n
 
 const moved = ['location', 'location_details', 'email', 'email_status'];
 
-/** Only what a location leads to differs, and the email. */
+/** Whether only the location, its details and the email differ. */
 function isElsewhere(job: JsonObject, position: JsonObject): boolean {
   if (job['location'] === position['location'] || !isAbsent(job['email']) || !isAbsent(job['email_status']))
     return false;
   return isDeepStrictEqual(present(job, moved), present(position, moved));
 }
 
-/** What is told, however the rest is left out. */
+/** Returns the members with a value, however others are left out. */
 function present(job: JsonObject, without: readonly string[] = []): JsonObject {
   return Object.fromEntries(
     Object.entries(job).filter(([name, value]) => !isAbsent(value) && !without.includes(name)),
@@ -177,7 +177,7 @@ const positions = ['not employed, without a position', 'not employed, with an en
 type StatusKind = (typeof positions)[number] | 'a status' | 'no status';
 type StatusReading = 'strict' | 'last-job-kept' | 'missing-status';
 
-/** Undefined where it is hard to say. Among 60 people, one of five is never missing by chance. */
+/** Undefined if ambiguous. Among 60 people, what one in five lacks is not always present by chance. */
 function ofStatus(tally: Tally<StatusKind>): readonly StatusReading[] | undefined {
   const all = tally.count('a status', 'no status');
   const missing = tally.count('no status') / all;

@@ -16,7 +16,7 @@ const unknownKinds = [
 ] as const;
 type UnknownKind = (typeof unknownKinds)[number];
 
-/** The ways that each reading has, beside those of lists, which are `[]`. */
+/** The kinds of missing members that belong to each reading, besides lists, which are always `[]`. */
 const ways = [
   ['omitted', ['text left out', 'other left out', 'list empty']],
   ['as-null', ['text null', 'other null', 'list empty']],
@@ -32,20 +32,20 @@ const drifts = {
 } as const;
 type Drift = keyof typeof drifts;
 const driftIds = Object.keys(drifts) as Drift[];
-/** People, or companies, of whom each value is listed: where one value of eight is not, so many are no chance. */
+/** People or companies with a listed value: if one value in eight were unlisted, so many would be no coincidence. */
 const enoughListed = 50;
 
 const listed = { person: namesOf('person', 'score'), job: namesOf('job'), company: namesOf('company') };
-/** Companies without a fraction that say that there is none: where one in eight has one, one run in 200 is mistaken. */
+/** Companies that it takes to rule out fractions: if one in eight has one, one run in 200 is mistaken. */
 const enoughCompanies = 40;
-/** Where 15 of 100 locations lack their details, so many records with them are no chance. */
+/** If 15 of 100 locations lacked their details, so many records that have them would be no coincidence. */
 const enoughLocations = 100;
 
-/** Which members records have, and of which values. */
+/** Probes of which members records have, and with which values. */
 export const members = {
   'record.absent': counts<'record.absent', UnknownKind | 'text in three ways'>('record.absent', {
     *traits({ records: shown }, noted) {
-      // Members that had a value somewhere: what a service does not have at all, it has no form for.
+      // Members that had a value somewhere: a service has no form for a member that it never has.
       const had = noted('members that had a value');
       for (const record of ['person', 'job', 'education', 'company', 'parent', 'locdet'] as const) {
         const properties = records[record].properties.filter((property) => isAsked(record, property));
@@ -71,8 +71,8 @@ export const members = {
       for (const [reading, kinds] of ways) {
         const own: readonly UnknownKind[] = kinds;
         const others = unknownKinds.filter((kind) => !own.includes(kind));
-        const isTold = own.every((kind) => kind === 'list empty' || share(kind) >= 0.2);
-        if (isTold && share(...others) <= 0.03) return agrees(reading, `unknown members: ${own.join(', ')}`);
+        const isClear = own.every((kind) => kind === 'list empty' || share(kind) >= 0.2);
+        if (isClear && share(...others) <= 0.03) return agrees(reading, `unknown members: ${own.join(', ')}`);
       }
       return mixed(tally, all);
     },
@@ -143,7 +143,7 @@ export const members = {
     concludes(tally) {
       const [over, capped] = [tally.count('over 500'), tally.count('500')];
       if (over >= 2) return agrees('exact', 'people with more than 500 connections');
-      // That so many have just 500 is no chance.
+      // So many people with exactly 500 are no coincidence.
       return over === 0 && capped >= 5 && capped >= 0.05 * tally.count()
         ? agrees('capped-500', 'several people with 500 connections, nobody with more')
         : undefined;
@@ -187,7 +187,7 @@ export const members = {
   }),
 };
 
-/** `ended_at` of a job says that it goes on: another question. A flag that is left out is not unknown, but not set. */
+/** Excludes `ended_at` of a job, which is another question, and flags, which are not set if they are missing. */
 const isAsked = (record: RecordId, { name, type }: Property) =>
   type !== 'boolean' && !(record === 'job' && name === 'ended_at');
 
@@ -198,7 +198,7 @@ function unknownKind({ type }: Property, written: Json | undefined): UnknownKind
   return `${what} empty`;
 }
 
-/** By a choice per record: then it is several members that are written in each way. */
+/** With a choice per record, several members are written in each of the ways. */
 function mixed(tally: Tally<UnknownKind | 'text in three ways'>, all: number): Sighting<'mixed'> | undefined {
   const isMixed = unknownKinds.every((kind) => kind.startsWith('list') || tally.count(kind) >= 0.2 * all);
   if (isMixed && tally.count('text in three ways') >= 5)

@@ -9,7 +9,7 @@ import type { Pool } from '../../view/pool.js';
 import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
 import type { ProbeContext, Provocation } from '../probe.js';
 
-/** A person who is shown whole, with the records within. */
+/** A person shown in full, with the records within. */
 export interface Shown {
   readonly key: string;
   readonly person: JsonObject;
@@ -17,12 +17,12 @@ export interface Shown {
   readonly exchange: Exchange;
 }
 
-/** People who are remembered; a target may make up as many as it likes. */
+/** The most people that are remembered: a target may make up any number. */
 const peopleMost = 5000;
 
 /**
- * The people of an answer who were not shown before. Records that were asked for in part say nothing of what a record is like,
- * nor do those that some operation shows in part: beside find, somebody counts whose jobs are shown in full.
+ * Returns a function for the people of an answer who were not shown before. Records that were requested in part say nothing about
+ * records, nor do those that an operation shows in part: outside find, people count if a job of theirs is shown in full.
  */
 export function freshPeople(): (looked: Looked) => readonly Shown[] {
   const known = new Set<string>();
@@ -50,36 +50,36 @@ const telling = [
   'country',
 ];
 
-/** More than an id and a name: anything may have these. */
+/** Whether a person has more than an id and a name, which anything may have. */
 const hasSubstance = (person: JsonObject): boolean =>
   telling.filter((name) => !isAbsent(person[name])).length >= 3;
 
-/** Whether a job is shown as chapter 2 has it, and not a line of it. */
+/** Whether a job is shown as in chapter 2, and not as a line of text. */
 const hasFullJob = ({ jobs, position }: JsonObject): boolean =>
   [...(isArray(jobs) ? jobs : []), position].some(
     (job) => isObject(job) && isObject(job['company']) && !isAbsent(job['started_at']),
   );
 
-/** The elements of `jobs`, and `position` where there are none. */
+/** Returns the elements of `jobs`, or `position` if there are none. */
 export function jobsOf({ records, person }: Shown): readonly Located[] {
   const listed = records.job.filter((job) => job.holder === person && job.member === 'jobs');
   return listed.length > 0 ? listed : records.job.filter(({ holder }) => holder === person);
 }
 
-/** The `position` of somebody who may be employed, where it has no end; undefined where there is none. */
+/** Returns the `position` of a person who may be employed, undefined if it has ended or is missing. */
 export function activePosition({ position, employment_status: status }: JsonObject): JsonObject | undefined {
   if (!isObject(position) || !isAbsent(position['ended_at'])) return undefined;
   return isAbsent(status) || status === 'employed' ? position : undefined;
 }
 
-/** The company, the title and the start of a job: they tell it from the others of a person. */
+/** Whether the company, the title and the start are the same: they distinguish the jobs of a person. */
 export function isSameJob(job: JsonObject, other: JsonObject): boolean {
   const [company, others] = [job['company'], other['company']];
   if (!isObject(company) || !isObject(others) || companyOf(company) !== companyOf(others)) return false;
   return job['title'] === other['title'] && job['started_at'] === other['started_at'];
 }
 
-/** What tells a company from others; undefined where nothing does. */
+/** Returns what identifies a company, undefined if nothing does. */
 export function companyOf({ id, name }: JsonObject): string | undefined {
   const key = id ?? name;
   return typeof key === 'string' && key !== '' ? key : undefined;
@@ -88,13 +88,13 @@ export function companyOf({ id, name }: JsonObject): string | undefined {
 const pagesMost = 3;
 const pageSize = 100;
 const findsMost = 2;
-/** Lookups of a find (section 4.1). */
+/** The most lookups of a find (section 4.1). */
 const batch = 100;
 
-/** By the people of a run: asked again, they would be the same. */
+/** By the people of a run: sent again, the requests would show the same. */
 const shownIn = new WeakMap<Pool, Promise<void>>();
 
-/** Hundreds of people, by few requests: a search without filters where the target has it, else finds of what is known. */
+/** Shows hundreds of people in few requests: a search without filters if the target has it, else finds of known values. */
 export const morePeople: Provocation = {
   requests: pagesMost + findsMost,
   waits: 'for a round',
@@ -110,7 +110,7 @@ async function show(t: ProbeContext): Promise<void> {
   let shown = 0;
   for (let page = 0; page < pagesMost; page += 1) {
     const next = token === undefined ? {} : { pagination_token: token };
-    // The target may have no search, or the run may not pay for it.
+    // The target may have no search, or the run may not spend credit on it.
     const answer = await unlessEnded(t.call('search', { body: { filters: [], size: pageSize, ...next } }));
     if (answer === undefined || !isSuccess(answer)) break;
     shown += peopleIn(answer.response.json)?.filter(hasFullJob).length ?? 0;
@@ -126,7 +126,7 @@ async function show(t: ProbeContext): Promise<void> {
 
 const identifying: ReadonlySet<string> = new Set(['linkedin', 'email_address', 'name']);
 
-/** What people have in common: each finds others than who is known. */
+/** Lookups of what people have in common: they find others than those who are known. */
 const broadLookups = ({ pool }: ProbeContext) =>
   pivotsOf(pool.people.values())
     .filter(({ fields }) => fields.every(({ field_name }) => !identifying.has(field_name)))

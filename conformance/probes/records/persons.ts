@@ -2,10 +2,10 @@ import { isAbsent, type Json } from '../../target/json.js';
 import { agrees, otherwise } from '../answers.js';
 import { counts, prevailing } from './counts.js';
 
-/** Where one of five has a title, so many without one are no chance. */
+/** If one name in five had a title, so many without one would be no coincidence. */
 const enoughNames = 60;
 
-/** Ways to write a phone number: as soon as there are three of them, no form is kept. */
+/** Forms of phone numbers: three of them in use mean that none is enforced. */
 const phoneForms = [
   [/^\+[1-9]\d{6,14}$/, 'plus and digits'],
   [/^\+/, 'international, with separators'],
@@ -18,7 +18,7 @@ const phoneForms = [
 type PhoneForm = (typeof phoneForms)[number][1] | 'otherwise';
 const phoneKinds = [...new Set<PhoneForm>([...phoneForms.map(([, form]) => form), 'otherwise'])];
 
-/** How somebody is named and reached. */
+/** Probes of names and phone numbers. */
 export const persons = {
   'record.name-parts': counts('record.name-parts', {
     *traits({ person }) {
@@ -72,20 +72,20 @@ export const persons = {
       if (all < 20) return undefined;
       const share = (...of: PhoneForm[]) => tally.count(...of) / all;
       if (share('plus and digits') >= 0.97) return agrees('e164', 'phone numbers of a plus sign and digits');
-      // Without an area code in brackets or a trunk zero, a national number may be digits and spaces.
+      // Without an area code in brackets or a trunk zero, a national number may consist of digits and spaces.
       if (share('national', 'digits and spaces') >= 0.97 && share('national') >= 0.5) {
         return agrees('national', 'phone numbers without a country code');
       }
       if (phoneKinds.filter((kind) => share(kind) >= 0.05).length >= 3)
         return agrees('free-text', 'phone numbers in three forms or more');
-      // Not nearly one of the forms: then it is one of the target's own.
+      // Far from the known forms: it is one of the target's own.
       const isFar = share('plus and digits', 'national', 'digits and spaces') < 0.8;
       return all >= 60 && isFar ? otherwise('phone numbers in another form') : undefined;
     },
   }),
 };
 
-/** In one form and with single blanks; undefined where there is none. */
+/** Returns a text in one Unicode form with single spaces, undefined if it is empty. */
 function plain(value: Json | undefined): string | undefined {
   const text = typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
   return text === '' ? undefined : text;

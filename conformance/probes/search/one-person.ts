@@ -6,7 +6,7 @@ import { listsIn } from '../../target/wire/people.js';
 import { bodyOf, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe.js';
 
-/** Somebody whom a search should find alone, by their address on the network. Ends the probe where nobody has one. */
+/** Returns a person whom a search by profile address should find alone. Ends the probe if there is none. */
 export function onePerson({ pool }: ProbeContext) {
   for (const [id, person] of pool.people) {
     const linkedin = textIn(person, 'linkedin');
@@ -16,8 +16,8 @@ export function onePerson({ pool }: ProbeContext) {
 }
 
 /**
- * The body of a search that finds one person, on a page with room for `size`. Once in each round. Ends the probe where it
- * does not answer that person alone: then it has not been understood.
+ * Searches for one person, with room for `size` on the page. Made once in each round. Ends the probe unless that person alone is
+ * returned: otherwise the answer was not understood.
  */
 export const foundAlone = (t: ProbeContext, size: number): Promise<Json> =>
   t.shared(`search for one person, size ${size}`, async () => {
@@ -27,11 +27,11 @@ export const foundAlone = (t: ProbeContext, size: number): Promise<Json> =>
     throw undecided('a search by an address that one person has is not answered with this person alone');
   });
 
-/** The list that holds one person alone in an answer, under each name that it has. */
+/** Returns the names of the members that are a list of this person alone. */
 export const namesOfList = (body: Json, id: string): readonly string[] =>
   namesOfLists(body, (list) => isAlone(list, id));
 
-/** The members of an answer that are such lists. */
+/** Returns the names of the members that are such lists. */
 export function namesOfLists(
   body: Json | undefined,
   isSuch: (list: readonly Json[]) => boolean,
@@ -43,7 +43,7 @@ export function namesOfLists(
   });
 }
 
-/** The body of a search as an object, empty where it is none. */
+/** Returns the body of a search, empty if it is not an object. */
 export async function searched(t: ProbeContext, body: NonNullable<CallInput['body']>): Promise<JsonObject> {
   const answer = bodyOf(await t.call('search', { body }));
   return isObject(answer) ? answer : {};

@@ -12,8 +12,8 @@ import { peopleCall, requiredRole } from '../roles.js';
 import { foundAlone, namesOfList, namesOfLists, onePerson, searched } from './one-person.js';
 
 /**
- * Somebody who had a title at one company and never at another one where they worked, too. Ends the probe where nobody was
- * shown who tells the readings apart.
+ * Returns a person with a title at one company that they never had at another one where they worked. Ends the probe if nobody
+ * shown distinguishes the readings.
  */
 function mover({ pool }: ProbeContext) {
   for (const [id, person] of pool.people) {
@@ -54,7 +54,7 @@ const readings: { readonly [Each in Ending]?: Readings['search.page-end'] } = {
   '""': 'empty-string',
 };
 
-/** What is missing from the last page says something only where a page that is not the last one has it. */
+/** Ends the probe unless a page before the last has a token: otherwise its absence from the last one says nothing. */
 async function seeToken(t: ProbeContext): Promise<void> {
   const [country] = valuesIn(t.pool, 'country');
   const filters: Json[] = country === undefined ? [] : [exactly('country', country)];
@@ -70,14 +70,14 @@ function endingOf(body: Json): Ending {
   return typeof token === 'string' ? 'a token' : 'something else';
 }
 
-/** People who are remembered: a run may show as many as it likes. */
+/** The most people that are remembered: a run may show any number. */
 const peopleMost = 5000;
 
 export const searchProbes = {
   'search.people-key': watches('search.people-key', {
     provoke: { requests: 1, send: (t) => foundAlone(t, 1) },
     begin() {
-      /** Whom finds have shown: a list of others need not be what was searched for. */
+      /** Ids of people whom finds have shown: a list of others need not be the result of the search. */
       const shown = new Set<string>();
       const isShown = (one: Json) => shown.has(textIn(one, 'id') ?? '');
       return function* ({ exchange, find }) {
@@ -118,13 +118,12 @@ export const searchProbes = {
     requests: 4,
     async ask(t) {
       await seeToken(t);
-      // Who only looks whether a page is full takes a full one for not the last.
+      // A service that only checks whether a page is full does not take a full one for the last.
       const [full, short] = [await foundAlone(t, 1), await foundAlone(t, 2)].map(endingOf);
       const saw = `the only page of a search has ${full === short ? full : `${full} where it is full, else ${short}`}`;
       if (full === undefined || full !== short) return otherwise(saw);
       if (full !== 'a token') {
-        const reading = readings[full];
-        return agrees(reading, saw);
+        return agrees(readings[full], saw);
       }
       const next = await searched(t, {
         filters: onePerson(t).filters,
@@ -161,11 +160,11 @@ export const searchProbes = {
   'search.role': requiredRole('search.role', [peopleCall('search')]),
 } satisfies Probes<'search'>;
 
-/** The members that tell how many people there are, in words. */
+/** Returns the members with the number of people, in words. */
 function counted(body: Json): string {
-  const told = ['count', 'total_count'].flatMap((name) => {
+  const numbers = ['count', 'total_count'].flatMap((name) => {
     const number = numberIn(body, name);
     return number === undefined ? [] : [`\`${name}\` ${number === 1 ? '1' : 'of another number'}`];
   });
-  return told.join(' and ') || 'no number';
+  return numbers.join(' and ') || 'no number';
 }

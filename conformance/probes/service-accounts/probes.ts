@@ -15,7 +15,7 @@ export const serviceAccountsProbes: Probes<'sa'> = {
     *see({ exchange }) {
       if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
       const { json } = exchange.response;
-      // What others deleted, they may have named in another way.
+      // In recordings of others, the account may have been named by another id.
       const isIt = (id: string | undefined) => id !== undefined && (exchange.named ?? [id]).includes(id);
       if (isIt(textIn(json, 'clientId')))
         yield agrees('object', 'a deleted account → an object with clientId');

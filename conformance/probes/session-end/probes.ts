@@ -5,7 +5,7 @@ import { refreshing } from '../session/refreshing.js';
 import { refusedAlike } from '../session/refused.js';
 
 export const sessionEndProbes: Probes<'end'> = {
-  // A session of the run is ended first: without that, a refusal may speak of the form of the call.
+  // A session of the run is ended first: otherwise a refusal may be about the form of the call.
   'end.unknown': asks('end.unknown', {
     needs: ['identity', 'user', 'own-resources'],
     requests: 14,

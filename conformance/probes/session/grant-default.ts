@@ -15,9 +15,9 @@ const throttled = [
   'rejected-503',
 ] as const;
 
-/** The user of the target signs in rightly each time but for the grant, and once at most in a way that may be refused. */
+/** Signs in the target's user correctly but for the grant, and at most once in a way that may be refused. */
 export const grantDefault = asks('session.grant-default', {
-  // What may be wrong for the user of the target is sent once, whatever comes of it.
+  // A sign-in of that user that may be wrong is sent once, whatever the result.
   hiddenBy: { 'errors.rate-limit': throttled, 'errors.outage': ['rejected-503', 'rejected-502-html'] },
   needs: ['user'],
   requests: 14,
@@ -43,7 +43,10 @@ function isGranted(answer: Exchange): boolean {
   throw undecided('a sign-in is answered with a 2xx and no access token');
 }
 
-/** It is asked once, so a refusal by chance must not count: whoever the run made is refused twice, and nobody beside the others. */
+/**
+ * An accidental refusal must not count: it is repeated for a user of the run, and compared with that of a made-up user for
+ * another one.
+ */
 async function isFormTaken(t: ProbeContext, { right, isReal }: Guessed): Promise<boolean> {
   const form = fieldsOf(right);
   if (isGranted(await t.session({ form, isGood: true }))) return true;
@@ -62,7 +65,7 @@ async function isFormTaken(t: ProbeContext, { right, isReal }: Guessed): Promise
   throw undecided('a form was refused once without grantType, and nobody is refused alike with it');
 }
 
-/** Of somebody who was there before the run only where it is not refused before anybody is looked at. */
+/** For a user who existed before the run only if the service does not refuse such a sign-in before it looks up the user. */
 async function isJsonTaken(t: ProbeContext, { right, isReal }: Guessed): Promise<boolean> {
   const { grantType: _left, ...json } = right;
   if (!isReal) {

@@ -14,23 +14,23 @@ import {
   watches,
 } from '../probe.js';
 
-/** By what a session was asked for, and in which form. */
+/** The grant of a session, and the form of the request. */
 type Flow = 'password' | 'password form' | 'client credentials' | 'refresh token';
 
-/** A session that was granted: the answer holds an access token. */
+/** A granted session: the answer has an access token. */
 export interface Granted {
   readonly flow: Flow;
   readonly body: JsonObject;
   readonly exchange: Exchange;
-  /** Those that it sets to stay and that are called refresh tokens. */
+  /** The cookies among those it sets that are named after refresh tokens. */
   readonly refreshCookies: readonly Cookie[];
-  /** Of what others recorded, cookies may have been left out. */
+  /** Recordings may omit cookies. */
   readonly areCookiesKnown: boolean;
-  /** Whether it sets a cookie that may be a refresh token, though it is not called so, and no other operation sets it. */
+  /** Whether it sets a cookie that may be a refresh token by another name: no other operation sets it. */
   readonly mayHideOne: boolean;
 }
 
-/** A probe that looks on how sessions are granted. */
+/** Defines a probe that watches how sessions are granted. */
 export function watchesGrants<Q extends Choice>(
   question: Q,
   provoke: Provocation,
@@ -41,7 +41,7 @@ export function watchesGrants<Q extends Choice>(
     provoke,
     hiddenBy,
     begin() {
-      /** Cookies that other answers set: these are of something in front of the service, as of a load balancer. */
+      /** Cookies that other answers set: these come from something in front of the service, such as a load balancer. */
       const elsewhere = new Set<string>();
       return function* ({ exchange }) {
         const { operation } = exchange;
@@ -62,7 +62,7 @@ const flows: ReadonlyMap<unknown, Flow> = new Map([
   ['refreshToken', 'refresh token'],
 ]);
 
-/** The session that a sign-in brought; undefined where it brought none, or it is not known by what. */
+/** Returns the session that a sign-in granted, undefined if there is none or its grant is unknown. */
 function grantedBy(exchange: Exchange, elsewhere: ReadonlySet<string>): Granted | undefined {
   const { response, investigation } = exchange;
   const { json: body } = response;
@@ -86,10 +86,10 @@ function flowOf({ request: { json, text = '' } }: Exchange): Flow | undefined {
   return isPassword && [null, 'password'].includes(fields.get('grantType')) ? 'password form' : undefined;
 }
 
-/** A text of a body that is not empty. */
+/** Whether a value is a non-empty text. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Somebody who can sign in has done so, or the probe ends. */
+/** Returns a successful sign-in. Ends the probe if it failed. */
 function succeeded(exchange: Exchange | undefined, who: string): Exchange {
   if (exchange && isSuccess(exchange) && tokenIn(exchange) !== undefined) return exchange;
   throw undecided(`${who} cannot sign in`);
@@ -98,14 +98,14 @@ function succeeded(exchange: Exchange | undefined, who: string): Exchange {
 export const byPassword = (t: ProbeContext): Promise<Exchange> =>
   t.shared('sign-in by password', async () => succeeded(await signInUser(t), 'the user'));
 
-/** After the sign-in as JSON: what is refused then is the form, and no wrong password. */
+/** Signs in by JSON first, so that a refusal is about the form and not about the password. */
 export const byForm = (t: ProbeContext): Promise<Exchange> =>
   t.shared('sign-in by form', async () => {
     await byPassword(t);
     return succeeded(await signInByForm(t), 'the user by a form');
   });
 
-/** As the service account where there is one, else as the user. */
+/** Signs in the service account if there is one, else the user. */
 export const byWhoever = (t: ProbeContext): Promise<Exchange> =>
   t.shared('sign-in', async () => {
     const json = serviceAccount(t.target);

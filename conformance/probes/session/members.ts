@@ -4,14 +4,14 @@ import type { Exchange } from '../../target/exchange.js';
 import { agrees, otherwise } from '../answers.js';
 import { byForm, byPassword, byWhoever, isText, watchesGrants } from './grants.js';
 
-/** What a granted session holds, under which names. */
+/** Probes of the members of a granted session. */
 export const members = {
   'session.token-name': watchesGrants(
     'session.token-name',
     {
       needs: ['user'],
       requests: 4,
-      // One flow alone does not tell whether the names differ by flow.
+      // One grant alone does not show whether the names differ by grant.
       async send(t) {
         await byPassword(t);
         await byWhoever(t);
@@ -69,7 +69,7 @@ export const members = {
       if (refreshCookies.length > 0 || isText(body['refreshToken']) || isText(body['refresh_token'])) {
         yield agrees('issued', 'a session of a service account has a refresh token');
       }
-      // A cookie may be of something in front of the service, or a refresh token of another name.
+      // A cookie may come from something in front of the service, or be a refresh token by another name.
       else if (areCookiesKnown && !mayHideOne) {
         yield agrees('not-issued', 'a session of a service account has no refresh token');
       }
@@ -89,7 +89,7 @@ export const members = {
   ),
 };
 
-/** Each name and its attributes, without `Secure`, which hangs on how the call came. */
+/** Each reading with the name, the path and the attributes of the cookie, without `Secure`, which depends on the URL. */
 const cookieForms = [
   ['camel-session-path', 'refreshToken', 'session', ['HttpOnly', 'SameSite=Lax']],
   ['snake-root-path', 'refresh_token', '/', ['HttpOnly', 'SameSite=Strict']],
@@ -97,7 +97,7 @@ const cookieForms = [
   ['no-attributes', 'refreshToken', '/', []],
 ] as const satisfies readonly (readonly [Readings['session.cookie'], string, string, readonly string[]])[];
 
-/** The path of the session endpoint is called so: a report is to be the same for each address. */
+/** Returns the attributes. The path of the session endpoint is named: reports are the same for every address. */
 function attributesOf(
   { path, httpOnly, secure, sameSite, domain, maxAge, expires }: Cookie,
   { request }: Exchange,
@@ -122,7 +122,7 @@ function isForm(
   const expected = [`Path=${path}`, ...attributes].join().toLowerCase();
   const shown = attributesOf(cookie, exchange).filter((each) => each !== 'Secure');
   const isSecure = cookie.secure === true;
-  // A proxy may end https before the service, and the other way round only the service knows.
+  // A proxy may terminate https in front of the service, or the service may know of https where we do not.
   const isHttps = exchange.request.url.startsWith('https:');
   const mayBeSecure =
     reading === 'host-prefix' ? isSecure : reading === 'no-attributes' ? !isSecure : isSecure || !isHttps;

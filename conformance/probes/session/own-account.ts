@@ -15,12 +15,12 @@ import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answer
 import { asks, type ProbeContext } from '../probe.js';
 import { refreshing } from './refreshing.js';
 
-/** Before and after the 30 seconds for which the old secret may go on. What a service copies late fails earlier. */
+/** Waits until before and after the 30 seconds that an old secret may last. A service with late replicas fails earlier. */
 const [beforeMs, afterMs] = [24_000, 9000];
-/** What a service copies late may fail after a moment. Tokens may live for 10 seconds only. */
+/** A wait for late replicas, shorter than tokens live, which may be 10 seconds. */
 const momentMs = 3000;
 
-/** What becomes of secrets and tokens that were replaced. */
+/** Probes of what becomes of secrets and tokens that were replaced. */
 export const replaced = {
   'session.secret-delay': asks('session.secret-delay', {
     needs: ['identity', 'token', 'own-resources'],
@@ -53,18 +53,18 @@ export const replaced = {
         ['new roles', await unlessEnded(afterChange(t, (account) => withNewRoles(t, account)))],
         ['the end of the session', await unlessEnded(afterEnd(t))],
       ] as const;
-      const told = fates.filter(([, fate]) => fate !== undefined);
-      const live = told.filter(([, fate]) => fate === 'at-expiry').map(([what]) => what);
+      const known = fates.filter(([, fate]) => fate !== undefined);
+      const live = known.filter(([, fate]) => fate === 'at-expiry').map(([what]) => what);
       if (live.length === 0)
         return agrees('immediate', 'an access token is refused at once after a new secret');
-      if (live.length === told.length)
+      if (live.length === known.length)
         return agrees('at-expiry', 'an access token is taken after a new secret');
       return otherwise(`an access token is taken after ${live.join(' and ')}, and refused after the others`);
     },
   }),
 };
 
-/** A service account that the probe makes, with the role viewer. */
+/** Creates a service account with the role viewer. */
 export async function ownAccount(t: ProbeContext): Promise<Login> {
   const made = bodyOf(await requestAccount(t, { name: t.owned.name('account'), roles: ['viewer'] }));
   const [clientId, clientSecret] = [textIn(made, 'clientId'), textIn(made, 'clientSecret')];
@@ -72,35 +72,35 @@ export async function ownAccount(t: ProbeContext): Promise<Login> {
   throw undecided('a new service account is shown without its client ID and secret');
 }
 
-/** The same account with a new secret. */
+/** Regenerates the secret of an account, and returns the new login. */
 async function withNewSecret(t: ProbeContext, { clientId, clientSecret }: Login): Promise<Login> {
   const secret = textIn(bodyOf(await regenerate(t, clientId)), 'clientSecret');
   if (secret !== undefined && secret !== clientSecret) return { clientId, clientSecret: secret };
   throw undecided('a regenerated secret is not shown, or is the old one');
 }
 
-/** The same account with another role beside its own. */
+/** Adds a role to an account. */
 async function withNewRoles(t: ProbeContext, account: Login): Promise<Login> {
   bodyOf(await updateRoles(t, account.clientId, ['viewer', 'editor']));
   return account;
 }
 
-/** An access token of the account. */
+/** Returns an access token of the account. */
 async function tokenOf(t: ProbeContext, login: Login): Promise<string> {
   const token = tokenIn(await signInSoon(t, login));
   demand(token !== undefined, 'a service account of the run cannot sign in');
-  // Whoever signs everybody in alike does not look at who it is.
+  // A service that signs everybody in alike does not check who it is.
   demand(token !== (await t.token()), 'two service accounts have the same access token');
   return token;
 }
 
-/** Whether the account can sign in now, with this secret. */
+/** Whether the account can sign in with this secret now. */
 async function canSignIn(t: ProbeContext, login: Login): Promise<boolean> {
   const answer = decided(await signIn(t, login));
   return isSuccess(answer) && tokenIn(answer) !== undefined;
 }
 
-/** What becomes of the token of an account that is changed so. @param change gives what the account then signs in with */
+/** Returns what becomes of an account's token when the account is changed. @param change returns the login after it */
 async function afterChange(t: ProbeContext, change: (account: Login) => Promise<Login>) {
   const account = await ownAccount(t);
   const token = await tokenOf(t, account);
@@ -121,7 +121,7 @@ async function afterEnd(t: ProbeContext) {
   return fateOf(t, accessToken, change, async () => tokenIn((await signInUser()).answer) ?? '');
 }
 
-/** What becomes of a token by a change, where another one that is issued after it is taken. */
+/** Returns what becomes of a token after a change. Ends the probe unless another token that is issued later is accepted. */
 async function fateOf(
   t: ProbeContext,
   token: string,

@@ -5,20 +5,20 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { agrees, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 
-/** Longer than the 30 seconds for which an exchanged token may go on. */
+/** Longer than the 30 seconds that an exchanged token may last. */
 const graceMs = 31_500;
 
-/** How far time is moved each time, and what it says where a token that was never exchanged is refused from then on. */
+/** How far time is moved at each step, and the reading if a token that was never exchanged is refused after it. */
 const steps = [
   ['PT59M', undefined],
   ['PT2M', '1-hour'],
-  // Until an hour before 30 days are over, and until an hour after.
+  // Until an hour before the end of 30 days, and an hour after it.
   ['P29DT21H59M', undefined],
   ['PT2H', '30-days'],
   ['P400D', undefined],
 ] as const;
 
-/** What becomes of refresh tokens, exchanged and not. */
+/** Probes of what becomes of refresh tokens, exchanged or not. */
 export const refresh = {
   'session.refresh-rotation': asks('session.refresh-rotation', {
     needs: ['user'],
@@ -74,7 +74,7 @@ export const refresh = {
         if (reading === undefined) return otherwise(`${saw} after another time than an hour or 30 days`);
         return agrees(reading, `${saw} after ${reading === '1-hour' ? 'an hour' : '30 days'}`);
       }
-      // Where time that is moved ends no access token either, it has no say in how long tokens live.
+      // If moving time does not end an access token either, it has no effect on the lifetime of tokens.
       demand(
         wasTaken && !(await isTaken(accessToken)),
         'the time that the control plane moves ends no token',
@@ -85,12 +85,12 @@ export const refresh = {
 };
 
 /**
- * Sessions of the user, and what becomes of their refresh tokens. Ends the probe where these are not looked at: a made-up one
- * is taken. Takes 6 requests at most in a run.
+ * Prepares sessions of the user, and their refresh. Ends the probe if refresh tokens are not checked: a made-up one is accepted.
+ * Takes at most 6 requests in a run.
  */
 export async function refreshing(t: ProbeContext) {
   const carriers = await carriersOf(t);
-  /** The answer to a refresh token where it is taken; undefined where it is refused. */
+  /** Returns the answer to a refresh token, undefined if it is refused. */
   async function renewed(tokens: Tokens): Promise<Exchange | undefined> {
     const lost = t.lost().length;
     const answer = decided(await renew(t, carriers, tokens));

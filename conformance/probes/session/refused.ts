@@ -9,14 +9,14 @@ import { byWhoever } from './grants.js';
 
 const nothing = 'pdk-nothing-8d3e5b6a1c';
 
-/** Nobody is locked out by these. */
+/** Sign-ins that lock no account. */
 const nobodys: readonly JsonObject[] = [
   asNobody({ grantType: 'clientCredentials', clientId: '', clientSecret: '' }),
   asNobody({ grantType: 'password', username: '', password: '' }),
   { grantType: 'refreshToken', refreshToken: nothing },
 ];
 
-/** Sign-ins that must be refused. What is wrong about one is tried of accounts that the run may make for it: of no other. */
+/** Probes of refused sign-ins. Wrong ones are sent for accounts that the run may create for this, and for no others. */
 export const refused = {
   'session.login-fail': asks('session.login-fail', {
     needs: ['sign-in'],
@@ -69,8 +69,8 @@ export const refused = {
 };
 
 /**
- * The answer to what is wrong about a sign-in of an account that the run may make for it. Without one it is sent for nobody:
- * there it tells only where it is not answered like a right sign-in of nobody.
+ * Returns the answer to a wrong sign-in of an account that the run created for it. Without such an account it is sent for a
+ * made-up one: that shows something only if it is not answered like a correct sign-in of a made-up account, else undefined.
  */
 async function refusedFor(
   t: ProbeContext,
@@ -83,13 +83,13 @@ async function refusedFor(
   return areAlike(known, answer) ? undefined : answer;
 }
 
-/** What a refused sign-in says, where it says anything: an account that is locked, or throttled, tells nothing. */
+/** Returns the answer to a refused sign-in. Ends the probe if it shows nothing: the account is locked, or throttled. */
 export function refusal(exchange: Exchange): Exchange {
   if (decided(exchange).response.status !== 423) return exchange;
   throw undecided('a sign-in was answered with status 423: the account is locked');
 }
 
-/** The answers to nobody who signs in rightly, and to nobody who does so wrongly. Nobody is locked out by that. */
+/** Returns the answers to a correct and to a wrong sign-in of a made-up account, which locks nobody out. */
 export async function ofNobody(
   t: ProbeContext,
   right: JsonObject,
@@ -100,7 +100,7 @@ export async function ofNobody(
   return [known, await ask(wrong)];
 }
 
-/** Whether two refusals say the same, ids and times aside. */
+/** Whether two refusals have the same status and words, ids and times aside. */
 export function areAlike(one: Exchange, other: Exchange): boolean {
   const [first, second] = [one, other].map(({ response: { status, json } }) => {
     const words = leavesOf(json).filter(({ value }) => typeof value === 'string' && !/\d/.test(value));
@@ -109,7 +109,7 @@ export function areAlike(one: Exchange, other: Exchange): boolean {
   return first === second;
 }
 
-/** Which reading it is where all of these are answered alike. @param sent what is wrong about them */
+/** Returns the reading if all answers have one status. @param sent what is wrong about the requests */
 export function refusedAlike<Reading extends string>(
   answers: readonly Exchange[],
   sent: string,

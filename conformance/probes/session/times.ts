@@ -7,20 +7,20 @@ import { byWhoever, type Granted, isText, watchesGrants } from './grants.js';
 
 const signIn = { needs: ['sign-in'], requests: 2, send: byWhoever } as const;
 
-/** When a session ends, and how that is written. */
+/** Probes of when a session ends, and of how that is written. */
 export const times = {
   'session.expires-format': watchesGrants('session.expires-format', signIn, formatOf),
-  // By `expiresAt` and the Date header, which are of one clock: how far that is from ours tells of a skewed one.
+  // From `expiresAt` and the Date header, which are of one clock; its distance from ours shows a skewed clock.
   'session.lifetime': watchesGrants('session.lifetime', signIn, lifetimeOf),
 };
 
-/** The time at which a token expires, as an answer writes it. */
+/** Returns the expiration time as written. */
 const writtenExpiry = ({ body }: Granted): string | undefined =>
   [body['expiresAt'], body['expires_at']].find(isText);
 
 const zone = /(Z|[+-]\d\d:?\d\d)$/;
 
-/** In milliseconds since 1970: by its zone, or as UTC where it names none. */
+/** Returns the milliseconds since 1970, by the zone of the time, or in UTC if it has none. */
 function timeOf(written: string): number | undefined {
   const naive = readNaive(written);
   if (naive === undefined || !zone.test(written)) return naive;
@@ -59,8 +59,8 @@ const minuteMs = 60_000;
 const [sinceMs, untilMs] = [-2 * minuteMs, 63 * minuteMs];
 
 /**
- * In which zone a time lies within the hour that a token may live. A clock that was moved, or that of a gateway, may say
- * otherwise than ours: then the nearer one counts, and a time that no clock explains tells nothing.
+ * Returns the zone in which a time lies within the hour that a token may live, by the target's clock and by ours. The target's
+ * may have been moved, or be that of a gateway: if the two disagree, UTC counts if one shows it and the other shows no zone.
  */
 function zoneOf(written: string, { exchange }: Granted): keyof typeof naive | undefined {
   const time = timeOf(written);
@@ -82,7 +82,7 @@ const lifetimes = [
   [900, '15-minutes'],
   [3600, '1-hour'],
 ] as const;
-/** The Date header is cut to seconds, and an answer may take one or two. */
+/** The Date header is cut to seconds, and an answer may take a second or two. */
 const inexactS = 3;
 const localS = 120 * 60;
 
@@ -101,20 +101,20 @@ function* lifetimeOf(granted: Granted): Generator<Sighting<Readings['session.lif
   } else yield agrees(['15-minutes', 'skewed-clock'], about);
 }
 
-/** How long a token lives, in seconds; undefined where that cannot be told. */
+/** Returns how many seconds a token lives, undefined if that is unknown. */
 function secondsIn(granted: Granted): number | undefined {
-  const { expires_in: told } = granted.body;
+  const { expires_in: expiresIn } = granted.body;
   const written = writtenExpiry(granted);
-  if (written === undefined) return typeof told === 'number' ? told : undefined;
+  if (written === undefined) return typeof expiresIn === 'number' ? expiresIn : undefined;
   const [time, now] = [timeOf(written), targetTime(granted.exchange)];
   if (time === undefined || now === undefined) return undefined;
   const ahead = (time - now) / 1000;
-  // In another zone than UTC and UTC+02:00 nobody knows what time is meant.
+  // For a time without a zone, no other zones than UTC and UTC+02:00 are considered.
   const inZones = zone.test(written) ? [ahead] : [ahead, ahead - localS];
   return inZones.find((seconds) => seconds > 1 && seconds < 3600 + 2 * inexactS);
 }
 
-/** By how many seconds the clock of the target is ahead; undefined where it shows none. */
+/** Returns by how many seconds the target's clock is ahead, undefined if it shows none. */
 function skewOf(exchange: Exchange): number | undefined {
   const now = targetTime(exchange);
   if (now === undefined) return undefined;

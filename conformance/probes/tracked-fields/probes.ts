@@ -11,7 +11,7 @@ import { agrees, bodyOf, decided, otherwise, undecided } from '../answers.js';
 import { ledgerNeeds, ledgerRequests, ownLedger } from '../ledgers/own-ledger.js';
 import { asksOf, experiment, type Probes } from '../probe.js';
 
-/** A ledger whose tracked fields were updated twice, and are shown as they were sent. */
+/** A ledger whose tracked fields were updated twice. Ends the probe unless they are shown as sent. */
 const tracked = experiment(
   'tracked fields',
   { needs: ledgerNeeds, requests: ledgerRequests + 4 },

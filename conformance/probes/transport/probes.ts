@@ -4,7 +4,7 @@ import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answer
 import { goodBody, isFound, malformed } from '../errors/odd-find.js';
 import { asks, type Probes, unseen, watches } from '../probe.js';
 
-/** Refusals of the service itself: others may come of whatever stands before it. */
+/** Statuses of the service's own refusals: others may come from something in front of it. */
 const own: ReadonlySet<number> = new Set([400, 403, 404, 409, 422]);
 const requestId = 'x-request-id';
 const ownId = 'people-data-kit-request-1';
@@ -12,18 +12,18 @@ const forwarded = 'x-forwarded-proto';
 
 export const transportProbes: Probes<'transport'> = {
   'transport.content-type': watches('transport.content-type', {
-    // Only refusals tell all readings apart, and those are no JSON then.
+    // Only refusals distinguish all readings, and with these bodies they are not JSON.
     hiddenBy: { 'errors.body': ['empty', 'html'] },
     provoke: malformed,
     begin() {
-      /** Whether people were shown: before that, whatever stands before the service may have answered. */
+      /** Whether people were shown: before that, something in front of the service may have answered. */
       let works = false;
       return function* ({ exchange, records }) {
         if (isSuccess(exchange) && records && records.records.person.length > 0) works = true;
         const { status, json, headers } = exchange.response;
         const type = headers['content-type']?.toLowerCase().replace(/[\s"]/g, '');
         const isGranted = isSuccess(exchange);
-        // What signing in answers is of a protocol that has rules of its own.
+        // Sign-in follows a protocol with its own rules.
         if (!works || exchange.operation === 'createSession' || type === undefined) return;
         if (!(isObject(json) || isArray(json)) || !(isGranted || own.has(status))) return;
         const saw = `${isGranted ? 'a success' : 'a refusal'} as ${excerpt(type)}`;
@@ -75,7 +75,7 @@ export const transportProbes: Probes<'transport'> = {
   'transport.version-header': watches('transport.version-header', {
     *see({ exchange, records }) {
       const { headers } = exchange.response;
-      // What has no people may come of whatever stands before the service.
+      // An answer without people may come from something in front of the service.
       if (!isSuccess(exchange) || !records || records.records.person.length === 0) return;
       const version = headers['x-api-version'];
       if (version === '1.0') yield agrees('on', 'an answer with `X-Api-Version` 1.0');
@@ -85,14 +85,14 @@ export const transportProbes: Probes<'transport'> = {
       } else yield agrees('off', 'an answer without a version');
     },
   }),
-  // Nothing is sent in plain text to find out what would become of it: only a target that is called so anyway shows this.
+  // Nothing is sent in plain text just to see what happens: only a target with an http address shows this.
   'transport.tls': asks('transport.tls', {
     requests: 2,
     async ask(t) {
       const { peopleUrl, headers = {} } = t.target;
       demand(/^http:/i.test(peopleUrl), 'the target is called over https, and nothing is sent in plain text');
       demand(isFound(await t.goodFind()), 'a good find was not answered with people');
-      // What a proxy would say: without it the call is one over plain HTTP.
+      // The header of a proxy, if there is one: without it the call is one over plain HTTP.
       const says = Object.entries(headers).find(([name]) => name.toLowerCase() === forwarded);
       if (says === undefined || says[1].toLowerCase() !== 'https') {
         return agrees('plain-too', 'a find over plain HTTP is answered');

@@ -7,30 +7,30 @@ import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answer
 import { withoutAccess } from '../invitations/inviting.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 
-/** The answers to a caller without a credential: of nobody, and where a control plane makes users of one of these. */
+/** Resets without a credential: for an unknown email and, if a control plane can create one, for a user. */
 const withoutCredential = (t: ProbeContext) =>
   t.shared('resets without a credential', () => resets(t, t.callers.anonymous));
 
 const withCredential = (t: ProbeContext) =>
   t.shared('resets with a credential', () => resets(t, t.callers.main));
 
-/** Initiates resets of passwords: only of those who are not, or whom a control plane made. */
+/** Initiates password resets, only for emails that nobody has and for users whom a control plane created. */
 async function resets(t: ProbeContext, caller: Caller) {
   const initiated = async (body: { readonly email?: string }) =>
     decided(await t.call('initiatePasswordReset', { body }, caller));
   const ofNobody = await initiated({ email: `${t.owned.name('nobody')}@example.com` });
-  // What is not even looked at is taken as well.
+  // A reset that is not validated would be accepted as well.
   demand(!isSuccess(await initiated({})), 'the reset of a password is initiated for no email, too');
   const user = t.control && (await t.callers.lasting('a user without a role', []));
   return { ofNobody, ofUser: user && (await initiated({ email: user.email })) };
 }
 
-/** Whether a call was refused for its caller. */
+/** Whether a call was refused because of its caller. */
 const isForCaller = ({ response }: Exchange): boolean => [401, 403].includes(response.status);
 
 const terms = { needs: ['identity', 'token', 'own-resources'], once: true } as const;
 
-/** What a list may lag by. */
+/** Waits for a list that may lag. */
 const lagMs = [1000, 3000] as const;
 
 export const usersProbes: Probes<'users'> & Probes<'user'> = {
@@ -58,7 +58,7 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
       }
     },
   }),
-  // In an organization without users, where a control plane makes two admins: nobody else is concerned.
+  // In an organization without users, where a control plane creates two admins, so that nobody else is affected.
   'users.last-admin': asks('users.last-admin', {
     needs: ['identity', 'other-org', 'control', 'own-resources'],
     requests: 16,
@@ -92,7 +92,7 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
           !isSuccess(last) || !isSuccess(answer) || roleOf(answer, first) !== 'admin';
         const after = decided(await eventually(t, lagMs, list, isShown));
         const saw = `the last admin becomes viewer → status ${last.response.status}`;
-        // Who is no admin any more may not even list the users.
+        // A former admin may not even list the users.
         const role = isSuccess(after) ? roleOf(after, first) : 'viewer';
         if (role === 'admin') return agrees('conflict', `${saw}, and is admin as before`);
         return isSuccess(last) && role === 'viewer'
@@ -138,5 +138,5 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
   }),
 };
 
-/** The access of a user in a list of it. */
+/** Returns the access of a user in a list. */
 const accessOf = (list: Exchange, user: User) => itemsOf(bodyOf(list)).find((each) => mentions(each, user));

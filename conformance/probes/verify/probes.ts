@@ -7,13 +7,13 @@ import { agrees, answered, bodyOf, decided, otherwise, undecided } from '../answ
 import { asksOf, experiment, type ProbeContext, type Probes, watches } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 
-/** People who are tried: verify may not know all whom find shows. */
+/** People who are tried, as verify may not know everybody whom find shows. */
 const peopleMost = 3;
 const nobodysCompany = 'Zqxjvkw Plmvbtqz';
-/** The address of somebody whom nobody knows. */
+/** The profile address of an unknown person. */
 const nobody = 'https://www.linkedin.com/in/zq7xj-vk4wp-0q9h2-nobody';
 
-/** Two queries about one person that verify answers as it should: where it does not, it has not been understood. */
+/** Two queries about one person that verify answers correctly. Ends the probe otherwise: then it was not understood. */
 const asked = experiment('verify', { requests: peopleMost }, async (t) => {
   const employed = [...t.pool.people.values()].flatMap((person) => currentEmployment(person) ?? []);
   for (const { person: linkedin, companyName } of employed.slice(0, peopleMost)) {
@@ -29,9 +29,9 @@ const asked = experiment('verify', { requests: peopleMost }, async (t) => {
 const readings = { 'verified and status': 'both', verified: 'boolean', status: 'status' } as const;
 const statuses: readonly Json[] = ['employed', 'not_employed', 'unknown'];
 
-/** Statuses by which more queries than the most are refused. */
+/** Statuses of refusals for too many queries. */
 const refusals = [400, 413, 422];
-/** Far more than any limit that somebody would set beside those two, and less than most bodies may hold. */
+/** Far above any other plausible limit, and below what most services accept as a body. */
 const veryMany = 10_001;
 
 export const verifyProbes = {
@@ -70,7 +70,7 @@ export const verifyProbes = {
       const seen: string[] = [];
       const takes = async (count: number) => {
         const isTaken = await isAnswered(t, [own, other], count);
-        // It is not asked another time, so what is refused by chance must not count.
+        // This is done once, so an accidental refusal must not count.
         if (!isTaken && (await isAnswered(t, [own, other], count)))
           throw undecided('many queries of verify are now refused, now not');
         seen.push(`${count.toLocaleString('en-US')} queries are ${isTaken ? 'answered' : 'refused'}`);
@@ -89,7 +89,7 @@ export const verifyProbes = {
   'verify.role': requiredRole('verify.role', [peopleCall('verify')]),
 } satisfies Probes<'verify'>;
 
-/** By which members a result says what it says; undefined where they contradict each other, or none of them does. */
+/** Returns the members that a result uses, undefined if they contradict each other or are missing. */
 function saidBy(result: Json): keyof typeof readings | undefined {
   if (!isObject(result)) return undefined;
   const { verified, status } = result;
@@ -99,13 +99,13 @@ function saidBy(result: Json): keyof typeof readings | undefined {
   return verified === (status === 'employed') ? 'verified and status' : undefined;
 }
 
-/** Without a status it can only say that the person does not work there. */
+/** Whether a result says that the person is unknown. Without a status, it can only say that they do not work there. */
 function isUnknown(result: Json | undefined): boolean {
   if (!isObject(result) || result['verified'] === true) return false;
   return result['status'] === 'unknown' || (result['status'] === undefined && result['verified'] === false);
 }
 
-/** Whether so many queries are answered, each of them, or refused for their number. Ends the probe where it is neither. */
+/** Whether this many queries are answered, or refused for their number. Ends the probe if it is neither. */
 async function isAnswered(
   t: ProbeContext,
   queries: readonly [Query, Query],
