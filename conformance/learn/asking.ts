@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import { findBody } from '../arbitraries/lookups.js';
-import { bodyOf, demand, PassingFault, type Sighting, undecided } from '../probes/answers.js';
+import { bodyOf, demand, PassingFault, type Sighting } from '../probes/answers.js';
 import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
@@ -13,24 +13,24 @@ import type { Known } from '../view/pool.js';
 
 /** What the looks of a round share. */
 export interface Round {
-  /** What was made in it, by its key. */
+  /** The shared results of the round, by key. */
   readonly made: Map<string, Promise<unknown>>;
-  /** Keys of what may have been made twice: nothing is told by it. */
+  /** Keys of results that may have been made twice, and so show nothing. */
   readonly doubtful: Set<string>;
   readonly losses: Losses;
 }
 
-/** What a probe works with, beside the others of a round. */
+/** Adds to a check's context what probes work with. */
 export function probeContext(context: CheckContext, { made, doubtful }: Round): ProbeContext {
-  /** Each key is made by one maker, and so holds what that one makes. */
+  // Each key has one maker, and so one type.
   const shared = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     demand(!doubtful.has(key), gotLost);
     return madeOnce(made as Map<string, Promise<T>>, key, make);
   };
   const known = (from: readonly Known[], because: string): Known => {
     const [first] = from;
-    if (first) return first;
-    throw undecided(because);
+    demand(first, because);
+    return first;
   };
   const someone = () => known(context.pool.distinct, 'nobody was found whom a lookup finds alone');
   return {
@@ -47,13 +47,13 @@ export function probeContext(context: CheckContext, { made, doubtful }: Round): 
   };
 }
 
-/** Attempts at one look that meets passing faults. */
+/** The most attempts at a look that meets transient faults. */
 const attempts = 3;
 const gotLost = 'an answer got lost: whether a call was carried out, or twice, is not known';
 
 /**
- * One look. What ends it early is told; what ends the run is thrown.
- * @param ask answers undefined where others see what it shows
+ * Takes one look. Records what ends it early, and throws what ends the run.
+ * @param ask returns undefined if watching probes see what it shows
  */
 export async function lookOnce(
   ask: (t: ProbeContext) => Promise<Sighting | undefined>,
@@ -85,16 +85,16 @@ export function createLosses() {
   let undone = 0;
   return {
     see({ operation, response }: Exchange): void {
-      // Whoever says when to come again has done nothing yet.
+      // A service that asks to retry later has not carried out the call.
       const isPutOff = response.status === 503 && response.headers['retry-after'] !== undefined;
       if (isPutOff && mayBeTwice(operation)) undone += 1;
     },
-    /** @param lost what was sent again, or had no answer that tells */
+    /** @param lost the operations that were sent again, or had no conclusive answer */
     count: (lost: readonly OperationId[]): number => lost.filter(mayBeTwice).length - undone,
   };
 }
 
 export type Losses = ReturnType<typeof createLosses>;
 
-/** Whether it matters. */
+/** Whether carrying out an operation twice matters. */
 const mayBeTwice = (operation: OperationId): boolean => writes(operation) || operation === 'createSession';

@@ -18,14 +18,14 @@ import { warn } from '../run/options/warn.js';
 import { performed } from '../run/performed.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { formsOfFiles } from './forms/forms-of-files.js';
-import { tellForms } from './forms/tell-forms.js';
+import { showForms } from './forms/show-forms.js';
 import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
 import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
 import { learnedText } from './learned-text.js';
 import { learnPlan, learnPlanText } from './plan.js';
 
-/** What `pdk learn` is given beside what describes a target. */
+/** The options of `pdk learn`, including those that describe a target. */
 type LearnGiven = Given & {
   readonly questions?: string;
   readonly out?: string;
@@ -35,7 +35,7 @@ type LearnGiven = Given & {
   readonly forms?: string;
 };
 
-/** Options of a run that say nothing here. */
+/** Options of a run that have no meaning here. */
 const untaken: ReadonlySet<string> = new Set([
   'baseline',
   'profile',
@@ -47,7 +47,7 @@ const untaken: ReadonlySet<string> = new Set([
   'replay',
 ]);
 
-/** `pdk learn`: asks a target what the document leaves open. Its exit code is set, never forced. */
+/** The command `pdk learn`, which finds out how a target answers what the document leaves open. Sets the exit code only. */
 export function learnCommand(): Command {
   const command = addTextOptions(new Command('learn'), (key) => !untaken.has(key));
   return addConnectionOptions(command)
@@ -72,7 +72,7 @@ export function learnCommand(): Command {
     });
 }
 
-/** The exit code, or everything that is wrong with what was given. */
+/** The exit code, or all errors in the options. */
 type Done = number | { readonly errors: readonly string[] };
 
 async function doneWith(given: LearnGiven): Promise<Done> {
@@ -97,7 +97,7 @@ async function asking(given: LearnGiven): Promise<Done> {
   const options = { ...run, questions };
   warn({ insecure: run.connection?.insecure, raw: run.raw });
   if (!plan) {
-    return told(given, read, async (stop, onProgress) =>
+    return reported(given, read, async (stop, onProgress) =>
       learnedReport(await learn({ ...options, stop, onProgress }), run.target, run.raw === true),
     );
   }
@@ -116,7 +116,7 @@ async function reading(given: LearnGiven, files: readonly string[]): Promise<Don
   const errors = [...('errors' in read ? read.errors : []), ...wrong, ...unwritables(given.forms)];
   if (errors.length > 0 || 'errors' in read) return { errors };
   const bases = Object.fromEntries(Object.entries(read.bases).filter(([, base]) => base !== undefined));
-  return told(given, read, async () => ({
+  return reported(given, read, async () => ({
     ...(await learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions)),
     ...(read.overlay === undefined ? { forms: await formsOfFiles(files, bases, read.org) } : {}),
   }));
@@ -129,7 +129,7 @@ function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): s
 
 const unwritables = (file?: string): string[] => (file === undefined ? [] : [unwritable(file) ?? []].flat());
 
-/** The questions that are asked for, and what is wrong with that or with where it goes. */
+/** Returns the requested questions, and the errors in these and in `--out`. */
 function wantedIn({ questions: glob, out }: LearnGiven) {
   const matches = glob === undefined ? () => true : picomatch(glob);
   const questions = (question: QuestionId) => matches(question);
@@ -141,8 +141,8 @@ function wantedIn({ questions: glob, out }: LearnGiven) {
   return { questions, errors };
 }
 
-/** Learns, and tells what. */
-function told(
+/** Learns, and reports the result. */
+function reported(
   { out, name, forms: formsOut }: LearnGiven,
   { json, verbose }: { readonly json: boolean; readonly verbose: boolean },
   run: (
@@ -158,7 +158,7 @@ function told(
       process.stdout.write(
         json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose),
       );
-      const isFormed = report.forms !== undefined && tellForms(report.forms, { json, verbose }, formsOut);
+      const isFormed = report.forms !== undefined && showForms(report.forms, { json, verbose }, formsOut);
       const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
       if (out !== undefined && isLearned) {
         writeWhole(out, profileText(profileOf(report, name)));
@@ -169,7 +169,7 @@ function told(
   });
 }
 
-/** What `pdk learn --help` says below its options. */
+/** The text that `pdk learn --help` shows below the options. */
 const manual = `
 Where the specification is silent there are questions with admissible readings
 (pdk questions). Each has a probe, which asks the target or reads the answer off

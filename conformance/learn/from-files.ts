@@ -5,7 +5,7 @@ import type { LearnedReport } from './learned-report.js';
 import { rowOf } from './learned-report.js';
 import { subjectsOf } from './subjects.js';
 
-/** What recorded traffic shows of open questions. Nothing is sent; throws a UsageError for a file that cannot be read. */
+/** Learns from recorded traffic. Sends nothing; throws a UsageError for an unreadable file. */
 export async function learnFromFiles(
   options: Pick<JudgeOptions, 'files' | 'bases' | 'org' | 'forms' | 'raw' | 'now'>,
   questions: (question: QuestionId) => boolean,
@@ -23,7 +23,7 @@ export async function learnFromFiles(
   const { target, seed, startedAt, durationMs, kit } = judged;
   return {
     target: { peopleUrl: target.peopleUrl, org: target.org },
-    // What is seen is told without any value of the traffic.
+    // Conclusions contain no value of the traffic.
     questions: [...subjects.conclude()].map(([question, conclusion]) => rowOf(question, conclusion)),
     ...(judged.complete ? {} : { incomplete: judged.reason ?? 'a recording is cut off' }),
     seed,

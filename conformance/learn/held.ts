@@ -7,16 +7,16 @@ import { writes } from '../target/effect.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
 
-/** What was seen in a round, until it is known whether the target has turned meanwhile. */
+/** Holds the sightings of a round until it is known whether the target has changed its behaviour meanwhile. */
 export interface Held extends Keep {
-  /** Lets it count, or says of each why it does not: who has refused good calls once is not believed any more. */
+  /** Lets them count, or records why they do not: a target that once refused good calls is not trusted any more. */
   release(because: string | undefined): void;
-  /** The same, for what counts at once. */
+  /** Like this, for sightings that count immediately. */
   readonly atOnce: Keep;
 }
 
 export function createHeld(): Held {
-  let doubt: string | undefined;
+  let rejection: string | undefined;
   const kept = new Set<Sightings>();
   const held: { readonly seen: Sightings; readonly sighting: Sighting }[] = [];
   return {
@@ -33,21 +33,21 @@ export function createHeld(): Held {
         return seen;
       },
     },
-    doubt: (seen) => (kept.has(seen) ? doubt : undefined),
+    rejected: (seen) => (kept.has(seen) ? rejection : undefined),
     release(because) {
-      doubt ??= because;
+      rejection ??= because;
       for (const { seen, sighting } of held.splice(0)) {
-        if (doubt === undefined) seen.add(sighting);
-        else seen.miss(doubt);
+        if (rejection === undefined) seen.add(sighting);
+        else seen.miss(rejection);
       }
     },
   };
 }
 
-/** Good finds in a row: who refuses every second call, or every third, refuses one of them. */
+/** Good finds in a row: a target that refuses every second or third call refuses one of them. */
 const controls = 3;
 
-/** Why what was seen before says nothing: what is granted, and was so before, is refused. */
+/** Returns why earlier sightings say nothing: a find that succeeded before is refused now. Undefined if it is not. */
 export async function turned(context: CheckContext): Promise<string | undefined> {
   const [someone] = context.pool.distinct;
   if (!someone) return undefined;
@@ -66,15 +66,15 @@ export async function turned(context: CheckContext): Promise<string | undefined>
   }
 }
 
-/** What credentials, credit, load and outages have to do with. */
+/** Statuses that depend on credentials, credit, load and outages. */
 const passing: readonly number[] = [401, 402, 408, 429];
 
-/** Looks whether the same request of the same caller is granted now and refused then. */
+/** Checks whether the same request of the same caller is now granted, now refused. */
 export function createSteadiness() {
   const granted = new Map<string, boolean>();
   let because: string | undefined;
   return {
-    /** Why no refusal is believed; undefined as long as each request is answered the same way. */
+    /** Returns why no refusal is trusted, undefined as long as each request is answered the same way. */
     because: () => because,
     see(exchange: Exchange): void {
       const { operation, credential, org, request, response } = exchange;
@@ -82,7 +82,7 @@ export function createSteadiness() {
       if (operation === 'createSession' || !isLasting || credential !== 'token' || org !== 'own') return;
       const { status } = response;
       if (status >= 500 || passing.includes(status)) return;
-      // What is odd about it may stand in a header.
+      // The request may be odd in a header.
       const { authorization: _, ...headers } = request.headers;
       const key = JSON.stringify([request.method, request.url, headers, request.text]);
       const before = granted.get(key);

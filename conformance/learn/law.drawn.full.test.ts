@@ -7,13 +7,13 @@ import type { Learned } from './learn.js';
 
 type Profile = Readonly<Record<string, string>>;
 
-/** Whether another reading of the profile keeps this one from being seen. */
+/** Whether another reading of the profile hides this question. */
 const isHidden = ({ hiddenBy = {} }: AnyProbe, profile: Profile): boolean =>
   Object.entries<readonly string[]>(hiddenBy).some(([question, readings]) =>
     readings.includes(profile[question] ?? ''),
   );
 
-/** What was learned otherwise than it is. */
+/** Returns the readings that were learned wrongly. */
 function wrongIn(learned: Learned, profile: Profile): readonly string[] {
   return allProbes.flatMap(({ question }) => {
     const [told, reading] = [toldOf(learned, question), profile[question]];
@@ -22,7 +22,7 @@ function wrongIn(learned: Learned, profile: Profile): readonly string[] {
   });
 }
 
-/** The share that was learned of what can be seen, and be asked. */
+/** Returns the share of visible questions that were learned. */
 function settledIn(learned: Learned, profile: Profile): number {
   const told = allProbes
     .filter((probe) => !isHidden(probe, profile))
@@ -38,7 +38,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const learned = await learnedOf({ profile, seed });
 
     expect(wrongIn(learned, profile)).toEqual([]);
-    // What is rare may not be met: somebody who was not charged yet, a job after three months.
+    // Rare situations may not occur: a person who was not charged yet, a job after three months.
     expect(settledIn(learned, profile)).toBeGreaterThan(0.97);
     expect(learned.left).toEqual([]);
     expect(learned.requests).toBeLessThanOrEqual(2000);

@@ -6,7 +6,7 @@ import type { AnyProbe } from '../probes/probe.js';
 import { allProbes } from '../probes/registry.js';
 
 describe('what a mock does is what is learned of it', () => {
-  // A part of them each time: drawn profiles hold the others.
+  // A part of them in each run: drawn profiles contain the others.
   const rows = allProbes
     .flatMap((probe) =>
       Object.keys(questions[probe.question].readings).map((reading) => ({
@@ -27,14 +27,14 @@ describe('what a mock does is what is learned of it', () => {
   });
 });
 
-/** The readings of other questions, where their defaults hide what a probe is for. */
+/** Returns readings of other questions under which the probe can see something, if their defaults hide it. */
 function showing({ hiddenBy = {} }: AnyProbe): Readonly<Record<string, string>> {
   const hiding: [string, readonly string[]][] = Object.entries(hiddenBy);
   return Object.fromEntries(
     hiding.flatMap(([id, readings]) => {
       const other = questionIds.find((each) => each === id);
       if (other === undefined || !readings.includes(questions[other].default)) return [];
-      // Where none of the admissible readings shows it, one that steps over a stated sentence may.
+      // If no admissible reading shows it, one that contradicts a stated sentence may.
       const all = [...admissibleOf(other), ...Object.keys(questions[other].readings)];
       const shown = all.find((reading) => !readings.includes(reading));
       return shown === undefined ? [] : [[other, shown]];

@@ -12,7 +12,7 @@ import { createHeld, createSteadiness } from './held.js';
 import { looks } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
-/** What learning works with: a run, and what it is to find out. */
+/** The options of learning: those of a run, and the questions. */
 export interface LearnOptions
   extends Pick<
     RunOptions,
@@ -38,10 +38,10 @@ export interface LearnOptions
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** What was learned, with names and secrets in it. */
+/** What was learned, including names and secrets. */
 export type Learned = Awaited<ReturnType<typeof learn>>;
 
-/** Asks a target what the document leaves open. It never throws for what the target does. */
+/** Learns how a target answers what the document leaves open. Never throws because of the target's behaviour. */
 export async function learn({ questions = () => true, onProgress, ...given }: LearnOptions) {
   const budget = given.budget ?? learnBudgets[given.safety ?? 'read-only'];
   const options = await resolved({ ...given, budget, rules: () => false, thorough: false });
@@ -66,7 +66,7 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
     held.release(steady.because() ?? (isRefused ? because.message : undefined));
     return {
       conclusions: subjects.conclude(because?.message),
-      /** Why not everything was asked. */
+      /** Why not all questions were asked. */
       ...(because === undefined ? {} : { incomplete: because.message }),
       requests: context.budget.spent(),
       budget,
@@ -75,7 +75,7 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
       durationMs: options.now() - startedAt,
       left,
       secrets: context.recorder.secrets.hidden(),
-      /** A text without the names of people. */
+      /** Removes the names of people from a text. */
       hide: context.recorder.names.hide,
     };
   } finally {
@@ -83,7 +83,7 @@ export async function learn({ questions = () => true, onProgress, ...given }: Le
   }
 }
 
-/** Discovers, and begins anew after an answer that cannot be read: it need not come again, and a few of them end the run. */
+/** Runs discovery, again after an unreadable answer: it need not recur, and a few of them end the run. */
 async function begun(context: RunContext): Promise<void> {
   for (;;) {
     try {
@@ -94,7 +94,7 @@ async function begun(context: RunContext): Promise<void> {
   }
 }
 
-/** Requests at most where nothing else is said. */
+/** The default budgets of requests. */
 export const learnBudgets: Readonly<Record<Safety, number>> = {
   'read-only': 500,
   'own-resources': 2000,

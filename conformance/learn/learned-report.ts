@@ -6,18 +6,18 @@ import type { Conclusion } from '../probes/sightings.js';
 import { redactor } from '../report/redact.js';
 import type { Learned } from './learn.js';
 
-/** What was learned, as it may be shown: without secrets and names. */
+/** What was learned, without secrets and names. */
 export interface LearnedReport {
   readonly target: { readonly peopleUrl: string; readonly org: string };
   readonly questions: readonly LearnedRow[];
-  /** Why not everything was asked. */
+  /** Why not all questions were asked. */
   readonly incomplete?: string;
   readonly seed: number;
   readonly requests: number;
   readonly budget: number;
   readonly startedAt: string;
   readonly durationMs: number;
-  /** What was made on the target and could not be taken away. */
+  /** What was created on the target and could not be removed. */
   readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly kit: { readonly name: string; readonly version: string };
 }
@@ -26,22 +26,22 @@ export interface LearnedRow {
   readonly question: QuestionId;
   readonly asks: string;
   readonly default: string;
-  /** How it is found out: by asking, by looking on, or not at all. */
+  /** How it is found out: by sending requests, by watching others, or not at all. */
   readonly by: 'asking' | 'looking on' | 'nothing';
   readonly verdict: Conclusion['kind'];
   readonly reading?: string;
-  /** `3 of 3`: so many looks that told something agree. */
+  /** `3 of 3`: how many of the successful looks agree. */
   readonly seen?: string;
   readonly saw?: string;
   /** Why no reading is known. */
   readonly because?: string;
-  /** Another reading than the default, or none of them. */
+  /** Whether it is another reading than the default, or none of them. */
   readonly differs: boolean;
 }
 
 const ways = { asks: 'asking', watches: 'looking on', unseen: 'nothing' } as const;
 
-/** @param raw leaves the names of people in it */
+/** @param raw keeps the names of people */
 export function learnedReport(
   learned: Learned,
   target: LearnedReport['target'],
@@ -68,7 +68,7 @@ export function learnedReport(
   };
 }
 
-/** @param hide takes secrets and names out of a text */
+/** @param hide removes secrets and names from a text */
 export function rowOf(
   question: QuestionId,
   conclusion: Conclusion,
@@ -91,12 +91,12 @@ export function rowOf(
   return { ...common, reading, ...seen, differs: reading !== usual };
 }
 
-/** What the mock can take on. */
+/** Returns the profile for the mock. */
 export function profileOf(report: LearnedReport, name?: string): ProfileFile {
   const by = (verdict: LearnedRow['verdict']) =>
     report.questions.filter((row) => row.verdict === verdict && row.by !== 'nothing');
-  const told = <T>(rows: readonly LearnedRow[], tell: (row: LearnedRow) => T) =>
-    Object.fromEntries(rows.map((row) => [row.question, tell(row)]));
+  const byQuestion = <T>(rows: readonly LearnedRow[], of: (row: LearnedRow) => T) =>
+    Object.fromEntries(rows.map((row) => [row.question, of(row)]));
   const readings = by('reading');
   return {
     name,
@@ -106,9 +106,9 @@ export function profileOf(report: LearnedReport, name?: string): ProfileFile {
       on: report.startedAt.slice(0, 10),
       by: `${report.kit.name} ${report.kit.version}`,
     },
-    readings: told(readings, ({ reading = '' }) => reading),
-    evidence: told(readings, ({ seen = '', saw = '' }) => ({ seen, saw })),
-    other: told(by('other'), ({ saw = '' }) => saw),
-    unknown: told(by('unknown'), ({ because = '' }) => because),
+    readings: byQuestion(readings, ({ reading = '' }) => reading),
+    evidence: byQuestion(readings, ({ seen = '', saw = '' }) => ({ seen, saw })),
+    other: byQuestion(by('other'), ({ saw = '' }) => saw),
+    unknown: byQuestion(by('unknown'), ({ because = '' }) => because),
   };
 }

@@ -2,7 +2,7 @@ import { table } from '../report/table.js';
 import { count, labelled, type Page, printable, wrap } from '../report/text.js';
 import type { LearnedReport, LearnedRow } from './learned-report.js';
 
-/** What was learned, for people: a line for each question, then what is none of the readings, then what is not known. */
+/** Renders a report: a table of readings, then what fits none of the readings, then what is unknown. */
 export function learnedText(report: LearnedReport, page: Page, verbose: boolean): string {
   const { width, paint } = page;
   const known = report.questions.filter(({ verdict }) => verdict === 'reading');
@@ -62,7 +62,7 @@ const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)
 function section(
   title: string,
   rows: readonly LearnedRow[],
-  tell: (row: LearnedRow) => string,
+  text: (row: LearnedRow) => string,
   { width, paint }: Page,
 ): string[] {
   if (rows.length === 0) return [];
@@ -70,7 +70,7 @@ function section(
   return [
     '',
     paint('strong', title),
-    ...rows.flatMap((row) => labelled(`  ${row.question}`, printable(tell(row)), width, widest)),
+    ...rows.flatMap((row) => labelled(`  ${row.question}`, printable(text(row)), width, widest)),
   ];
 }
 

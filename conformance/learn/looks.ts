@@ -10,13 +10,13 @@ import type { Capability } from '../target/target.js';
 import { type Losses, lookOnce, probeContext, type Round } from './asking.js';
 import { type Held, turned } from './held.js';
 
-/** Looks that are taken of each question where the budget allows: what is said once may be chance. */
+/** Looks at each question if the budget allows: a single answer may be a coincidence. */
 export const rounds = 3;
 
-/** When a look is taken: what is provoked waits for what others show. */
-type When = 'each round' | 'until told' | 'where unseen' | NonNullable<Provocation['waits']> | 'last';
+/** When a look is taken: provocations wait for what others show. */
+type When = 'each round' | 'until seen' | 'where unseen' | NonNullable<Provocation['waits']> | 'last';
 
-/** What a probe sends to this target, and what it sees. */
+/** What a probe sends to this target, and its sightings. */
 export interface Asked {
   readonly question: QuestionId;
   readonly needs?: readonly Capability[];
@@ -26,23 +26,24 @@ export interface Asked {
   ask(t: ProbeContext): Promise<Sighting | undefined>;
 }
 
-/** What a probe sends; undefined where it only looks on. */
+/** Returns what a probe sends, undefined if it only watches. */
 export function sendingOf(probe: AnyProbe): Omit<Asked, 'question' | 'seen'> | undefined {
   if (!isWatching(probe))
-    return { ...probe, when: probe.movesTime ? 'last' : probe.once ? 'until told' : 'each round' };
+    return { ...probe, when: probe.movesTime ? 'last' : probe.once ? 'until seen' : 'each round' };
   const { provoke } = probe;
   if (!provoke) return undefined;
   return {
     ...provoke,
     when: provoke.waits ?? 'where unseen',
-    // What it shows is seen by the probe, which looks on.
+    // The probe itself watches what this shows.
     ask: async (t) => void (await provoke.send(t)),
   };
 }
 
 /**
- * A look of each probe, and another of each. What probes that look on have not seen by then, or not often enough, is
- * provoked. What is dear is done until it told something, and so is what moves the time of the service, which comes last.
+ * Returns the steps of all looks: several rounds, each with a look of every probe, and with provocations for watching probes
+ * that have not seen enough by then. Expensive looks are repeated only until one shows something, and so are those that move
+ * the target's time, which come last.
  */
 export function looks(
   context: RunContext,
@@ -52,7 +53,7 @@ export function looks(
 ): readonly Step[] {
   const isNeeded = ({ seen, when }: Asked, round: number) =>
     when === 'each round' ||
-    (when === 'until told' || when === 'last'
+    (when === 'until seen' || when === 'last'
       ? seen.count() === 0
       : seen.count() <= round || seen.conclude().kind === 'unknown');
   const all = (whens: readonly When[], at: number): Step[] => {
@@ -69,7 +70,7 @@ export function looks(
   const each = Array.from({ length: rounds }, (_, round) => round);
   return [
     ...each.flatMap((round) => [
-      ...all(['each round', 'until told', 'where unseen', 'for a round'], round),
+      ...all(['each round', 'until seen', 'where unseen', 'for a round'], round),
       async () => held.release(await turned(context.checkContext)),
     ]),
     ...each.flatMap((round) => all(['for all'], round)),
@@ -77,7 +78,7 @@ export function looks(
   ];
 }
 
-/** As a case of its own: so its answers are let go afterwards, and it is known what sent them. */
+/** Performs a look as a case of its own, so that its answers are released afterwards, and its requests can be attributed. */
 async function look(
   context: RunContext,
   { question, requests, when, ask, seen }: Asked,
@@ -94,15 +95,15 @@ async function look(
     requestsPerRun: requests,
     cases: () => fc.constant(null),
     perform: async (_, within) => {
-      const looked = when === 'last' ? (t: ProbeContext) => inMovedTime(ask, t) : ask;
-      await lookOnce(looked, probeContext(within, round), round, keep.for(seen));
+      const asking = when === 'last' ? (t: ProbeContext) => inMovedTime(ask, t) : ask;
+      await lookOnce(asking, probeContext(within, round), round, keep.for(seen));
       return [];
     },
   });
   await context.perform(performed, null);
 }
 
-/** Time that a probe moves is put back: no token outlives that. */
+/** Asks, and puts back the time that the probe moves, which no token survives. */
 async function inMovedTime(ask: Asked['ask'], t: ProbeContext): Promise<Sighting | undefined> {
   const { control } = t;
   const clock = await control?.clockAt(t.now());

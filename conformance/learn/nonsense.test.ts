@@ -13,7 +13,7 @@ const target = {
   apiKey: 'key',
 };
 
-/** That nothing was throttled and nothing was down is true of them. */
+/** It is true of these targets that nothing is throttled or down. */
 const quiet = ['errors.rate-limit=off', 'errors.outage=off'];
 
 test.each([

@@ -8,7 +8,7 @@ import { type LearnOptions, learnBudgets } from './learn.js';
 import { rounds } from './looks.js';
 import { lackingIn, subjectsOf } from './subjects.js';
 
-/** What learning would take of a target; nothing is sent for it. */
+/** Returns what learning would take. Sends nothing. */
 export function learnPlan({
   target,
   safety = 'read-only',
@@ -29,7 +29,7 @@ export function learnPlan({
       area,
       asked: sent.filter(({ question }) => !watches.includes(question)).length,
       watched: watches.filter((question) => areaOf(question) === area).length,
-      /** Requests at most for one look at each; there are up to three. */
+      /** The most requests for one look at each question; there are up to three. */
       requests: sent.reduce((sum, { requests }) => sum + requests, 0),
     };
   });
@@ -39,14 +39,14 @@ export function learnPlan({
     budget: budget ?? learnBudgets[safety],
     rate,
     areas: areas.filter(({ asked, watched }) => asked + watched > 0),
-    /** Requests at most before the first question is asked, to find people to ask for. */
+    /** The most requests before the first question is asked, to find people to ask for. */
     groundwork: discovery.requests,
-    /** By what is missing, the questions that cannot be asked for it. */
+    /** The questions that cannot be asked, by what is missing. */
     lacking: [...lacking].map(([because, questions]) => ({ because, questions })),
   };
 }
 
-/** The same for people. */
+/** Renders a plan as text. */
 export function learnPlanText(plan: ReturnType<typeof learnPlan>, { width, paint }: Page): string {
   const once = plan.areas.reduce((sum, { requests }) => sum + requests, 0);
   const most = Math.min(plan.budget, plan.groundwork + once * rounds);

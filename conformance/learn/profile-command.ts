@@ -8,16 +8,16 @@ import { table } from '../report/table.js';
 import { count, labelled, type Page, printable } from '../report/text.js';
 import { refuse } from '../run/options/on-command.js';
 
-/** A question that two profiles answer otherwise. */
+/** A question that two profiles answer differently. */
 export interface ProfileChange {
   readonly question: QuestionId;
-  /** What the profile says; undefined where it says nothing, and the default holds. */
+  /** The reading in the profile, undefined if it has none, so that the default applies. */
   readonly a: string | undefined;
   readonly b: string | undefined;
   readonly default: string;
 }
 
-/** Where the mock would behave otherwise with one profile than with the other. */
+/** Returns the questions for which the mock would behave differently. */
 export function profileChanges(a: ProfileFile, b: ProfileFile): readonly ProfileChange[] {
   return questionIds.flatMap((question) => {
     const { default: usual } = questions[question];
@@ -29,7 +29,7 @@ export function profileChanges(a: ProfileFile, b: ProfileFile): readonly Profile
   });
 }
 
-/** `pdk profile`: what profiles say. */
+/** The command `pdk profile`, which compares and explains profiles. */
 export function profileCommand(): Command {
   const diff = new Command('diff')
     .description('say where two profiles differ')
@@ -60,16 +60,16 @@ export function profileCommand(): Command {
 
 function changesText(changes: readonly ProfileChange[], { width, paint }: Page): string {
   if (changes.length === 0) return 'they are the same\n';
-  const told = (reading: string | undefined, usual: string) => reading ?? `${usual} (default)`;
+  const shown = (reading: string | undefined, usual: string) => reading ?? `${usual} (default)`;
   const [heading = '', ...rows] = table(
     [{ title: 'question' }, { title: 'A' }, { title: 'B' }],
-    changes.map(({ question, a, b, default: usual }) => [question, told(a, usual), told(b, usual)]),
+    changes.map(({ question, a, b, default: usual }) => [question, shown(a, usual), shown(b, usual)]),
     width,
   );
   return `${[paint('quiet', heading), ...rows, '', count(changes.length, 'difference')].join('\n')}\n`;
 }
 
-/** What a question asks, what its readings mean, and which of them a profile has seen. */
+/** Explains a question, its readings, and which of them a profile has seen. */
 export function explanation(
   id: QuestionId,
   profile: ProfileFile | undefined,

@@ -8,7 +8,7 @@ type Given = Partial<Omit<Exchange, 'request' | 'response'>> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A find, unless it is said otherwise. */
+/** Creates an exchange of find, unless given otherwise. */
 function exchange({ status, text = '{"size":5}', headers = {}, ...others }: Given): Exchange {
   return {
     id: 1,

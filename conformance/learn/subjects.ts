@@ -7,9 +7,9 @@ import { type Capability, lackOf } from '../target/target.js';
 import { type Asked, sendingOf } from './looks.js';
 
 /**
- * The questions that are to be learned, and what is seen of each.
- * @param lacking why what needs this can't be sent for a question; undefined where it can
- * @param keep where what refusals show is kept
+ * Prepares the questions to be learned, and their sightings.
+ * @param lacking returns why requests with these needs cannot be sent for a question, undefined if they can
+ * @param keep where sightings of refusals are kept
  */
 export function subjectsOf(
   wanted: (question: QuestionId) => boolean,
@@ -34,28 +34,28 @@ export function subjectsOf(
     else seen.miss(because);
   }
   const concluded = (seen: Sightings, ended?: string): Conclusion => {
-    const doubt = keep.doubt?.(seen);
-    return doubt === undefined ? seen.conclude(ended) : { kind: 'unknown', because: doubt };
+    const because = keep.rejected?.(seen);
+    return because === undefined ? seen.conclude(ended) : { kind: 'unknown', because };
   };
   return {
-    /** Reads answers off whatever is sent. */
+    /** Reads answers off an exchange. */
     see: watch.see,
-    /** Questions that something was seen of. */
+    /** Returns the number of questions with a sighting. */
     answered: () => [...sightings.values()].filter((seen) => seen.count() > 0).length,
-    /** What is read off. */
+    /** The questions that are watched. */
     watches: [...watch.sightings.keys()],
-    /** What can be asked of this target. */
+    /** The questions that can be asked of this target. */
     asked,
     /**
-     * What all that was seen says, in the order of the questions.
-     * @param ended why not everything was asked
+     * Returns the conclusions from all sightings, in the order of the questions.
+     * @param ended why not all questions were asked
      */
     conclude: (ended?: string): ReadonlyMap<QuestionId, Conclusion> =>
       new Map([...sightings].map(([question, seen]) => [question, concluded(seen, ended)])),
   };
 }
 
-/** Says what a target does not offer. */
+/** Returns a function that describes which needs a target does not meet. */
 export function lackingIn(offered: ReadonlySet<Capability>) {
   return (needs: readonly Capability[]): string | undefined => {
     const lacking = [...new Set(needs)].filter((capability) => !offered.has(capability));

@@ -4,7 +4,7 @@ import { shownBy, troubles, turning } from '../../fixtures/troubles.js';
 import { questionIds } from '../../generated/questions.js';
 import { drawnReadings } from '../../spec/profile/drawn.js';
 
-/** Every so many questions are asked: other ones each time, and few enough that all troubles are tried soon. */
+/** One in this many questions is asked: others each time, and few enough to try all troubles soon. */
 const share = 16;
 
 test.each(Object.entries(troubles).map(([trouble, between], index) => ({ trouble, between, index })))(

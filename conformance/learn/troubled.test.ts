@@ -3,7 +3,7 @@ import { learnedOf, madeUp } from '../../fixtures/learned.js';
 import { shownBy, troubles, turning } from '../../fixtures/troubles.js';
 import type { QuestionId } from '../../generated/questions.js';
 
-/** A few of each kind: all of them are tried in troubled.full.test.ts. */
+/** A few questions of each kind: troubled.full.test.ts tries all of them. */
 const few = (question: QuestionId) =>
   /^(find\.(size|return|score|no-hit)|session\.(lifetime|token)|lookup\.ids|record\.date)/.test(question);
 const tried = [

@@ -5,7 +5,7 @@ import type { Transport } from '../target/transport.js';
 
 const refused = { status: 400, headers: {}, cookies: [], text: '{"error":"no"}' };
 
-/** Refuses the calls of the people interface that `turns` tells, by their number. */
+/** Refuses calls of the people interface, by their number. */
 const refusing =
   (turns: (call: number) => boolean) =>
   (send: Transport): Transport => {

@@ -30,8 +30,8 @@ export interface Sightings {
 /** Where sightings are kept until they count. */
 export interface Keep {
   for(seen: Sightings): Pick<Sightings, 'add' | 'miss'>;
-  /** Why none of them count in the end. */
-  doubt?(seen: Sightings): string | undefined;
+  /** Returns why none of them count in the end, undefined if they do. */
+  rejected?(seen: Sightings): string | undefined;
 }
 
 /** Sightings count immediately. */

@@ -4,11 +4,11 @@ import type { JsonObject } from '../../../spec/source/json.js';
 import type { Bases } from '../../judging/locate.js';
 import { readRecording } from '../../recording/reading.js';
 import { seenCalls } from './seen-calls.js';
-import { recognized } from './tell-forms.js';
+import { recognized } from './show-forms.js';
 
 /**
- * What recorded calls that were granted show of the forms of a target. Throws a UsageError for a file that cannot be read.
- * @param bases where the service is, where that is known: other addresses are passed over
+ * Proposes how the names of a target differ, from recorded calls that succeeded. Throws a UsageError for an unreadable file.
+ * @param bases the addresses of the service, if known: calls to others are ignored
  */
 export async function formsOfFiles(
   files: readonly string[],
@@ -20,14 +20,14 @@ export async function formsOfFiles(
   const seen = seenCalls(orgs);
   const isElsewhere = (url: string) => known.length > 0 && !known.includes(new URL(url).origin);
   for (const file of files) {
-    for await (const told of readRecording(file)) {
-      if (told.kind === 'head') {
-        const { org: own, otherOrg, emptyOrg } = told.head.target;
+    for await (const entry of readRecording(file)) {
+      if (entry.kind === 'head') {
+        const { org: own, otherOrg, emptyOrg } = entry.head.target;
         orgs.push(...[own, otherOrg, emptyOrg].filter((each) => each !== undefined));
       }
-      if (told.kind === 'call' && !isElsewhere(told.call.url)) seen.see(told.call);
-      if (told.kind === 'exchange' && !told.recorded.cut) {
-        const { request, response } = told.recorded;
+      if (entry.kind === 'call' && !isElsewhere(entry.call.url)) seen.see(entry.call);
+      if (entry.kind === 'exchange' && !entry.recorded.cut) {
+        const { request, response } = entry.recorded;
         const { method, url, text } = request;
         seen.see({ method, url, requestText: text, status: response.status, responseText: response.text });
       }
@@ -36,7 +36,7 @@ export async function formsOfFiles(
   const [best = propose([])] = byDomain(seen.documents())
     .map((documents) => propose(documents.map((document) => ({ file: '', document, unread: [] }))))
     .sort((a, b) => recognized(b) - recognized(a) || b.proposals.length - a.proposals.length);
-  // What else somebody called is nobody's business here, and what was not called may well be there.
+  // Other operations in the recording are of no interest, and those that were not called may well exist.
   return {
     ...best,
     title: `as proposed from ${files.join(', ')}`,
@@ -47,7 +47,7 @@ export async function formsOfFiles(
   };
 }
 
-/** Interfaces of one service may be at several hosts; those of others are at other domains. */
+/** Groups documents by domain: interfaces of one service may be on several hosts, other services are on other domains. */
 function byDomain(documents: ReadonlyMap<string, JsonObject>): readonly (readonly JsonObject[])[] {
   const domains = new Map<string, JsonObject[]>();
   for (const [origin, document] of documents) {

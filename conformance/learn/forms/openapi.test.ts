@@ -24,7 +24,7 @@ afterEach(() => {
   process.exitCode = exitCode;
 });
 
-/** Calls the command; the exit code, or the one with which it refuses. */
+/** Runs the command and returns its exit code, also if it refuses the options. */
 async function learn(...words: string[]): Promise<unknown> {
   const command = learnCommand().exitOverride();
   command.configureOutput({ writeErr: (text) => process.stderr.write(text) });

@@ -4,15 +4,15 @@ import { OpenApiError, readOpenApi } from '../../../spec/overlay/proposing/read-
 import { overlayText } from '../../../spec/overlay/proposing/written.js';
 import { pageOn } from '../../report/paint.js';
 import { unwritable } from '../../run/options/reports.js';
-import { formsText, recognized, writeForms } from './tell-forms.js';
+import { formsText, recognized, writeForms } from './show-forms.js';
 
-/** What `pdk learn --openapi` is given. */
+/** The options of `pdk learn --openapi`. */
 export interface OpenApiGiven {
   readonly openapi: readonly string[];
   readonly out?: string;
   readonly json?: boolean;
   readonly verbose?: boolean;
-  /** What says nothing beside it. */
+  // These have no meaning beside it.
   readonly from?: readonly string[];
   readonly plan?: boolean;
   readonly questions?: string;
@@ -20,8 +20,8 @@ export interface OpenApiGiven {
 }
 
 /**
- * Proposes an overlay from the documents of a target, and tells of it. Answers the exit code, or everything that is wrong with
- * what was given.
+ * Proposes an overlay from the documents of a target, and shows it. Returns the exit code, or all errors in the
+ * options.
  */
 export function learnFromOpenApi(given: OpenApiGiven): number | { readonly errors: readonly string[] } {
   const { openapi, json = false, verbose = false } = given;

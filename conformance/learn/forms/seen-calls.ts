@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../spec/source/json.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import { type SeenSchema, schemaOf, together } from './seen-schema.js';
 
-/** What is needed of a call to tell its form. */
+/** What it takes to see the form of a call. */
 interface FormedCall {
   readonly method: string;
   readonly url: string;
@@ -20,12 +20,12 @@ interface SeenOperation {
   answer?: SeenSchema;
 }
 
-/** Calls of another form that are remembered at most, and characters of a body that is read. */
+/** The most operations that are remembered, and the longest body that is read. */
 const mostForms = 5_000;
 const longestBody = 4 * 1024 * 1024;
 const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Collects what granted calls look like: an OpenAPI document for each origin, without any value that was sent or came. */
+/** Collects the forms of successful calls: an OpenAPI document for each origin, without any value of requests or answers. */
 export function seenCalls(orgs: readonly string[]) {
   const calls: FormedCall[] = [];
   const templates = pathTemplates(orgs);
@@ -53,10 +53,10 @@ export function seenCalls(orgs: readonly string[]) {
         return;
       templates.learn(bodyIn(call.responseText));
       calls.push(call);
-      // An id may be answered after it was first called: a while is waited for that.
+      // An id may show in an answer after its first use: calls wait for that.
       if (calls.length > 200) for (const each of calls.splice(0, 100)) take(each);
     },
-    /** By origin. */
+    /** Returns the documents by origin. */
     documents(): ReadonlyMap<string, JsonObject> {
       for (const call of calls.splice(0)) take(call);
       const seen = [...operations.values()];
@@ -93,16 +93,16 @@ function documentOf(origin: string, operations: readonly SeenOperation[]): JsonO
   return { openapi: '3.1.0', servers: [{ url: origin }], paths };
 }
 
-/** Ids that are remembered. */
+/** The most ids that are remembered. */
 const most = 20_000;
 
 /**
- * Tells what in a path is a value, by what it looks like and by what bodies showed to be an id.
- * @param orgs organizations that calls are about, as far as that is known
+ * Recognizes values in paths, by what they look like and by the ids that bodies showed.
+ * @param orgs the known organizations that calls are about
  */
 export function pathTemplates(orgs: readonly string[]) {
   const ids = new Set<string>();
-  /** Remembers what the ids of a body are. */
+  /** Remembers the ids in a body. */
   function learn(body: Json | undefined): void {
     if (isArray(body)) for (const item of body) learn(item);
     if (!isObject(body)) return;
@@ -113,7 +113,7 @@ export function pathTemplates(orgs: readonly string[]) {
   }
   return {
     learn,
-    /** A path with a placeholder for each value. */
+    /** Returns a path with a placeholder for each value. */
     of(path: string): string {
       const segments = path.split('/');
       const isValue = (segment: string) => ids.has(decoded(segment)) || looksLikeId(decoded(segment));
@@ -128,7 +128,7 @@ export function pathTemplates(orgs: readonly string[]) {
   };
 }
 
-/** Digits alone, or a mixture of letters and several digits. */
+/** Whether a text consists of digits, is an email, or mixes letters with several digits. */
 const looksLikeId = (text: string): boolean =>
   /^\d+$/.test(text) || text.includes('@') || (text.length > 4 && (text.match(/\d/g) ?? []).length > 1);
 

@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json } from '../../target/json.js';
 
-/** What values that were seen at one place have in common, as a schema says it: names and types, and no value. */
+/** What the values seen at one place have in common, as a schema: names and types, but no values. */
 export type SeenSchema = {
   readonly type?: readonly string[];
   readonly format?: string;
@@ -11,10 +11,10 @@ export type SeenSchema = {
 const deepest = 8;
 const mostMembers = 200;
 const mostItems = 20;
-/** What a member may be called: other keys are data. */
+/** What the name of a member may look like: other keys are data. */
 const memberName = /^[A-Za-z_$][\w$.-]{0,59}$/;
 
-/** The schema of one value. */
+/** Returns the schema of a value. */
 export function schemaOf(value: Json, depth = 0): SeenSchema {
   if (value === null || depth > deepest) return {};
   if (isArray(value)) {
@@ -29,7 +29,7 @@ export function schemaOf(value: Json, depth = 0): SeenSchema {
   return { type: ['object'], properties: Object.fromEntries(properties) };
 }
 
-/** A schema of what either one is. */
+/** Merges two schemas into one that allows either. */
 export function together(a: SeenSchema, b: SeenSchema): SeenSchema {
   const type = [...new Set([...(a.type ?? []), ...(b.type ?? [])])];
   const names = Object.keys({ ...a.properties, ...b.properties }).slice(0, mostMembers);

@@ -12,7 +12,7 @@ const { 'verify.answer': verifyAnswer } = verifyProbes;
 
 const lookup: Json = { fields: [{ field_name: 'name', search_term: 'Ada' }] };
 
-/** What others sent for something else. */
+/** Creates an exchange that was made for another purpose. */
 const exchange = (operation: OperationId, json: Json, status = 200): Exchange => ({
   id: 1,
   operation,

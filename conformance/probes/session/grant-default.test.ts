@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Between, learnedOf, toldOf } from '../../../fixtures/learned.js';
 
 const question = 'session.grant-default';
-/** Of the sign-ins of a run, one after the other is the one that is refused. */
+/** The positions, among the sign-ins of a run, of the one that is refused. */
 const places = Array.from({ length: 8 }, (_, index) => index + 2);
 
-/** Refuses one sign-in, by its number. */
+/** Refuses one sign-in, by its position. */
 const refusing =
   (place: number): Between =>
   (send) => {

@@ -4,10 +4,10 @@ import { writeWhole } from '../../files/write-whole.js';
 import { pageOn } from '../../report/paint.js';
 import { count, labelled, type Page, printable, wrap } from '../../report/text.js';
 
-/** What is told of each kind unless everything is asked for. */
+/** The most lines of each kind, unless --verbose is given. */
 const most = 12;
 
-/** What a target calls otherwise, for people; the overlay itself has the evidence. */
+/** Renders what a target names differently; the overlay itself has the evidence. */
 export function formsText(proposed: Proposed, { width, paint }: Page, verbose: boolean): string {
   const { bases, proposals, same, missing, absent, differences, inexpressible, unlike } = proposed;
   const of = (confidence: Proposal['confidence']) =>
@@ -50,7 +50,7 @@ export function formsText(proposed: Proposed, { width, paint }: Page, verbose: b
   return `${lines.join('\n')}\n`;
 }
 
-/** How many operations of ours stand somewhere at the target, as far as that is sure. */
+/** Returns how many of our operations were found with certainty. */
 export function recognized({ same, proposals }: Proposed): number {
   return (
     same.length + proposals.filter((each) => each.kind === 'operation' && each.confidence === 'sure').length
@@ -58,26 +58,26 @@ export function recognized({ same, proposals }: Proposed): number {
 }
 
 /**
- * Tells what recordings show of forms, unless that is as in our contract. Answers whether there was anything to tell.
- * @param out where the overlay is to be written
+ * Shows how the forms in recordings differ from our contract, if they do. Returns whether there was anything to show.
+ * @param out the file for the overlay
  */
-export function tellForms(
+export function showForms(
   forms: Proposed,
   { json, verbose }: { readonly json: boolean; readonly verbose: boolean },
   out: string | undefined,
 ): boolean {
   const { proposals, differences, inexpressible } = forms;
-  const isTold = proposals.length + differences.length + inexpressible.length > 0;
-  if (isTold && !json)
+  const isDifferent = proposals.length + differences.length + inexpressible.length > 0;
+  if (isDifferent && !json)
     process.stdout.write(`\n${formsText(forms, pageOn(process.stdout, process.env), verbose)}`);
   if (out !== undefined) writeForms(out, forms);
-  return isTold;
+  return isDifferent;
 }
 
-/** Writes a proposed overlay, and tells so; where there is nothing to say in it, only that. */
+/** Writes a proposed overlay and reports that, or only reports that there is nothing to write. */
 export function writeForms(file: string, proposed: Proposed): void {
   const { proposals, missing, same } = proposed;
-  // What is not there tells something only beside what is.
+  // Missing operations mean something only if others are there.
   if (proposals.length === 0 && (missing.length === 0 || same.length === 0)) {
     process.stderr.write(`there is nothing to map, and so ${file} is not written\n`);
     return;
