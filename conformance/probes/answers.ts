@@ -6,7 +6,7 @@ import type { Json } from '../target/json.js';
 
 /** What one look at a target says about an open question. */
 export interface Sighting<Reading extends string = string> {
-  /** The readings that it agrees with: one if it tells them apart, none if the target behaves in a way of its own. */
+  /** The readings that it agrees with: one if it distinguishes them, none if the target's behaviour fits no reading. */
   readonly agrees: readonly Reading[];
   /** What was sent and seen, as in `size 6 → status 400`: without names, secrets and ids. */
   readonly saw: string;
@@ -39,8 +39,8 @@ export function demand(holds: unknown, because: string): asserts holds {
 export class PassingFault extends EndScenario {}
 
 /**
- * Returns the exchange. Ends the probe if it shows throttling, used-up credit or an outage, or declares JSON and is not:
- * such an answer decides no question.
+ * Returns the exchange. Ends the probe if it shows throttling, used-up credit or an outage, or if its JSON cannot be read:
+ * these decide no question.
  */
 export function decided(exchange: Exchange): Exchange {
   const { status } = exchange.response;

@@ -28,11 +28,11 @@ test.each<[string, readonly Sighting[], string]>([
   for (const sighting of sightings) seen.add(sighting);
 
   const conclusion = seen.conclude();
-  const told =
+  const text =
     conclusion.kind === 'unknown'
       ? `unknown: ${conclusion.because}`
       : `${conclusion.kind === 'reading' ? conclusion.reading : 'other'}, ${conclusion.times} of ${conclusion.of}: ${conclusion.saw}`;
-  expect(told).toBe(expected);
+  expect(text).toBe(expected);
 });
 
 test('why a look told nothing is the reason where none did', () => {

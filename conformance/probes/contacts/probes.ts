@@ -25,10 +25,9 @@ const deleted = experiment(
     const ledger = await filled.result(t);
     const { ledgerId, references, shown } = ledger;
     const [reference = ''] = references.plain;
-    demand(
-      [references.small, references.capital, reference].every((each) => shown.includes(each)),
-      notShown,
-    );
+    const added = [references.small, references.capital, reference];
+    const areShown = added.every((each) => shown.includes(each));
+    demand(areShown, notShown);
     const small = await deleteOne(t, ledgerId, references.small);
     const capital = await deleteOne(t, ledgerId, references.capital);
     // Last: once it is gone, earlier deletions have taken effect as well.
@@ -46,10 +45,8 @@ const bulk = experiment(
   async (t) => {
     const { ledgerId, references, shown } = await filled.result(t);
     const two = references.plain.slice(1, 3);
-    demand(
-      two.every((each) => shown.includes(each)),
-      notShown,
-    );
+    const areShown = two.every((each) => shown.includes(each));
+    demand(areShown, notShown);
     const body = bodyOf(await deleteMany(t, ledgerId, { reference_ids: two }));
     const left = await referencesWhen(t, ledgerId, (all) => !two.some((each) => all.includes(each)));
     demand(!two.some((each) => left.includes(each)), 'a bulk deletion by `reference_ids` removes nothing');

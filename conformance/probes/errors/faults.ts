@@ -65,7 +65,7 @@ export const faults = {
   'errors.outage': watches('errors.outage', {
     ...nowAndThen,
     begin() {
-      /** Whether throttling has another status, so that a 503 is none. */
+      /** Whether throttling has another status, so that a 503 is not throttling. */
       let isThrottled = false;
       let isOpen = false;
       return function* ({ exchange }) {

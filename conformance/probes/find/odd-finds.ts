@@ -112,7 +112,7 @@ function asOfNobody(answer: Exchange) {
   return isNoMatches(answer) ? 'answered-empty' : undefined;
 }
 
-/** For 101 equal lookups of which all that are allowed find somebody: the last is missing, or finds nobody. */
+/** Returns how 101 equal lookups were answered if the allowed ones found somebody: the last is missing, or finds nobody. */
 function amongTooMany(answer: Exchange, t: ProbeContext): 'truncated' | 'partial' | undefined {
   const elements = elementsOf(answer) ?? [];
   const found = idsIn(answer, elements.length) ?? [];

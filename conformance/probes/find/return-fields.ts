@@ -5,7 +5,7 @@ import { answered, demand } from '../answers.js';
 import { asksOf, experiment, type ProbeContext } from '../probe.js';
 import { elementsOf, hasFailed, peopleOf, requireGood } from './elements.js';
 
-/** The members of a person that are shown, with the reading for that where a known name was sent. */
+/** The kinds of answers by the members they show, each with its reading if a known name was sent. */
 const readings = {
   all: 'ignored',
   'named and id and score': 'projected',

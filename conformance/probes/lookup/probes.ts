@@ -17,7 +17,7 @@ const inWords = {
   'something else': 'something else',
 } as const;
 
-/** People who are looked up: with another order, a service returns them in ours by chance once in 24 times. */
+/** People who are looked up: a service with another order returns them in ours by chance once in 24 times. */
 const count = 4;
 
 /**

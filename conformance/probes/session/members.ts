@@ -122,7 +122,7 @@ function isForm(
   const expected = [`Path=${path}`, ...attributes].join().toLowerCase();
   const shown = attributesOf(cookie, exchange).filter((each) => each !== 'Secure');
   const isSecure = cookie.secure === true;
-  // A proxy may terminate https in front of the service, or the service may know of https where we do not.
+  // Over http, `Secure` is optional: a proxy may terminate https, and only the service knows whether there is one.
   const isHttps = exchange.request.url.startsWith('https:');
   const mayBeSecure =
     reading === 'host-prefix' ? isSecure : reading === 'no-attributes' ? !isSecure : isSecure || !isHttps;

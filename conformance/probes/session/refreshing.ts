@@ -75,10 +75,8 @@ export const refresh = {
         return agrees(reading, `${saw} after ${reading === '1-hour' ? 'an hour' : '30 days'}`);
       }
       // If moving time does not end an access token either, it has no effect on the lifetime of tokens.
-      demand(
-        wasTaken && !(await isTaken(accessToken)),
-        'the time that the control plane moves ends no token',
-      );
+      const isEnded = wasTaken && !(await isTaken(accessToken));
+      demand(isEnded, 'the time that the control plane moves ends no token');
       return agrees('unlimited', 'a refresh token that was never exchanged is taken after 430 days');
     },
   }),
