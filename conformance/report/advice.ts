@@ -1,16 +1,16 @@
 import type { RuleReport } from './report.js';
 import { count, labelled, type Page, printable, some } from './text.js';
 
-/** What is said of a rule, and why. */
+/** The part of a rule's report that advice needs: its verdict and the reason. */
 export type Judged = Pick<RuleReport, 'id' | 'verdict' | 'because' | 'finding'>;
 
-/** Reasons name what they want as `needs a user (--username and --password) and an API key (--api-key)`. */
+/** Matches missing options in a reason such as `needs a user (--username and --password) and an API key (--api-key)`. */
 const wanted = /(?:^needs |^| and |: )([^():]*) \((--[^()]*)\)/g;
 
 /**
- * What would let a run judge more rules, by what most of them want first: options as they are given (`--client-id and
- * --client-secret`), what they provide (`a service account`), the rules that were not judged for want of it, and how many of
- * them want nothing else.
+ * Lists the options that would let a run judge more rules, those that most rules need first: the options as they are given
+ * (`--client-id and --client-secret`), what they provide (`a service account`), the rules that were not judged without them,
+ * and how many of these rules need nothing else.
  */
 export function adviceOf(rules: readonly Judged[]) {
   const advice = new Map<string, { options: string; provides: string; rules: string[]; alone: number }>();
@@ -28,31 +28,31 @@ export function adviceOf(rules: readonly Judged[]) {
   );
 }
 
-/** The other rules that were not judged, by why: no option would change that. */
+/** Groups the other rules that were not judged by the reason: no option would change that. */
 export function unjudgedBecause(
   rules: readonly Judged[],
 ): readonly (readonly [because: string, rules: readonly string[]])[] {
   const reasons = new Map<string, string[]>();
   for (const { id, verdict, because = verdict } of unjudged(rules)) {
     if (because.match(wanted)) continue;
-    // What is wrong with one sentence stands beside its rule; here it is enough that nobody can observe it.
+    // The reason of each rule is in its own report; here they form one group.
     const reason = because.replace(/^(unobservable): .*/s, 'no caller can observe it');
     reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
   }
   return [...reasons].sort(([, a], [, b]) => b.length - a.length);
 }
 
-/** What differs from the default reading of a question was judged. */
+/** Rules without a judgement. A finding is one: the target differs from the default reading of a question. */
 function unjudged(rules: readonly Judged[]): readonly Judged[] {
   return rules.filter(
     ({ verdict, finding }) => verdict !== 'pass' && verdict !== 'fail' && finding === undefined,
   );
 }
 
-/** At most this many ids of rules that say the same are named. */
+/** Rule ids shown per reason. */
 const namedMost = 3;
 
-/** The options that would exercise more rules, and why others were not judged. */
+/** Renders the options that would exercise more rules, and why other rules were not judged. */
 export function adviceText(rules: readonly Judged[], { width, paint }: Page): string[] {
   const asked = adviceOf(rules).flatMap(({ options, provides, rules: ids, alone }) => {
     const others = alone === 0 ? ', with others' : `, ${alone} with nothing else`;

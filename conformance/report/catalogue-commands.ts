@@ -4,7 +4,7 @@ import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { pageOn } from './paint.js';
 import { count, labelled, type Page, wrap } from './text.js';
 
-/** `pdk rules`. What is judged and what breaks it comes from outside: the catalogue itself knows neither. */
+/** `pdk rules`. Judges and mutants are passed in: the catalogue itself knows neither. */
 export function rulesCommand(
   judged: () => Promise<ReadonlySet<string>>,
   mutants: () => Promise<readonly NamedMutant[]>,
@@ -12,7 +12,7 @@ export function rulesCommand(
   return listing('rules', async () => listRules(await judged(), await mutants()), renderRules);
 }
 
-/** `pdk questions`. How each is found out comes from outside. */
+/** `pdk questions`. The probes are passed in. */
 export function questionsCommand(probes: () => Promise<ProbedBy>): Command {
   return listing('questions', async () => listQuestions(await probes()), renderQuestions);
 }
@@ -31,13 +31,13 @@ function listing<T>(
     });
 }
 
-/** A mutant as far as a catalogue names it. */
+/** The part of a mutant that the catalogue shows. */
 interface NamedMutant {
   readonly id: string;
   readonly breaks: string;
 }
 
-/** The catalogue of rules, each with whether the kit judges it and which mutants break it. */
+/** Lists the rules, each with whether the kit judges it and which mutants break it. */
 export function listRules(judged: ReadonlySet<string>, mutants: readonly NamedMutant[]) {
   return ruleIds.map((id) => ({
     id,
@@ -79,10 +79,10 @@ const coveredBy: ReadonlyMap<string, RuleId> = new Map(
   ruleIds.flatMap((id) => (rules[id].covers ?? []).map((covered) => [covered, id] as const)),
 );
 
-/** How the answer of a target to a question is found out, or why it cannot be. */
+/** Describes how a target's answer to a question is found out, or why it cannot be. */
 type ProbedBy = (question: QuestionId) => string;
 
-/** The points that the document leaves open, each with what shows which reading a target has. */
+/** Lists the points that the specification leaves open, each with what shows which reading a target has. */
 export function listQuestions(probedBy: ProbedBy) {
   return questionIds.map((id) => ({ id, ...questions[id], probe: probedBy(id) }));
 }
@@ -99,7 +99,7 @@ export function renderQuestions(listed: ReturnType<typeof listQuestions>, { widt
         return labelled(label, meaning, width, widest + 6);
       }),
       ...labelled('  pdk learn: ', paint('quiet', question.probe), width),
-      // Who or what told the default reading, where the service was asked.
+      // The source of the default reading, where the service has confirmed it.
       ...(resolved === undefined
         ? []
         : labelled('  resolved: ', `${resolved.source} (${resolved.date})`, width)),

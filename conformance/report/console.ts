@@ -8,8 +8,8 @@ import { count, labelled, listed, type Page, printable, some, type Tone } from '
 const failuresNamedMost = 3;
 
 /**
- * The report for people: how many rules of each area have which verdict, what failed, what differs, what would exercise more,
- * and one line that says it all. Each rule stands in it where it is `verbose`.
+ * Renders the report for a terminal: verdicts per area, failures, findings, options that would exercise more rules, and a
+ * final summary line. Lists each rule if `verbose`.
  */
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
   const { rules, target, verdict, complete, reason, readings = [], left = [] } = report;
@@ -57,7 +57,7 @@ const tones: Record<RuleVerdict, Tone> = {
   skipped: 'quiet',
 };
 
-/** One line per rule, area by area, with the reason where it was not judged. */
+/** One line per rule, grouped by area, with the reason if the rule was not judged. */
 function ruleTable(rules: readonly RuleReport[], { width, paint }: Page): string[] {
   const members = [...byArea(rules).values()].flat();
   const [heading = '', ...lines] = table(
@@ -84,7 +84,7 @@ function ruleTable(rules: readonly RuleReport[], { width, paint }: Page): string
   return [paint('strong', heading), ...rows];
 }
 
-/** One line per area and one for all: how many rules have which verdict. */
+/** One line per area and a total: the number of rules per verdict. */
 function areaTable(rules: readonly RuleReport[], { width, paint }: Page): string[] {
   const all = countsOf(rules);
   const verdicts = ruleVerdicts.filter((verdict) => verdict !== 'error' || all.error);
@@ -100,7 +100,7 @@ function areaTable(rules: readonly RuleReport[], { width, paint }: Page): string
   return lines.map((line, at) => (at === 0 || at === lines.length - 1 ? paint('strong', line) : line));
 }
 
-/** The failures that are known, and what the list of them says that is not so any more. */
+/** Known failures, and entries of the baseline that are out of date. */
 function knownText({ rules, baseline }: Report, { width, paint }: Page): string[] {
   const known = rules.flatMap((rule) => rule.known ?? []);
   const { fixed = [], expired = [], unjudged = [] } = baseline ?? {};
@@ -116,7 +116,7 @@ function knownText({ rules, baseline }: Report, { width, paint }: Page): string[
   return said.flatMap(([heading, entries]) => listed(heading, entries.map(knownLine), width));
 }
 
-/** Such as `non-conformant: 1 of 214 rules failed (find.index-aligned) · 482 requests · 6.1 s · seed 7`. */
+/** For example `non-conformant: 1 of 214 rules failed (find.index-aligned) · 482 requests · 6.1 s · seed 7`. */
 export function finalLine(report: Report, { paint }: Pick<Page, 'paint'>): string {
   const [tone, verdict] = verdictText(report);
   return [

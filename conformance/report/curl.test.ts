@@ -5,7 +5,7 @@ import type { Exchange } from '../target/exchange.js';
 import { curlOf, type NamedSecrets, namedSecretsOf, quote } from './curl.js';
 import { redactor } from './redact.js';
 
-/** The words that a real shell makes of a line that begins with `curl`. */
+/** Splits a command line that begins with `curl` into words by a real shell. */
 function words(line: string, variables: NamedSecrets = {}): string[] {
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${line}`;
   const { stdout, stderr, status } = spawnSync('sh', ['-c', script], {

@@ -3,23 +3,23 @@ import type { Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import type { Redactor } from './redact.js';
 
-/** Secrets by the name of the variable that stands for them. */
+/** Secrets by the name of the shell variable that replaces them. */
 export type NamedSecrets = Readonly<Record<string, string>>;
 
 export interface CurlOptions {
   readonly redact: Redactor;
   readonly named: NamedSecrets;
-  /** The failing value: personal data in it is not hidden. */
+  /** The failing value: personal data in it stays visible. */
   readonly failing?: Json;
 }
 
-/** The client of the kit sets these itself, as curl does. */
+/** Headers that the kit's HTTP client sets itself, as curl does. */
 const ownHeaders = new Set(['host', 'content-length', 'connection', 'transfer-encoding', 'accept-encoding']);
 
-/** Characters of a body that a line can hold: systems limit a word to 128 KiB. */
+/** Maximum characters of a body in a command line: operating systems limit an argument to 128 KiB. */
 const bodyMost = 100_000;
 
-/** What a target was given, under the variables that give it to `pdk conform` too. */
+/** The credentials of a target by the environment variables that pass them to `pdk conform`. */
 export function namedSecretsOf(target: Target): NamedSecrets {
   const { token, apiKey, clientId, clientSecret, username, password } = target;
   return {
@@ -33,8 +33,8 @@ export function namedSecretsOf(target: Target): NamedSecrets {
 }
 
 /**
- * A line for a POSIX shell that sends the request of `exchange` again. Secrets are variables such as `$PDK_TOKEN`;
- * those that have no name are left out as in the rest of the report.
+ * Returns a POSIX shell command that sends the request of `exchange` again. Secrets are variables such as `$PDK_TOKEN`;
+ * secrets without a variable are redacted as in the rest of the report.
  */
 export function curlOf({ request, credential }: Exchange, { redact, named, failing }: CurlOptions): string {
   const words = ['curl', '--silent', '--show-error', '--include'];
@@ -49,7 +49,7 @@ export function curlOf({ request, credential }: Exchange, { redact, named, faili
   if (request.text !== undefined) {
     const names = Object.keys(request.headers).map((name) => name.toLowerCase());
     if (!names.includes('content-type')) words.push('--header', quote('Content-Type:'));
-    // A body that no shell takes as a word is left to the replay token.
+    // A body beyond the limit of an argument is cut: only the replay token sends all of it.
     const cut = request.text.length <= bodyMost ? '' : ` [… of ${request.text.length} characters in all]`;
     const text = request.text.slice(0, bodyMost) + cut;
     words.push('--data-raw', bodyWord(text, named, (part) => redact.body(part, failing)) || "''");
@@ -57,7 +57,7 @@ export function curlOf({ request, credential }: Exchange, { redact, named, faili
   return words.join(' ');
 }
 
-/** `text` as one word of a POSIX shell. A zero byte cannot be part of a word. */
+/** Quotes `text` as one word of a POSIX shell. A word cannot contain NUL, so it becomes the symbol ␀. */
 export function quote(text: string): string {
   const whole = text.replaceAll('\0', '\u2400');
   return /^[\w@%+=:,./-]+$/.test(whole) ? whole : `'${whole.replaceAll("'", `'\\''`)}'`;
@@ -79,7 +79,7 @@ function credentialVariable(credential: CredentialKind): string {
   return `PDK_${credential.replaceAll('-', '_').toUpperCase()}_TOKEN`;
 }
 
-/** A text as a word, in which named secrets are variables; nothing of one that is empty. */
+/** Quotes a text as one word in which named secrets are variables; the empty string for an empty text. */
 function bodyWord(text: string, named: NamedSecrets, hide: (text: string) => string): string {
   const [next] = Object.entries(named)
     .flatMap(([name, secret]) =>

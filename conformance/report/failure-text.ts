@@ -3,11 +3,11 @@ import { quote } from './curl.js';
 import type { FailedRule, Failure, KnownFailure, Report, RuleReport } from './report.js';
 import { field, labelled, line, type Page, printable, short } from './text.js';
 
-/** What is longer is cut here; the JSON report has more of it. */
+/** Maximum characters shown of a body; the JSON report has more of it. */
 const requestMax = 2000;
 const answerMax = 400;
 
-/** Everything about a broken rule: the sentence, the smallest request, what was expected and how to see it again. */
+/** Renders a broken rule: its sentence, the smallest request, what was expected, and how to reproduce it. */
 export function failureText(rule: FailedRule, target: Report['target'], { width, paint }: Page): string[] {
   const { failure } = rule;
   return [
@@ -26,26 +26,26 @@ export function failureText(rule: FailedRule, target: Report['target'], { width,
       line('answer', `${response.status} ${short(response.body, answerMax)}`),
     ]),
     line('curl', failure.curl),
-    // What was recorded cannot be performed again.
+    // A failure in a recording has no replay token.
     ...(failure.replay === '' ? [] : [line('replay', replayLine(failure, target))]),
     ...field('again', failure.reproduced, width),
   ];
 }
 
-/** The call that performs the case again on the same target. Its credentials have to be set as variables. */
+/** The command that replays the case against the same target, with its credentials in environment variables. */
 export function replayLine({ replay }: Failure, { peopleUrl, identityUrl, org }: Report['target']): string {
   if (peopleUrl === demo.peopleUrl) return `pdk conform --replay ${replay}`;
   const identity = identityUrl === undefined ? '' : ` --identity-url ${quote(identityUrl)}`;
   return `pdk conform --people-url ${quote(peopleUrl)}${identity} --org ${quote(org)} --replay ${replay}`;
 }
 
-/** A known failure in one line. */
+/** Describes a known failure in one line. */
 export function knownLine({ rule, operation, reason, owner, ticket, expires }: KnownFailure): string {
   const track = ticket === undefined ? '' : ` · ${ticket}`;
   return `${rule} at ${operation} · ${owner}${track} · until ${expires}: ${reason}`;
 }
 
-/** An assumed rule that the target sees differently: a line, or all there is to say. */
+/** Renders where the target differs from an assumed rule: in one line, or in full if `verbose`. */
 export function findingText(rule: RuleReport, { width, paint }: Page, verbose: boolean): string[] {
   const { finding } = rule;
   if (!finding) return [];

@@ -4,14 +4,14 @@ import { curlOf, type NamedSecrets } from './curl.js';
 import { type Redactor, redactor } from './redact.js';
 import type { Difference, Failure } from './report.js';
 
-/** What a judge holds against an exchange, before secrets are taken out. */
+/** A violation that a judge found in an exchange, before secrets are removed. */
 export interface RawDifference {
-  /** @default made of the other members */
+  /** @default composed of the other members */
   readonly summary?: string;
   readonly at: string;
   readonly expected: string;
   readonly received: Json | undefined;
-  /** What was done to see it. */
+  /** What was done before, step by step. */
   readonly steps?: string;
 }
 
@@ -25,22 +25,22 @@ export interface RawFailure extends RawDifference {
 const receivedMax = 2000;
 const summaryMax = 120;
 
-/** A difference as a report may hold it. @param secrets every secret given to or seen in the run */
+/** Redacts a difference for a report. @param secrets every secret given to or seen in the run */
 export function differenceOf(raw: RawDifference, secrets: readonly string[]): Difference {
   const { summary, expected, received } = differenceBy(raw, redactor(secrets));
   return { summary, expected, received };
 }
 
 /**
- * A failure as a report may hold it.
+ * Redacts a failure for a report.
  * @param secrets every secret given to or seen in the run
- * @param named those that a reader can set as variables
+ * @param named the secrets that a reader can set as environment variables
  */
 export function failureOf(raw: RawFailure, secrets: readonly string[], named: NamedSecrets): Failure {
   const redact = redactor([...secrets, ...Object.values(named)]);
   const failing = raw.received ?? null;
   const last = raw.exchanges.at(-1);
-  // The terms that were asked for are what a reader needs to ask again.
+  // A reader needs the search terms to send the request again: they stay visible.
   const asked = [failing, ...raw.exchanges.map((exchange) => exchange.request.json ?? null)];
   return {
     ...differenceBy(raw, redact),
@@ -55,7 +55,7 @@ export function failureOf(raw: RawFailure, secrets: readonly string[], named: Na
 function differenceBy(raw: RawDifference, { text }: Redactor): Difference & { at: string } {
   const at = text(raw.at);
   const expected = text(raw.expected);
-  // Secrets go before anything is cut: a cut through a secret would leave a part that is not recognized.
+  // Redact before cutting: a cut through a secret would leave a part that is not recognized.
   const received = text(receivedText(raw.received));
   const summary =
     raw.summary === undefined
@@ -64,7 +64,7 @@ function differenceBy(raw: RawDifference, { text }: Redactor): Difference & { at
   return { summary: text(summary), at, expected, received: text(cut(received, receivedMax)) };
 }
 
-/** A received value as JSON text; `nothing` where there was none. */
+/** A received value as JSON text, or `nothing`. */
 function receivedText(received: Json | undefined): string {
   return received === undefined ? 'nothing' : JSON.stringify(received);
 }

@@ -3,42 +3,42 @@ import { adviceText, type Judged } from './advice.js';
 import { table } from './table.js';
 import { count, labelled, type Page, printable, wrap } from './text.js';
 
-/** What a part of a run takes. Nothing of it is more than this, but `refusedTokens`, which a target can make more. */
+/** What a part of a run takes at most. Only `refusedTokens` can be exceeded: that depends on the target. */
 export interface Taking {
   readonly requests: number;
-  /** Elements of `matches`, people of pages of a search, ids. */
+  /** Elements of `matches`, people on search pages, and ids. */
   readonly lookups: number;
-  /** What they may cost, however they are charged (question find.charged). */
+  /** The most that they cost under any reading of the question find.charged. */
   readonly credits: number;
-  /** Sign-ins that a target is to refuse. */
+  /** Sign-ins that the target is expected to refuse. */
   readonly wrongSignIns: number;
-  /** Other calls with a credential that a target is to refuse. */
+  /** Other calls with a credential that the target is expected to refuse. */
   readonly refusedTokens: number;
 }
 
 export interface ForecastPart extends Taking {
   readonly name: string;
-  /** A group of rules, by what stands before the first dot of their ids; or a step that serves all of them. */
+  /** An area of rules, named by their id up to the first dot; or a step that serves all areas. */
   readonly kind: 'area' | 'step';
-  /** What it creates, changes or deletes. */
+  /** The kinds of things that it creates, changes or deletes. */
   readonly writes: readonly string[];
 }
 
-/** What is left out, and what would add it. */
+/** Rules that are skipped, and why. */
 export interface LeftOut {
   readonly because: string;
   readonly rules: readonly string[];
 }
 
-/** What a run will take, told before anything is sent. */
+/** What a run will take, computed before anything is sent. */
 export interface Forecast {
   readonly target: { readonly peopleUrl: string; readonly org: string };
   readonly safety: Safety;
   readonly rules: number;
   readonly parts: readonly ForecastPart[];
-  /** Never more than this, whatever the target does; the run keeps to it. */
+  /** Upper bounds that the run enforces, whatever the target does. */
   readonly total: Taking & { readonly writes: readonly string[] };
-  /** Of the wrong sign-ins, so many at most for each account that was given. */
+  /** How many of the wrong sign-ins use each of the given accounts, at most. */
   readonly perAccount: { readonly most: number; readonly accounts: readonly string[] };
   readonly limits: {
     readonly budget: number;
@@ -46,7 +46,7 @@ export interface Forecast {
     readonly maxCredits?: number;
     readonly maxAttempts?: number;
   };
-  /** How long it takes where each answer comes within 100 ms, and when it ends at the latest, in seconds. */
+  /** In seconds: the duration if each answer takes 100 ms, and the longest possible duration. */
   readonly seconds: { readonly expected: number; readonly most: number };
   readonly skipped: readonly LeftOut[];
 }
@@ -59,7 +59,7 @@ const safetyText: Record<Forecast['safety'], string> = {
   full: 'it also changes what is there, and puts that back',
 };
 
-/** What a run will take, for people. */
+/** Renders a forecast as text. */
 export function renderForecast(forecast: Forecast, page: Page): string {
   const { total, target, safety, limits } = forecast;
   const { width, paint } = page;

@@ -1,6 +1,6 @@
 import type { Report } from './report.js';
 
-/** The report as one JSON object, as report.schema.json describes it. */
+/** Renders the report as one JSON object, described by report.schema.json. */
 export function toJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }

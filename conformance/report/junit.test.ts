@@ -7,7 +7,7 @@ import { broken, reportWith, row } from '../../fixtures/report-rows.js';
 import { toJunit } from './junit.js';
 import type { Report } from './report.js';
 
-/** What Jenkins, GitLab and their like take: the elements, where they stand, and which attributes they must have. */
+/** The JUnit XML that Jenkins, GitLab and similar tools accept: elements, their parents, and required attributes. */
 const schema = XmlDocument.fromString(`<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xs:complexType name="outcome" mixed="true">
     <xs:attribute name="message" type="xs:string"/><xs:attribute name="type" type="xs:string"/>
@@ -48,7 +48,7 @@ const schema = XmlDocument.fromString(`<xs:schema xmlns:xs="http://www.w3.org/20
 </xs:schema>`);
 const validator = XsdValidator.fromDoc(schema);
 
-/** What of the file `read` wants to know, once the file was found to be in order. */
+/** Validates the file, and returns what `reading` selects from it. */
 function read<T>(report: Report, reading: (find: (path: string) => readonly string[]) => T): T {
   const document = XmlDocument.fromString(toJunit(report));
   try {

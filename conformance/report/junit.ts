@@ -5,12 +5,12 @@ import { plain } from './paint.js';
 import { exitCodeOf, failuresOf, type KnownFailure, type Report, type RuleReport } from './report.js';
 import { printable } from './text.js';
 
-/** Lines are as long as a viewer of test results shows them. */
+/** Lines of at most 100 columns, which viewers of test results show without wrapping. */
 const page = { width: 100, paint: plain };
 
 type Property = readonly [name: string, value: string | number];
 
-/** One test case: what came of it, and where that is no pass, the element that says so. */
+/** One test case. Its outcome is undefined if it passed. */
 interface Case {
   readonly area: string;
   readonly name: string;
@@ -23,8 +23,8 @@ interface Outcome {
 }
 
 /**
- * The report as JUnit XML: each rule is a test case of its area; beside them stands what a list of known failures says wrongly,
- * and a run that proved nothing. What a rule could not be judged by is no failure.
+ * Renders the report as JUnit XML: each rule is a test case of its area. A second suite holds entries of the baseline that are
+ * out of date, and a run that proved nothing. A rule that could not be judged is skipped, not failed.
  */
 export function toJunit(report: Report): string {
   const { kit, startedAt } = report;
@@ -102,14 +102,14 @@ function outcomeOf(rule: RuleReport, target: Report['target']): Outcome | undefi
   return skipped(why === undefined ? verdict : `${verdict}: ${why}`);
 }
 
-/** A run in which every rule is skipped looks green, and must not be. */
+/** A failing case if the run proved nothing: with every rule skipped, it would look green. */
 function provedCases({ verdict, reason = verdict, rules }: Report): readonly Case[] {
-  const isTold = rules.some((rule) => rule.verdict === 'error');
-  if (exitCodeOf({ verdict }) !== 3 || isTold) return [];
+  const isReported = rules.some((rule) => rule.verdict === 'error');
+  if (exitCodeOf({ verdict }) !== 3 || isReported) return [];
   return [{ area: 'run', name: 'the run proves something', outcome: erred(reason, verdict) }];
 }
 
-/** What a list of known failures says that is not so any more: it fails the run. */
+/** Entries of the baseline that are out of date: they fail the run. */
 function staleCases({ baseline }: Report): readonly Case[] {
   const cases = (says: string, entries: readonly KnownFailure[] = []) =>
     entries.map((entry) => ({

@@ -4,7 +4,7 @@ import { redactor } from './redact.js';
 
 const long = (text: string) => text.repeat(Math.ceil(250_000 / text.length));
 
-/** What a careless pattern takes minutes for: near misses, side by side. */
+/** Inputs on which a careless pattern takes minutes: near misses, repeated. */
 const texts: Record<string, string> = {
   phones: long('+1 555 0100 '),
   'nearly phones': long('+1 (.-'),

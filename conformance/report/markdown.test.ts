@@ -5,7 +5,7 @@ import { hostile, reportFull } from '../../fixtures/hostile-report.js';
 import { broken, reportWith } from '../../fixtures/report-rows.js';
 import { toMarkdown } from './markdown.js';
 
-/** Every tag that a reader of Markdown makes of a summary, with its attributes. */
+/** Every tag that a Markdown renderer produces from a summary, with its attributes. */
 const tagsIn = (text: string) =>
   (rendered(text).match(/<[^>]*>/g) ?? []).filter((tag) => !/^<\/?code/.test(tag));
 const rendered = (text: string) => marked.parse(text, { async: false, gfm: true });

@@ -11,12 +11,12 @@ import {
 } from './report.js';
 import { count, printable } from './text.js';
 
-/** As many failures are told in full; the others are named. */
+/** Failures shown in full; the others are only named. */
 const failuresMost = 20;
 /** Longer texts are cut; in UTF-16 code units. */
 const textMost = 1500;
 
-/** The report as a short summary in GitHub's Markdown. */
+/** Renders the report as a short summary in GitHub's Markdown. */
 export function toMarkdown(report: Report): string {
   const { rules, target, baseline, left = [] } = report;
   const failed = rules.filter(({ verdict, known }) => verdict === 'fail' && known === undefined);
@@ -54,7 +54,7 @@ export function toMarkdown(report: Report): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** How many rules of each area have which verdict; what nobody has to look at is counted in the last line alone. */
+/** A table of the number of rules per area and verdict, with a total. */
 function areas(rules: readonly RuleReport[]): string {
   const verdicts = ruleVerdicts.filter((verdict) => rules.some((rule) => rule.verdict === verdict));
   const row = (name: string, members: readonly RuleReport[]) => {
@@ -69,7 +69,7 @@ function areas(rules: readonly RuleReport[]): string {
   ].join('\n');
 }
 
-/** Failures of a list of known ones. */
+/** A list of known failures. */
 function known(heading: string, entries: readonly KnownFailure[] = []): string {
   if (entries.length === 0) return '';
   return `${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`;
@@ -87,27 +87,27 @@ function fold({ failure, ...rule }: FailedRule): string {
   ].join('\n\n');
 }
 
-/** Text of a target as code, in which nothing is markup, a link or a mention; also within a table. */
+/** Renders text of a target as inline code, without markup, links or mentions; safe within a table, too. */
 function code(text: string): string {
   const shown = printable(cut(text)).replaceAll('|', '\\|') || ' ';
   const mark = ticks(shown, 1);
   return `${mark}${/^[` ]|[` ]$/.test(shown) ? ` ${shown} ` : shown}${mark}`;
 }
 
-/** Lines of a shell. */
+/** Renders shell commands as a code block. */
 function fence(text: string): string {
   const shown = cut(text).split(/\r?\n/).map(printable).join('\n');
   const mark = ticks(shown, 3);
   return `${mark}sh\n${shown}\n${mark}`;
 }
 
-/** More backticks than stand in a row anywhere in a text, and at least `least`. */
+/** One backtick more than the longest run of them in a text, and at least `least`. */
 function ticks(text: string, least: number): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   return '`'.repeat(Math.max(least, longest + 1));
 }
 
-/** A sentence, of which only what stands between backticks is markup. */
+/** Escapes a sentence, in which only backticks are markup. */
 function escaped(text: string): string {
   return printable(text)
     .replace(/^[^\p{L}`]/u, entity)
@@ -116,7 +116,7 @@ function escaped(text: string): string {
     .join('');
 }
 
-/** Without what Markdown or HTML would take for its own, an address or somebody's name. */
+/** Escapes Markdown and HTML, and whatever GitHub would turn into a link or a mention. */
 function marked(text: string): string {
   return text
     .replace(/&(?!#\d+;)|[!$*+<=>@[\\\]^_`{|}~]|:(?=\/\/)|(?<!&)#/g, entity)

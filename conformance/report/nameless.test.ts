@@ -4,7 +4,7 @@ import { leakedIn, runWithNames, writtenBy } from '../../fixtures/leaked-names.j
 import { readReplay } from '../run/replay/replay-token.js';
 import { sealFor } from '../run/replay/seal.js';
 
-// A mutant of every family: nameless.sweep.ts.
+// nameless.sweep.ts does the same with mutants of every family.
 test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-of-wrong-type'])(
   'a run that shows %s names nobody',
   { timeout: 60_000 },

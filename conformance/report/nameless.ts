@@ -1,7 +1,7 @@
 import type { Names } from './names.js';
-import type { Report, RuleReport } from './report.js';
+import type { Report } from './report.js';
 
-/** Texts of a rule that are the specification's own, or hold nothing to read. */
+/** Members of a rule that come from the specification, or are no plain text. */
 const kept: ReadonlySet<string> = new Set([
   'id',
   'section',
@@ -14,18 +14,18 @@ const kept: ReadonlySet<string> = new Set([
   'replay',
 ]);
 
-/** A report without the names of people: everything that was sent or received is in it, but not who they are. */
+/** Replaces the names of people in a report: what was sent and received stays, but not who it is about. */
 export function nameless(report: Report, names: Names): Report {
   const hidden = <T>(value: T): T => hiddenIn(value, names.hide, kept);
   return {
     ...report,
     ...(report.reason === undefined ? {} : { reason: names.hide(report.reason) }),
-    rules: report.rules.map((rule): RuleReport => hidden(rule)),
+    rules: hidden(report.rules),
     ...(report.left === undefined ? {} : { left: hidden(report.left) }),
   };
 }
 
-/** A value with each of its texts changed, but for what stands under `kept`. */
+/** Applies `hide` to each string in a value, except those under a member in `kept`. */
 export function hiddenIn<T>(value: T, hide: (text: string) => string, kept?: ReadonlySet<string>): T;
 export function hiddenIn(
   value: unknown,

@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-/** UTF-8 read as another encoding, as often as one may do that. */
+/** UTF-8 read as another encoding; may be applied to its own result. */
 const misread = (text: string, encoding: 'latin1' | 'windows-1252'): string =>
   encoding === 'latin1'
     ? Buffer.from(text).toString('latin1')

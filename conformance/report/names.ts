@@ -3,28 +3,28 @@ import { isArray, isObject, type Json } from '../target/json.js';
 import { ownText, textKey } from '../target/wire/text-key.js';
 import { longestWord, replaceWords, unescaped, wordKey, wordsOf } from './words.js';
 
-/** The people of a run, by the words of their names, addresses and numbers: none of them may leave it. */
+/** The names, addresses and phone numbers of the people in a run, word by word: none of them may appear in its output. */
 export interface Names {
-  /** Takes in whom a body speaks of, sent or received. */
+  /** Collects the people named in a body, sent or received. */
   learn(body: Json | undefined): void;
-  /** A text in which each of them is somebody with a number, the same one everywhere in the run. */
+  /** Replaces each of their words by a numbered pseudonym, the same one throughout the run. */
   hide(text: string): string;
 }
 
 const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 const short = `[\\p{L}\\p{N}]{1,${longestWord}}`;
-/** Short words that stand for somebody together, as in an address on the network; more than 65 are taken apart, as a long word is. */
+/** Words joined by hyphens that together name a person, as in a LinkedIn address; more than 65 are split, as long words are. */
 const joined = new RegExp(`(?<![\\p{L}\\p{N}])${short}(?:-${short}){1,64}`, 'gu');
 const phone = /\+?\(?\d[\d ().\-/]{5,20}\d/g;
-/** Members, and criteria, whose texts are of one person. */
+/** Members and criteria whose value identifies one person. */
 const personal =
   /^(?:(?:person|contact|position|current_position|jobs?)\.)?(?:name|full_?name|first_?name|last_?name|linkedin|email|email_?address|username|(?:cell_?|mobile_?)?phone(?:_?number)?|cell_phone_number|direct_dial(?:_number)?)$/i;
 
-/** Whether a member of this name holds what somebody is called, or is reached by. */
+/** Whether a member of this name holds a name or contact data of a person. */
 export const isPersonal = (member: string): boolean => personal.test(member);
 
-/** What only somebody's record has: a company has a name and an address on the network, too. */
-const telling = [
+/** Members that only the record of a person has: a company has a name and a LinkedIn address, too. */
+const personMembers = [
   'first_name',
   'last_name',
   'position',
@@ -40,26 +40,26 @@ const telling = [
 ];
 const companies: ReadonlySet<string> = new Set(['company', 'ultimate_parent']);
 
-/** What somebody has to set: it is told whoever is called like that. */
+/** Options that a reader may have to set: they stay readable even if a person has such a name. */
 const limitOption = '--(?:budget|max-(?:body|wait|time))';
 
-/** Whoever was hidden once is known by that. */
+/** Pseudonyms of an earlier pass: they stay as they are. */
 const pseudonym =
   '(?<![\\p{L}\\p{N}])(?:[Nn][aä]me|N[AÄ]ME|名|phone)-\\d+(?![\\p{L}\\p{N}])|e-mail-\\d+(?:@|%40)nobody\\.example';
 
-/** How words are told apart, and what stands for them. */
+/** How words are distinguished, and what replaces them. */
 export interface Manner {
-  /** Words with one key are one word. */
+  /** Words with equal keys count as one word. */
   key(word: string): string;
   shown(word: string, number: number): string;
-  /** Words that are kept apart: a target that speaks of more people is not told apart any more, but hidden as a whole. */
+  /** Words that get a pseudonym of their own. Beyond that, every word that may be a name is replaced by one and the same. */
   readonly most: number;
 }
 
-/** What a reader of a report has to tell apart. */
+/** How names are replaced in reports. */
 const reported: Manner = { key: (word) => word, shown: (_, number) => `name-${number}`, most: 100_000 };
 
-/** @param addresses of the target: they are shown whole, whoever is called like a part of one */
+/** @param addresses of the target: they stay readable, even if a part of one is the name of a person */
 export function createNames(addresses: readonly string[] = [], manner: Manner = reported): Names {
   const whole = [limitOption, pseudonym, ...addresses.map((each) => `${escaped(each)}(?![\\p{L}\\p{N}])`)];
   const kept = new RegExp(`(${whole.join('|')})`, 'u');
@@ -83,11 +83,11 @@ export function createNames(addresses: readonly string[] = [], manner: Manner = 
       if (digits.length >= 7) numbered(phones, textKey(digits));
       return;
     }
-    // Of an address, the part that is somebody's own.
+    // Only the local part of an e-mail address is personal.
     const own = text.replace(/@.*$/s, '');
-    for (const key of tellingIn(own)) numbered(numbers, keyOf(key));
+    for (const key of distinctiveIn(own)) numbered(numbers, keyOf(key));
     for (const [whole] of own.matchAll(joined)) {
-      if (tellingIn(whole).length === 0) numbered(numbers, keyOf(whole));
+      if (distinctiveIn(whole).length === 0) numbered(numbers, keyOf(whole));
     }
   }
 
@@ -105,15 +105,15 @@ export function createNames(addresses: readonly string[] = [], manner: Manner = 
     if (!isObject(body)) return;
     const criterion = [body['field_name'], body['field']].find((field) => typeof field === 'string');
     const isCriterion = typeof criterion === 'string' && personal.test(criterion);
-    const isSomebody = !companies.has(under) && telling.some((member) => member in body);
+    const isPerson = !companies.has(under) && personMembers.some((member) => member in body);
     for (const [member, value] of Object.entries(body)) {
       const isName = isCriterion
         ? !/^(field|field_name|type|operator|match)$/.test(member)
         : personal.test(member);
-      const isTheirs = () =>
-        isCriterion || isSomebody || /first|last|phone|dial|email|username/i.test(member);
-      if (isName && isTheirs()) takeAll(value);
-      // A verification names the person by their address alone.
+      const isOfPerson = () =>
+        isCriterion || isPerson || /first|last|phone|dial|email|username/i.test(member);
+      if (isName && isOfPerson()) takeAll(value);
+      // A verification names the person by the LinkedIn address alone.
       else if (member === 'linkedin' && !companies.has(under)) takeAll(value);
       else learn(value, member);
     }
@@ -133,7 +133,7 @@ export function createNames(addresses: readonly string[] = [], manner: Manner = 
       );
       const hideWord = (word: string) => {
         const key = wordKey(word);
-        const number = numbers.get(keyOf(key)) ?? (people === most && isTelling(key) ? most : undefined);
+        const number = numbers.get(keyOf(key)) ?? (people === most && isDistinctive(key) ? most : undefined);
         return number === undefined ? word : manner.shown(word, number);
       };
       const hideJoined = (whole: string) => {
@@ -150,23 +150,23 @@ export function createNames(addresses: readonly string[] = [], manner: Manner = 
   };
 }
 
-/** What stands for an e-mail address is one too, of nobody, escaped as it was. */
+/** The pseudonym of an e-mail address: an address, too, with its @ escaped as it was. */
 const addressFor = (found: string, number: number): string =>
   `e-mail-${number}${found.includes('@') ? '@' : '%40'}nobody.example`;
 
-/** What the run has made up itself belongs to nobody. */
+/** Whether the run itself made up an address: it belongs to no person. */
 function isOwn(address: string): boolean {
   return /^pdk-|(?:@|%40)nobody\.example$/i.test(address);
 }
 
-/** A text as a regular expression that finds it. */
+/** Escapes a text for use in a regular expression. */
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Words of our own, and of every address, which a name may hold by accident. */
+/** Words of our rules and of any address, which may be part of a name by accident. */
 const ordinary: ReadonlySet<string> = new Set([
   ...Object.values(rules).flatMap(({ says }) => wordsOf(says).map(wordKey)),
   ...'http https www com net org linkedin pub example pdk Pdk Example nobody null true false expected received'.split(
@@ -177,10 +177,10 @@ const ordinary: ReadonlySet<string> = new Set([
   ),
 ]);
 
-const tellingIn = (text: string): readonly string[] => wordsOf(text).map(wordKey).filter(isTelling);
+const distinctiveIn = (text: string): readonly string[] => wordsOf(text).map(wordKey).filter(isDistinctive);
 
-/** Three letters or more, or two as a name is written; one where a letter is a word. */
-function isTelling(word: string): boolean {
+/** Whether a word may be a name: three letters or more, two if written like a name, one in scripts where a letter is a word. */
+function isDistinctive(word: string): boolean {
   if (ordinary.has(word) || !/\p{L}/u.test(word)) return false;
   return word.length >= 3 || /^\p{Lu}\p{L}$/u.test(word) || /(?!\p{Script=Latin})\p{L}/u.test(word);
 }

@@ -2,16 +2,16 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Screen } from './paint.js';
 import { count } from './text.js';
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Progress {
   readonly phase: string;
   readonly requests: number;
   readonly budget: number;
   readonly rulesExercised: number;
   readonly failures: number;
-  /** Of a run that learns: questions that something was seen of. */
+  /** Only in `pdk learn`: the number of questions with at least one observation. */
   readonly answered?: number;
-  /** The rules that can fail the run and were violated so far. */
+  /** Rules violated so far that can fail the run. */
   readonly failing: readonly RuleId[];
 }
 
@@ -20,8 +20,8 @@ const lineMs = 5000;
 const clear = '\r\u001b[2K';
 
 /**
- * Shows how far a run is: on a terminal one line that is redrawn; elsewhere a line every few seconds.
- * @param now milliseconds, of any clock that does not go back
+ * Shows the progress of a run: one line that is redrawn on a terminal, a line every few seconds elsewhere.
+ * @param now a monotonic clock, in milliseconds
  */
 export function progressLine(stream: Screen & { write(text: string): unknown }, now: () => number) {
   const begunAt = now();
@@ -35,7 +35,7 @@ export function progressLine(stream: Screen & { write(text: string): unknown }, 
       drawn = stream.isTTY === true;
       stream.write(drawn ? clear + text.slice(0, (stream.columns ?? 80) - 1) : `${text}\n`);
     },
-    /** Leaves a clean line. */
+    /** Clears the line. */
     end(): void {
       if (drawn) stream.write(clear);
       drawn = false;
@@ -43,14 +43,14 @@ export function progressLine(stream: Screen & { write(text: string): unknown }, 
   };
 }
 
-/** Before so many requests nothing is said of their speed. */
-const telling = 20;
+/** Requests after which the speed is shown. */
+const speedFrom = 20;
 
-/** Such as `120/500 requests · 40/s · 0 failures · 143 rules exercised · at most 10 s left · relation/permute`. */
+/** For example `120/500 requests · 40/s · 0 failures · 143 rules exercised · at most 10 s left · relation/permute`. */
 export function progressText(progress: Progress, elapsedMs: number): string {
   const { requests, budget, failures, rulesExercised, answered, phase } = progress;
   const perSecond = (1000 * requests) / Math.max(1, elapsedMs);
-  const isKnown = requests >= telling;
+  const isKnown = requests >= speedFrom;
   return [
     `${requests}/${budget} requests`,
     ...(isKnown ? [`${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)}/s`] : []),
@@ -62,7 +62,7 @@ export function progressText(progress: Progress, elapsedMs: number): string {
   ].join(' · ');
 }
 
-/** Such as `40 s`, `12 min`, `1 h 5 min`. */
+/** For example `40 s`, `12 min`, `1 h 5 min`. */
 export function durationText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (seconds < 90) return `${Math.ceil(seconds)} s`;

@@ -6,7 +6,7 @@ import type { Report } from './report.js';
 
 const checkReport = checkBySchema<Report>('report.schema.json');
 
-/** The JSON report in a file. Throws a UsageError for a file that is none, or that cannot be read. */
+/** Reads a JSON report from a file. Throws a UsageError if the file cannot be read or is not a report. */
 export function readReport(file: string): Report {
   const read = parseJson(textIn(file));
   if (read === undefined) {

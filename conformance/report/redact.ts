@@ -4,7 +4,7 @@ import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 
-/** An exchange as a report may hold it: without secrets and personal data, long bodies cut. */
+/** An exchange in a report: without secrets and personal data, long bodies cut. */
 export interface RedactedExchange {
   readonly id: number;
   readonly operation: string;
@@ -27,11 +27,11 @@ export interface RedactedExchange {
 }
 
 export interface Redactor {
-  /** Any text without secrets. */
+  /** Removes secrets from any text. */
   text(text: string): string;
-  /** The value of a header without secrets; the scheme of a credential stays. */
+  /** Removes secrets from the value of a header; the scheme of a credential stays. */
   header(name: string, value: string): string;
-  /** A body without secrets, and without people's e-mail addresses and phone numbers that are not in `failing`. */
+  /** Removes secrets from a body, and e-mail addresses and phone numbers that are not in `failing`. */
   body(text: string, failing?: Json): string;
   exchange(exchange: Exchange, failing?: Json): RedactedExchange;
 }
@@ -41,8 +41,8 @@ const bodyMax = 4096;
 const passesMax = 8;
 
 /**
- * Takes `secrets` out of whatever it is given, in every form in which they may travel, with whatever else is named
- * like a secret. No secret occurs in anything it returns, not even when a mark and its surroundings would spell one.
+ * Removes `secrets` in every encoding in which they may travel, and values that are named like a secret. No secret occurs in
+ * the result, not even where a mark and its surroundings would spell one.
  */
 export function redactor(secrets: readonly string[]): Redactor {
   const given = [...new Set(secrets)].filter((secret) => secret !== '');
@@ -61,7 +61,7 @@ export function redactor(secrets: readonly string[]): Redactor {
     }
     return occursIn(hidden) ? mark : hidden;
   };
-  // First whole secrets, then named ones: what is left of a text may still spell a secret, so hide again.
+  // First the given secrets, then named ones: the result may spell a secret again, so hide once more.
   const text = (given: string) => hide(hideNamed(hide(given)));
   const header = (name: string, value: string) => hide(hideHeader(name, hide(value)));
   const body = (given: string, failing?: Json) => hide(hidePersonal(text(given), textsIn(failing)));
@@ -100,7 +100,7 @@ function withoutCookies(headers: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'));
 }
 
-/** Of a long text more than is shown, so that what a cut leaves of a secret is not shown either. */
+/** Cuts a long text well beyond what is shown, so that a secret cut in two here is never shown. */
 function beginOf(text: string): string {
   if (text.length <= 16 * bodyMax) return text;
   return `${text.slice(0, 16 * bodyMax)} [… of ${text.length} characters in all]`;
@@ -108,7 +108,7 @@ function beginOf(text: string): string {
 
 function cutBody(body: string): string {
   if (body.length <= bodyMax) return body;
-  // A long one was kept in part already, and says how much there was.
+  // beginOf has cut a very long body already; its mark holds the original length.
   const whole = / \[… of (\d+) characters in all\]$/.exec(body.slice(-60))?.[1] ?? body.length;
   return `${body.slice(0, bodyMax)} [… cut here; ${whole} characters in all]`;
 }
@@ -121,7 +121,7 @@ const member = /"([^"\\]*)"(\s*:\s*)"([^"\\]*)"/g;
 
 /** Replaces e-mail addresses and phone numbers, except those that occur in one of `kept`. */
 function hidePersonal(text: string, kept: readonly string[]): string {
-  // Both are found in the same way in what is kept: to look for each of them in all of it takes minutes.
+  // Collected once, by the same patterns: searching all of `kept` for each match takes minutes.
   const stays = new Set(
     kept.flatMap((each) => [each, ...emailsIn(each).map(({ found }) => found), ...(each.match(phone) ?? [])]),
   );
@@ -144,7 +144,7 @@ function withoutEmails(text: string, hide: (found: string, mark: string) => stri
   return shown + text.slice(from);
 }
 
-/** The addresses in a text: whoever looks for what comes before the sign looks at every letter many times. */
+/** E-mail addresses in a text. Starts at each @: a pattern for the local part would scan every letter many times. */
 function emailsIn(text: string): { readonly found: string; readonly at: number }[] {
   const emails: { found: string; at: number }[] = [];
   let from = 0;
@@ -162,7 +162,7 @@ function emailsIn(text: string): { readonly found: string; readonly at: number }
   return emails;
 }
 
-/** Every text in a value. */
+/** Every string in a value. */
 export function textsIn(value: Json | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
   if (isArray(value)) return value.flatMap(textsIn);

@@ -1,10 +1,10 @@
 import type { Basis } from '../../generated/rules.js';
 import type { RedactedExchange } from './redact.js';
 
-/** What a run says about the target as a whole. */
+/** The verdict of a run on the target as a whole. */
 export type RunVerdict = 'conformant' | 'non-conformant' | 'proved-nothing' | 'error';
 
-/** What a run says about one rule. Only `fail` is held against the target. */
+/** The verdict of a run on one rule. Only `fail` is held against the target. */
 export const ruleVerdicts = ['pass', 'fail', 'unexercised', 'inconclusive', 'skipped', 'error'] as const;
 export type RuleVerdict = (typeof ruleVerdicts)[number];
 
@@ -15,49 +15,50 @@ export interface Report {
   readonly reason?: string;
   /** False when the run ended early, for example because the target vanished. */
   readonly complete: boolean;
-  /** With it the same cases are made again. */
+  /** Generates the same cases again. */
   readonly seed: number;
-  /** Requests that were sent, and that might have been sent. */
+  /** Requests that were sent. */
   readonly requests: number;
+  /** Requests that the run was allowed to send. */
   readonly budget: number;
   readonly durationMs: number;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly target: { readonly peopleUrl: string; readonly identityUrl?: string; readonly org: string };
   readonly rules: readonly RuleReport[];
-  /** What was seen of open questions, though nothing was sent for that. */
+  /** Readings of open questions that the exchanges show; no request was sent for them. */
   readonly readings?: readonly ReadingSeen[];
-  /** What the run made on the target and could not take away; `pdk cleanup` tries again. */
+  /** What the run created on the target and could not delete; `pdk cleanup` tries again. */
   readonly left?: readonly { readonly kind: string; readonly name: string; readonly because: string }[];
   readonly kit: { readonly name: string; readonly version: string };
-  /** The part of a run that this one was. */
+  /** The shard that this run performed. */
   readonly shard?: Shard;
-  /** What a list of known failures says that is not so any more; it fails the run. */
+  /** Entries of the baseline that are out of date; they fail the run. */
   readonly baseline?: StaleBaseline;
 }
 
-/** An answer of the target to an open question. */
+/** The target's answer to an open question. */
 export interface ReadingSeen {
   readonly question: string;
-  /** One of its readings, or `other` where it is none of them. */
+  /** One of the question's readings, or `other` if none of them fits. */
   readonly reading: string;
-  /** `40 of 40`: so many looks that told something agree. */
+  /** How many observations agree, such as `40 of 40`. */
   readonly seen: string;
   readonly saw: string;
-  /** What the given profile says, where that is another one. */
+  /** The reading in the given profile, if it differs. */
   readonly was?: string;
 }
 
-/** One of several machines, counted from 1. */
+/** One of several machines that share a run, counted from 1. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
 }
 
-/** Why a shard did not judge what others do. */
+/** The reason for a rule that another shard judges. */
 export const elsewhere = 'another shard exercises it';
 
-/** A failure that is known: until it expires, it turns no run red. */
+/** A known failure: until it expires, it does not fail a run. */
 export interface KnownFailure {
   readonly rule: string;
   /** The operation at which the rule fails. */
@@ -65,17 +66,17 @@ export interface KnownFailure {
   readonly reason: string;
   readonly owner: string;
   readonly ticket?: string;
-  /** The last day on which it may fail: `2027-01-31`, in UTC. */
+  /** The last day on which it may fail, such as `2027-01-31`, in UTC. */
   readonly expires: string;
-  /** It fails now and then only: that it holds in a run says nothing. */
+  /** It fails only now and then, so a run in which it holds proves nothing. */
   readonly flaky?: boolean;
 }
 
 export interface StaleBaseline {
-  /** They hold now. */
+  /** Known failures that hold now. */
   readonly fixed: readonly KnownFailure[];
   readonly expired: readonly KnownFailure[];
-  /** Nothing was seen of them in this run: neither held against it, nor for it. */
+  /** Known failures that this run did not observe; they do not fail it. */
   readonly unjudged: readonly KnownFailure[];
 }
 
@@ -89,64 +90,64 @@ export interface RuleReport {
   /** The words of the specification that the rule rests on. */
   readonly quote?: string;
   readonly verdict: RuleVerdict;
-  /** How often something was seen that the rule speaks about. */
+  /** How often something was observed that the rule applies to. */
   readonly observations: number;
-  /** Exchanges that the rule spoke about. */
+  /** The number of exchanges that the rule applied to. */
   readonly requests: number;
-  /** The operations at which it was seen, and how often it did not hold there. */
+  /** Per operation, how often the rule was observed and violated. */
   readonly seenAt?: Readonly<Record<string, { readonly observations: number; readonly violated: number }>>;
   /** Why it was skipped, is inconclusive or was not exercised. */
   readonly because?: string;
-  /** Sentences that are checked along with it. */
+  /** Ids of the rules that are checked along with it. */
   readonly covers?: readonly string[];
   /** How the target differs from the default reading of an open question; never a failure. */
   readonly finding?: Difference;
   readonly failure?: Failure;
-  /** It fails, and all of that is known: it is not held against the run. */
+  /** Present if all of its failures are known: then they do not fail the run. */
   readonly known?: readonly KnownFailure[];
 }
 
-/** What was expected and what came, for people. */
+/** What was expected and what was received, as texts for a report. */
 export interface Difference {
   readonly summary: string;
   readonly expected: string;
-  /** JSON text, or `nothing` where nothing was received. */
+  /** JSON text, or `nothing`. */
   readonly received: string;
 }
 
 export interface Failure extends Difference {
   /** A path into the response body, or a part of the exchange. */
   readonly at: string;
-  /** What was done to see it, where one request does not say it: steps in their order. */
+  /** The steps in their order, if one request alone does not show the failure. */
   readonly steps?: string;
-  /** The smallest exchanges that show it; the last one breaks the rule. */
+  /** The smallest exchanges that show the failure; the last one breaks the rule. */
   readonly exchanges: readonly RedactedExchange[];
-  /** Sends the last request again, once its variables are set. */
+  /** A shell command that sends the last request again, once its variables are set. */
   readonly curl: string;
-  /** For `pdk conform --replay`. */
+  /** The token for `pdk conform --replay`. */
   readonly replay: string;
-  /** How many of how many repetitions showed it again, such as `REPRODUCED 3/3` or `FLAKY 1/3`; else `NOT RETRIED`. */
+  /** How many repetitions showed the failure again, such as `REPRODUCED 3/3` or `FLAKY 1/3`; or `NOT RETRIED`. */
   readonly reproduced: string;
 }
 
-/** A rule that was not kept, with what shows it. */
+/** A broken rule with the failure that shows it. */
 export type FailedRule = RuleReport & { readonly failure: Failure };
 
-/** The failures of a run: those that are held against it, or those that are known. */
+/** The rules that failed: those that fail the run, or the known failures if `isKnown`. */
 export function failuresOf(rules: readonly RuleReport[], { isKnown = false } = {}): readonly FailedRule[] {
   return rules.filter(
     (rule): rule is FailedRule => rule.failure !== undefined && (rule.known !== undefined) === isKnown,
   );
 }
 
-/** 0 conformant, 1 a rule failed, 3 the run proved nothing or the kit broke. (2 is usage: then there is no report.) */
+/** 0 if conformant, 1 if a rule failed, 3 if the run proved nothing or the kit broke. (2 is usage: then there is no report.) */
 export function exitCodeOf({ verdict }: Pick<Report, 'verdict'>): 0 | 1 | 3 {
   return exitCodes[verdict];
 }
 
 const exitCodes = { conformant: 0, 'non-conformant': 1, 'proved-nothing': 3, error: 3 } as const;
 
-/** The verdict that follows from those of the rules. A broken rule outweighs a broken kit. */
+/** Derives the verdict of a run from those of its rules. A broken rule outweighs a broken kit. */
 export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict'>[]): RunVerdict {
   const verdicts = new Set(rules.map((rule) => rule.verdict));
   if (verdicts.has('fail')) return 'non-conformant';

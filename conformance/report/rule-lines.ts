@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { rules } from '../../generated/rules.js';
 import { sourcePaths } from '../../spec/source/tree.js';
 
-/** Where a rule stands. */
+/** The source position of a rule. */
 export interface RuleLine {
-  /** Below the folder of this package, such as `spec/rules/find.yaml`. */
+  /** Relative to the root of this package, such as `spec/rules/find.yaml`. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
 /**
- * Where each rule of the catalogue stands in the contract, as this package has it: the rule itself, or for those that follow
- * from a table, the row: the property of a record, or the operation that takes a role.
+ * Returns the position of each rule in the contract of this package. A rule that is derived from a table has that of its row:
+ * the property of a record, or the operation that requires a role.
  */
 export function ruleLines(): ReadonlyMap<string, RuleLine> {
   const named = entries();
@@ -30,7 +30,7 @@ export function ruleLines(): ReadonlyMap<string, RuleLine> {
 /** `job.started-at-type` and `job.started_at-type` are both about `started_at` of a job. */
 const propertyOf = (id: string) => id.replace(/-(type|enum)$/, '').replaceAll('-', '_');
 
-/** What has a line of its own in the contract, by its kind and name. */
+/** The positions of rules, operations and properties in the contract, by kind and name. */
 function entries(): ReadonlyMap<string, RuleLine> {
   const root = dirname(createRequire(import.meta.url).resolve('people-data-kit/package.json'));
   const lines = new Map<string, RuleLine>();

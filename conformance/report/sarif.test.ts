@@ -15,7 +15,7 @@ import { ruleLines } from './rule-lines.js';
 import { toSarif } from './sarif.js';
 
 const { resolve } = createRequire(import.meta.url);
-// The schema says nothing that draft 4 means otherwise than later ones.
+// The schema uses nothing whose meaning changed after draft 4.
 const {
   $schema: _,
   id: _id,

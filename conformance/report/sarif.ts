@@ -6,12 +6,12 @@ import { exitCodeOf, type Failure, type KnownFailure, type Report, type RuleRepo
 import { type RuleLine, ruleLines } from './rule-lines.js';
 import { printable } from './text.js';
 
-/** What the places of rules are relative to: the folder of this package, wherever it was put. */
+/** The URI base of rule positions: the root of this package, wherever it is installed. */
 const root = 'PEOPLE_DATA_KIT';
 
 /**
- * The report as SARIF 2.1.0, in which code hosts show it: failures are errors, findings about open questions are notes. Each
- * points at the line of the contract that its rule stands in.
+ * Renders the report as SARIF 2.1.0 for code hosts: failures are errors, findings about open questions are notes. Each points
+ * at the line of its rule in the contract.
  */
 export function toSarif(report: Report): string {
   const { kit, seed, verdict, complete, target } = report;
@@ -85,7 +85,7 @@ function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Res
   };
 }
 
-/** A failure that is known is shown by nobody as a new one. */
+/** Suppresses a known failure, so that viewers do not show it as a new one. */
 function suppressed(known: KnownFailure | undefined): Pick<Result, 'suppressions'> {
   if (known === undefined) return {};
   const { reason, owner, ticket, expires } = known;
@@ -95,7 +95,7 @@ function suppressed(known: KnownFailure | undefined): Pick<Result, 'suppressions
   };
 }
 
-/** The same from run to run, and from version to version of the kit, while the same rule is broken at the same operation. */
+/** Stays the same across runs and versions of the kit while the same rule is broken at the same operation. */
 function fingerprint({ id }: RuleReport, operation: string): Pick<Result, 'partialFingerprints'> {
   return { partialFingerprints: { 'ruleAndOperation/v1': `${id}/${operation}` } };
 }
@@ -116,7 +116,7 @@ function web({ request, response }: RedactedExchange): { webRequest: WebRequest;
   };
 }
 
-/** Text of a message, in which what a target sent is no link. */
+/** The text of a message, in which text of a target cannot form a link. */
 function plainText(text: string): string {
   return printable(text).replace(/\](?=\()/g, '\\]');
 }

@@ -7,7 +7,7 @@ export interface Column {
 
 const gap = '  ';
 
-/** Aligned rows under a line of titles. Columns are left out from the right until `width` is kept. */
+/** Renders aligned rows below a line of titles. Drops columns from the right until they fit into `width`. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** How a text is shown: at most `width` columns, coloured or not. */
+/** How text is rendered: at most `width` columns, coloured or not. */
 export interface Page {
   readonly width: number;
   readonly paint: Paint;
@@ -7,7 +7,7 @@ export interface Page {
 export type Tone = 'good' | 'bad' | 'doubtful' | 'quiet' | 'strong';
 export type Paint = (tone: Tone, text: string) => string;
 
-/** Lines of at most `width` columns, broken at spaces; a longer word stands alone. */
+/** Breaks a text at spaces into lines of at most `width` columns; a longer word gets a line of its own. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -20,7 +20,7 @@ export function wrap(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** A name with a wrapped text beside it, further lines aligned under the first. */
+/** Renders a label with a wrapped text beside it, further lines aligned with the first. */
 export function labelled(label: string, text: string, width: number, labelWidth = label.length): string[] {
   const lines = wrap(text, Math.max(20, width - labelWidth));
   return (lines.length > 0 ? lines : ['']).map((line, index) =>
@@ -28,7 +28,7 @@ export function labelled(label: string, text: string, width: number, labelWidth 
   );
 }
 
-/** Text of a foreign host, safe to be shown: control characters, direction marks and what is no character are spelled out. */
+/** Escapes control characters, direction marks and non-characters, so that text of a target is safe to show. */
 export function printable(text: string): string {
   return text.replace(
     /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff\p{Surrogate}]/gu,
@@ -47,26 +47,26 @@ export function some(names: readonly string[], most: number): string {
   return names.length <= most ? shown : `${shown} and ${names.length - most} more`;
 }
 
-/** A heading with the texts below it, each from a line of its own; nothing where there are none. */
+/** Renders a heading with a list of texts below it; nothing if the list is empty. */
 export function listed(heading: string, texts: readonly string[], width: number): string[] {
   if (texts.length === 0) return [];
   return [heading, ...texts.flatMap((text) => labelled('  ', printable(text), width))];
 }
 
-/** Columns that the label of a field takes. */
+/** The width of a field's label, in columns. */
 const fieldWidth = 12;
 
-/** A label with a text that is wrapped beside it. */
+/** Renders a label with a wrapped text beside it. */
 export function field(label: string, text: string, width: number): string[] {
   return labelled(`  ${label}`, printable(text), width, fieldWidth);
 }
 
-/** A label with a text that stands in one line, to be copied. */
+/** Renders a label with a text in one line, so that it can be copied. */
 export function line(label: string, text: string): string {
   return `  ${label}`.padEnd(fieldWidth) + printable(text);
 }
 
-/** As much of a text as is shown, and a mark where there is more. */
+/** Cuts a text to `most` characters, and marks the cut. */
 export function short(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} […]`;
 }

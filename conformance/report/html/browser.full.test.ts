@@ -15,7 +15,7 @@ const folder = temporaryFolder();
 const at = (name: string) => `${pathToFileURL(folder)}/${name}.html`;
 
 let browser: Browser | undefined;
-/** What a page complained of, or asked of a network that is not there. */
+/** Errors that a page logged, and requests that it tried to send. */
 const problems: string[] = [];
 
 beforeAll(async () => {
@@ -23,8 +23,8 @@ beforeAll(async () => {
   const earlier = { ...report, startedAt: '2026-11-19T12:00:00.000Z', rules: report.rules.map(passing) };
   const left = [{ kind: 'ApiKey', name: 'pdk-run-key', because: 'answered 503' }];
   const baseline = { fixed: [entry], expired: [entry], unjudged: [entry] };
-  const told = { report: { ...report, left, baseline }, history: [earlier] };
-  writeFileSync(join(folder, 'run.html'), toHtml(told));
+  const input = { report: { ...report, left, baseline }, history: [earlier] };
+  writeFileSync(join(folder, 'run.html'), toHtml(input));
   const rules = [{ ...broken('find.at-most-size', 'find'), known: [entry] }];
   writeFileSync(join(folder, 'known.html'), toHtml({ report: reportWith(rules), history: [] }));
   const hostile = reportFull(
@@ -48,7 +48,7 @@ const passing = <T extends object>(rule: T & { failure?: unknown; finding?: unkn
   return { ...rest, verdict: 'pass' as const };
 };
 
-/** A page in a context of its own, which has no network. */
+/** Opens a page in a context of its own, without network. */
 async function opened(name: string, options: BrowserContextOptions = {}): Promise<Page> {
   if (browser === undefined) throw new Error('no browser was started');
   const context = await browser.newContext(options);
@@ -77,7 +77,7 @@ test.each([
     timeout: 120_000,
   },
   async (name, colorScheme) => {
-    // The policy of the page lets no script in but its own; what looks at it comes from outside.
+    // The page's policy allows no script but its own, so axe runs from outside of it.
     const page = await opened(name, { colorScheme, bypassCSP: true });
     await page.evaluate(axe.source);
     for (const step of ['undefined', unfoldAll]) {

@@ -5,7 +5,7 @@ import { count } from '../text.js';
 import { spoken, tags } from './failure.js';
 import { bar, basisMark, cut, facts, sentence, verdictMark, visible } from './marks.js';
 
-/** Rules by area, each area and each rule to be unfolded; `kind` keeps the ids of two catalogues apart. */
+/** Renders rules by area, each area and each rule collapsible; `kind` keeps the ids of two catalogues distinct. */
 export function catalogue(kind: string, rules: readonly RuleReport[], most: number): Html {
   return html`${[...byArea(rules)].map(([area, members]) => {
     const counts = countsOf(members);
@@ -39,7 +39,7 @@ ${evidence !== undefined && html`<p><a href="#${anchorOf(evidence, id)}">${evide
 </details>`;
 }
 
-/** Such as `find 12, search 3 (2 violated)`. */
+/** For example `find 12, search 3 (2 violated)`. */
 function seenText(seenAt: NonNullable<RuleReport['seenAt']>): string {
   return Object.entries(seenAt)
     .map(([operation, { observations, violated }]) => {
@@ -53,7 +53,7 @@ function covered(id: string, index: number): Html {
   return html`${index > 0 && ', '}<code>${visible(id)}</code>`;
 }
 
-/** Such as `76 pass, 1 fail, 5 unexercised`. */
+/** For example `76 pass, 1 fail, 5 unexercised`. */
 function countText(counts: Counts): string {
   return ruleVerdicts
     .flatMap((verdict) => (counts[verdict] ? [`${counts[verdict]} ${verdict}`] : []))

@@ -12,7 +12,7 @@ import {
 } from '../report.js';
 import { basisMark, cut, facts, section, sentence, visible } from './marks.js';
 
-/** A rule that was not kept, with everything that shows it. */
+/** Renders a broken rule with all its evidence. */
 export function failureCard(rule: FailedRule, target: Report['target'], most: number): Html {
   const { failure, known = [] } = rule;
   const { steps } = failure;
@@ -34,7 +34,7 @@ ${command('Judge it again', replayLine(failure, target), most)}
 </article>`;
 }
 
-/** An assumed rule that the target sees differently: nothing that is held against it. */
+/** Renders where the target differs from an assumed rule; this is never held against it. */
 export function findingCard(rule: RuleReport, finding: Difference, most: number): Html {
   return html`<article class="card differs" id="${anchorOf('finding', rule.id)}" ${tags(rule)}>
 ${heading(rule)}
@@ -44,12 +44,12 @@ ${facts(difference(finding, most))}
 </article>`;
 }
 
-/** By what the script finds and filters an entry. */
+/** The attributes by which the script searches and filters an entry. */
 export function tags({ id, verdict, basis }: RuleReport): Html {
   return html`data-item data-verdict="${verdict}" data-basis="${basis}" data-area="${areaOf(id)}"`;
 }
 
-/** The sentence, and the words that it rests on. */
+/** The sentence of a rule, and the quote that it rests on. */
 export function spoken({ says, quote, section }: RuleReport): Html {
   const words =
     quote !== undefined &&
@@ -69,17 +69,17 @@ function difference({ expected, received }: Difference, most: number) {
   ] as const;
 }
 
-/** `REPRODUCED 3/3` as `REPRODUCED 3 of 3`. */
+/** Turns `REPRODUCED 3/3` into `REPRODUCED 3 of 3`. */
 function repeated(reproduced: string): string {
   return visible(reproduced).replace(/(?<!\d)(\d+)\/(\d+)$/, '$1 of $2');
 }
 
-/** As many exchanges of one failure are shown; the last ones, as the last one breaks the rule. */
+/** Exchanges shown per failure: the last ones, as the last one breaks the rule. */
 const exchangesMost = 12;
-/** Where texts are cut to less than this, only the last one is. */
+/** Below this limit on texts, only the last exchange is shown. */
 const fewText = 300;
 
-/** The exchanges that show a failure, the last one unfolded. */
+/** Renders the exchanges of a failure, the last one open. */
 function exchanges(all: readonly RedactedExchange[], most: number): Html {
   const shown = all.slice(most < fewText ? -1 : -exchangesMost);
   const left = all.length - shown.length;
@@ -114,13 +114,13 @@ function side(
   return html`<h5>${title}</h5>${head}${body !== undefined && body !== '' && html`<pre>${cut(body, most)}</pre>`}`;
 }
 
-/** A line for a shell, with a button that copies it, which the script shows. */
+/** Renders a shell command with a button to copy it, which stays hidden without the script. */
 function command(title: string, line: string, most: number): Html {
   return html`<div class="command"><h4>${title}</h4><button type="button" class="copy" hidden>Copy</button>
 <pre><code>${cut(line, most)}</code></pre></div>`;
 }
 
-/** What a list of known failures says that is not so any more: it fails the run. */
+/** Renders entries of the baseline that are out of date: they fail the run. */
 export function staleKnown({ baseline }: Report): Html | undefined {
   if (baseline === undefined || baseline.fixed.length + baseline.expired.length === 0) return undefined;
   return section(
@@ -132,7 +132,7 @@ ${entries('Were known until a day that is over: put right, or renewed by pdk bas
   );
 }
 
-/** The failures that are known: shown with the same evidence, and held against nobody. */
+/** Renders the known failures, with the same evidence as others; they do not fail the run. */
 export function knownFailures({ rules, target, baseline }: Report, most: number): Html | undefined {
   const cards = failuresOf(rules, { isKnown: true }).map((rule) => failureCard(rule, target, most));
   const unjudged = baseline?.unjudged ?? [];

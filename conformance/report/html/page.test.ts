@@ -9,13 +9,13 @@ import { toHtml } from './page.js';
 import { script } from './script.js';
 import { style } from './style.js';
 
-/** The page without its own script and style, which are checked in a browser. */
+/** The page without its script and style, which are checked in a browser. */
 const pageOf = (report: Report, history: readonly Report[] = []) =>
   toHtml({ report, history }).replace(style.toString(), '').replace(script.toString(), '');
 const of = (text: string) => pageOf(reportFull(text), [reportFull(text)]);
 
 test('no text of a target makes a tag, whatever it is', () => {
-  // What is written as code in a sentence is no text of a target.
+  // Code in a sentence of ours is no text of a target.
   const harmless = new Set([...markupOf(of('harmless')).tags, 'code', '/code']);
   fc.assert(
     fc.property(hostile, (text) => {
@@ -43,7 +43,7 @@ test('no text of a target makes an attribute, an address or an id', () => {
 test('no two things have one id, and every link within the page leads somewhere', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
-      // One rule is reported once.
+      // Each rule is reported once.
       const rules = report.rules.filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at);
       const { attributes } = markupOf(pageOf({ ...report, rules }, [{ ...report, rules }]));
       const ids = attributes.filter(({ name }) => name === 'id').map(({ value }) => value);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Html, html } from '../../../spec/docs/html.js';
 import { isBinding } from '../../../spec/source/basis.js';
 import { areaOf } from '../area.js';
-import type { Told } from '../formats.js';
+import type { ReportInput } from '../formats.js';
 import { failuresOf, type RuleReport, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
 import { catalogue } from './catalogue.js';
@@ -13,25 +13,25 @@ import { style } from './style.js';
 import { figures, left, masthead } from './summary.js';
 import { trend } from './trend.js';
 
-/** A page is smaller, so that it can be mailed and opened at once; in bytes. */
+/** Maximum size of a page in bytes, so that it can be mailed and opens at once. */
 const pageMost = 3_000_000;
 const textMost = 4096;
 const leastText = 16;
 
 /**
- * The report as one page that needs nothing else: no network, and no script to be read. Where everything failed on a target
- * that answers at length, its texts are cut until the page is small enough.
+ * Renders the report as one self-contained page: it needs no network, and can be read without scripts. With many failures and
+ * long answers, texts are cut until the page is small enough.
  */
-export function toHtml(told: Told): string {
-  // Tens of megabytes are not made to be thrown away.
-  const first = textMost * Math.min(1, pageMost / JSON.stringify(told.report.rules).length);
+export function toHtml(input: ReportInput): string {
+  // Estimates the first limit from the size of the report, to avoid rendering tens of megabytes in vain.
+  const first = textMost * Math.min(1, pageMost / JSON.stringify(input.report.rules).length);
   for (let most = Math.ceil(first); ; most = Math.floor(most / 2)) {
-    const page = pageOf(told, most).toString();
+    const page = pageOf(input, most).toString();
     if (most < leastText || Buffer.byteLength(page) < pageMost) return page;
   }
 }
 
-function pageOf({ report, history }: Told, most: number): Html {
+function pageOf({ report, history }: ReportInput, most: number): Html {
   const { rules, target } = report;
   const failures = failuresOf(rules).map((rule) => failureCard(rule, target, most));
   const findings = rules.flatMap((rule) => (rule.finding ? [findingCard(rule, rule.finding, most)] : []));
@@ -106,7 +106,7 @@ ${
 const doctype = html`<!doctype html>`;
 const searched = { isSearched: true };
 
-/** Nothing is loaded, and of all scripts and styles only the ones of this page count. */
+/** The content security policy: loads nothing, and allows only the script and the style of this page. */
 const policy = [
   "default-src 'none'",
   `script-src '${hashOf(script)}'`,
@@ -120,7 +120,7 @@ function hashOf(content: Html): string {
   return `sha256-${createHash('sha256').update(content.toString()).digest('base64')}`;
 }
 
-/** Hidden until the script is there that it needs. */
+/** Renders search and filters, hidden until the script that they need runs. */
 function toolbar(rules: readonly RuleReport[]): Html {
   const areas = [...new Set(rules.map(({ id }) => areaOf(id)))];
   const bases = [...new Set(rules.map(({ basis }) => basis))];

@@ -1,6 +1,6 @@
 import { html } from '../../../spec/docs/html.js';
 
-/** What the page does where scripts run: search, filters, keys, copying. Without them everything is there to be read. */
+/** The script of the page: search, filters, keys, copy buttons. The page can be read without it. */
 export const script = html`'use strict';
 (() => {
   const tools = document.getElementById('-tools');

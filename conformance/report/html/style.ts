@@ -1,6 +1,6 @@
 import { html } from '../../../spec/docs/html.js';
 
-/** How the page looks: paper and ink by the light or dark of the system, from a telephone up, and on paper itself. */
+/** The style of the page: follows the system's light or dark scheme, fits a phone, and prints well. */
 export const style = html`
 :root {
   color-scheme: light dark;

@@ -6,14 +6,14 @@ import { type Report, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
 import { basisMark, facts, moment, runWords, section, verdictMark, visible } from './marks.js';
 
-/** What a run says as a whole, and how it came to say it. */
+/** Renders the verdict of a run, with its target and figures. */
 export function masthead(report: Report): Html {
   const { sign, word } = runWords[report.verdict];
   const { target } = report;
   return html`<header class="mast ${report.verdict}">
 <p class="kicker">Conformance of a People Data Service</p>
 <h1><span class="sign" aria-hidden="true">${sign}</span>${word}</h1>
-<p class="told">${told(report)}</p>
+<p class="told">${explanation(report)}</p>
 ${facts([
   ['Target', html`<code>${visible(target.peopleUrl)}</code>`],
   [
@@ -30,8 +30,8 @@ ${facts([
 </header>`;
 }
 
-/** Why it is so, in one sentence. */
-function told(report: Report): string {
+/** Explains the verdict in one sentence. */
+function explanation(report: Report): string {
   const [, verdict] = verdictText(report);
   const said = [
     ...verdict.split(': ').slice(1),
@@ -43,7 +43,7 @@ function told(report: Report): string {
   );
 }
 
-/** How many rules of each basis have which verdict; what is assumed is counted apart. */
+/** Renders the number of rules per basis and verdict; assumed rules are in a group of their own. */
 export function figures({ rules }: Report): Html {
   const row = (name: Html | string, members: Report['rules']) => {
     const counts = countsOf(members);
@@ -65,7 +65,7 @@ export function figures({ rules }: Report): Html {
 </table></div>`;
 }
 
-/** What the run could not take away. */
+/** Renders what the run could not delete. */
 export function left({ left = [] }: Report): Html | undefined {
   if (left.length === 0) return undefined;
   return section(

@@ -3,22 +3,21 @@ import { type Counts, countsOf } from '../area.js';
 import type { Report, RunVerdict } from '../report.js';
 import { bar, moment, runWords, section, visible } from './marks.js';
 
-/** One run among others. */
+/** One run, compared with those before it. */
 interface TrendRun {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly verdict: RunVerdict;
   readonly complete: boolean;
   readonly counts: Counts;
-  /** Ids of rules that fail here, and did not when they were judged last; none in the first run. */
+  /** Ids of rules that fail here, and did not when last judged; empty in the first run. */
   readonly newlyFailing: readonly string[];
-  /** Ids of rules that pass here, and failed when they were judged last. */
+  /** Ids of rules that pass here, and failed when last judged. */
   readonly newlyPassing: readonly string[];
 }
 
 /**
- * What changed from each run to the next, the oldest first. A rule that a run in between did not judge is compared with the
- * last run that did.
+ * Compares each run with those before it, the oldest first. Each rule is compared with the last run that judged it.
  */
 export function trendOf(runs: readonly Report[]): readonly TrendRun[] {
   const failed = new Map<string, boolean>();
@@ -34,22 +33,22 @@ export function trendOf(runs: readonly Report[]): readonly TrendRun[] {
   });
 }
 
-/** As many ids are named in one cell. */
+/** Rule ids shown in one cell. */
 const namedMost = 20;
 
-/** What became of the rules from run to run; nothing where there was no earlier one. */
+/** Renders what changed from run to run; undefined if there is no earlier run. */
 export function trend(runs: readonly Report[]): Html | undefined {
-  const told = trendOf(runs);
-  const last = told.length - 1;
+  const compared = trendOf(runs);
+  const last = compared.length - 1;
   if (last < 1) return undefined;
   const known = new Set(runs[last]?.rules.map(({ id }) => id));
   return section(
     'trend',
     'Trend',
     html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="trend">
-<caption>The last ${told.length} runs, the newest at the top. A rule is compared with the last run that judged it.</caption>
+<caption>The last ${compared.length} runs, the newest at the top. A rule is compared with the last run that judged it.</caption>
 <thead><tr><th scope="col">Run</th><th scope="col">Verdict</th><th scope="col">Pass</th><th scope="col">Fail</th><td></td><th scope="col">Newly failing</th><th scope="col">Newly passing</th></tr></thead>
-<tbody>${told.map((run, index) => row(run, index === last, known)).toReversed()}</tbody>
+<tbody>${compared.map((run, index) => row(run, index === last, known)).toReversed()}</tbody>
 </table></div>`,
   );
 }
