@@ -9,7 +9,7 @@ import {
   type RuleReport,
   ruleVerdicts,
 } from './report.js';
-import { count, printable } from './text.js';
+import { count, printable, short } from './text.js';
 
 /** Failures shown in full; the others are only named. */
 const failuresMost = 20;
@@ -89,14 +89,14 @@ function fold({ failure, ...rule }: FailedRule): string {
 
 /** Renders text of a target as inline code, without markup, links or mentions; safe within a table, too. */
 function code(text: string): string {
-  const shown = printable(cut(text)).replaceAll('|', '\\|') || ' ';
+  const shown = printable(short(text, textMost)).replaceAll('|', '\\|') || ' ';
   const mark = ticks(shown, 1);
   return `${mark}${/^[` ]|[` ]$/.test(shown) ? ` ${shown} ` : shown}${mark}`;
 }
 
 /** Renders shell commands as a code block. */
 function fence(text: string): string {
-  const shown = cut(text).split(/\r?\n/).map(printable).join('\n');
+  const shown = short(text, textMost).split(/\r?\n/).map(printable).join('\n');
   const mark = ticks(shown, 3);
   return `${mark}sh\n${shown}\n${mark}`;
 }
@@ -129,8 +129,4 @@ function inHtml(text: string): string {
 
 function entity(letter: string): string {
   return `&#${letter.codePointAt(0)};`;
-}
-
-function cut(text: string): string {
-  return text.length <= textMost ? text : `${text.slice(0, textMost)} […]`;
 }

@@ -3,7 +3,7 @@ import { byArea, type Counts, countsOf } from '../area.js';
 import { type RuleReport, type RuleVerdict, ruleVerdicts } from '../report.js';
 import { count } from '../text.js';
 import { spoken, tags } from './failure.js';
-import { bar, basisMark, cut, facts, sentence, verdictMark, visible } from './marks.js';
+import { bar, basisMark, cut, facts, open, sentence, verdictMark, visible } from './marks.js';
 
 /** Renders rules by area, each area and each rule collapsible; `kind` keeps the ids of two catalogues distinct. */
 export function catalogue(kind: string, rules: readonly RuleReport[], most: number): Html {
@@ -17,7 +17,6 @@ ${members.map((rule) => entry(rule, most))}
   })}`;
 }
 
-const open = html` open`;
 const isBad = (verdict: RuleVerdict) => verdict === 'fail' || verdict === 'error';
 
 function entry(rule: RuleReport, most: number): Html {

@@ -10,7 +10,7 @@ import {
   type Report,
   type RuleReport,
 } from '../report.js';
-import { basisMark, cut, facts, section, sentence, visible } from './marks.js';
+import { basisMark, cut, facts, open, section, sentence, visible } from './marks.js';
 
 /** Renders a broken rule with all its evidence. */
 export function failureCard(rule: FailedRule, target: Report['target'], most: number): Html {
@@ -96,8 +96,6 @@ ${side('Request', request.headers, request.body, most)}
 ${side('Answer', response.headers, response.body, most, response.cookies)}
 </details>`;
 }
-
-const open = html` open`;
 
 function side(
   title: string,

@@ -21,6 +21,9 @@ export const runWords: Record<RunVerdict, { readonly sign: string; readonly word
   error: { sign: '!', word: 'The kit broke' },
 };
 
+/** The attribute of an open `<details>`. */
+export const open = html` open`;
+
 /** Escapes invisible characters, such as direction marks; line breaks stay. */
 export function visible(text: string): string {
   return text.split(/\r?\n/).map(printable).join('\n');
