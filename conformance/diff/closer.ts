@@ -8,10 +8,10 @@ import { type Difference, type Facet, facetKey, kindOf, type Pair, sizeOf } from
 import { facetsOf, valueFacets } from './facets.js';
 import { createJudged } from './judged.js';
 
-/** What a closer look at a difference came to. */
+/** The result of sending the request of a difference again. */
 export type Again =
   | { readonly kind: 'reproduced'; readonly seen: number; readonly tried: number }
-  /** A differs so from itself, or nobody differs any more. */
+  /** A differs in the same way from itself, or the difference did not show again. */
   | { readonly kind: 'noise'; readonly because: string }
   | { readonly kind: 'not-tried' };
 
@@ -21,25 +21,25 @@ export interface Looked extends Difference {
   readonly again: Again;
 }
 
-/** Sends a find again, with another body where one is given, and answers what both say; undefined where it cannot. */
+/** Sends a request to both sides again, optionally with another body; undefined if that is not possible. */
 export type AskAgain = (exchange: Exchange, body: Json | undefined) => Promise<Pair | undefined>;
 
 export interface CloserOptions {
   readonly a: Target;
   readonly b: Target;
   readonly ask: AskAgain;
-  /** Requests to each side, and credits, that may still be spent. */
+  /** Requests to each side and credits that are left. */
   readonly requests: number;
   readonly credits: number;
   readonly seed: number;
 }
 
-/** Differences that are looked at; requests that making one of them small may take. */
+/** The limit of differences to reproduce, and of requests to shrink one of them. */
 const [lookedMost, shrinkMost] = [12, 16];
 
 /**
- * Asks A, B and A again before anybody is blamed, and makes finds that show a difference small. What signs in is not sent
- * again: accounts are not to be locked.
+ * Reproduces differences before they are reported, by asking A, B and A again, and shrinks the finds that show them. Sign-ins
+ * are not sent again, so that no account is locked.
  */
 export async function lookCloser(
   differences: readonly Difference[],
@@ -60,11 +60,11 @@ export async function lookCloser(
   async function look(difference: Difference): Promise<Looked> {
     const { facet, witness } = difference;
     const untried: Looked = { ...difference, again: { kind: 'not-tried' } };
-    // A statistic over many records is shown by none of them alone.
+    // A statistic over many records cannot be shown by a single one.
     if (difference.counted === 'records' || witness.a.operation === 'createSession') return untried;
     const one = await asked(witness.a);
     const two = one && (await asked(witness.a));
-    if (!one || !two || [one, two].some(({ a: { response } }) => isBeside(response.status, witness)))
+    if (!one || !two || [one, two].some(({ a: { response } }) => isUnrelated(response.status, witness)))
       return untried;
     const seen = [one, two].filter((pair) => shows(facet, pair, a, b)).length;
     const drifts = [one, two].some((pair) => driftsAs(facet, { a: witness.a, b: pair.a }));
@@ -99,7 +99,7 @@ export async function lookCloser(
   for (const difference of differences) {
     const [key, place] = [kindOf(difference), placeOf(difference)];
     if (drifting.has(place)) looked.push({ ...difference, again: drift });
-    // What two operations share is looked at once.
+    // A difference that several operations share is reproduced once.
     else if (known.has(key) || known.size >= lookedMost)
       looked.push({ ...difference, again: { kind: 'not-tried' } });
     else {
@@ -112,12 +112,12 @@ export async function lookCloser(
   return looked;
 }
 
-/** Whatever it shows there is told by one of them. */
+/** The key of everything that differs at one place of one operation. */
 const placeOf = ({ operation, facet: { kind, at } }: Difference): string =>
   JSON.stringify([operation, kind, at]);
 
-/** An answer that says nothing about the request: the token has expired meanwhile, or nothing more is paid for. */
-function isBeside(status: number, { a }: Pair): boolean {
+/** Whether an answer says nothing about the request: the token has expired meanwhile, or the credit is used up. */
+function isUnrelated(status: number, { a }: Pair): boolean {
   return status !== a.response.status && [401, 402, 429, 503].includes(status);
 }
 
@@ -125,13 +125,13 @@ function shows(facet: Facet, pair: Pair, a: Target, b: Target): boolean {
   if (facet.broken) {
     const { rule, by } = facet.broken;
     const [one, two] = [createJudged(a).see(pair.a), createJudged(b).see(pair.b)];
-    const [own, others] = by === 'a' ? [one, two] : [two, one];
-    return own.broken.some((each) => each === rule) && !others.broken.some((each) => each === rule);
+    const [own, opposite] = by === 'a' ? [one, two] : [two, one];
+    return own.broken.some((each) => each === rule) && !opposite.broken.some((each) => each === rule);
   }
   return facetsIn(pair).some((each) => facetKey(each) === facetKey(facet));
 }
 
-/** Whether what one side answered first, and then, differs at the same place. */
+/** Whether two answers of the same side differ at the same place. */
 function driftsAs({ kind, at }: Facet, pair: Pair): boolean {
   return facetsIn(pair).some((each) => each.kind === kind && each.at === at);
 }

@@ -26,8 +26,8 @@ interface Group {
 }
 
 /**
- * Everything that pairs of answers differ in, put together by what it is.
- * @param isSameData values count too
+ * Collects the differences between pairs of answers, grouped by kind.
+ * @param isSameData whether values are compared, too
  */
 export function createCollected(a: Target, b: Target, isSameData: boolean) {
   const judged = { a: createJudged(a), b: createJudged(b) };
@@ -58,17 +58,17 @@ export function createCollected(a: Target, b: Target, isSameData: boolean) {
     return { broken, spoke: [...new Set([...said.a.spoke, ...said.b.spoke])] };
   }
 
-  /** Rules that one side never keeps without a break, and the other one always keeps. */
+  /** Rules that one side breaks at least once and the other side never. */
   function ruleGroups(): readonly Group[] {
     return sides.flatMap((by) =>
       [...breaking[by]].flatMap(([rule, group]) => {
         const there = judged[other[by]].tally.of(rule);
         if (breaking[other[by]].has(rule) || judged[by].explained(rule)) return [];
         if (isBinding(rule)) return [group];
-        // What is assumed of data may be so by chance.
+        // Data may break an assumed rule by chance.
         const own = judged[by].tally.of(rule);
-        const isTelling = isNoChance(own.violated, own.observations, there.observations);
-        return isTelling && questionsOf([rule]).length > 0 ? [group] : [];
+        const isSignificant = isNoChance(own.violated, own.observations, there.observations);
+        return isSignificant && questionsOf([rule]).length > 0 ? [group] : [];
       }),
     );
   }
@@ -93,13 +93,13 @@ export function createCollected(a: Target, b: Target, isSameData: boolean) {
         add(groups, JSON.stringify([operation, facetKey(facet), filed]), { facet, filed, witness: pair });
       }
     },
-    /** The worst first. */
+    /** Returns the differences, the worst first. */
     differences(): readonly Difference[] {
       const ofRules = ruleGroups();
       const named = new Set(ofRules.map(({ facet }) => facet.broken?.rule));
       const direct = [...groups.values()].flatMap((group): readonly Group[] => {
         if (group.filed.kind !== 'rule') return [group];
-        // The rule itself is told; a rule that the other side breaks elsewhere explains nothing.
+        // A rule that has a group of its own is reported there. One that the other side breaks elsewhere explains nothing.
         return named.has(group.filed.rule) ? [] : [{ ...group, filed: { kind: 'unfiled' } }];
       });
       const asked = new Set(

@@ -50,7 +50,7 @@ const taken: ReadonlySet<string> = new Set([
   'maxTime',
 ]);
 
-/** `pdk diff A B`: asks two implementations the same, and says what they differ in. Its exit code is set, never forced. */
+/** `pdk diff A B`: sends two implementations the same requests, and reports how they differ. Sets the exit code, never exits. */
 export function diffCommand(): Command {
   const command = new Command('diff')
     .argument('<a>', 'target file, FILE#NAME, or demo')
@@ -110,7 +110,7 @@ async function optionsOf(
     seed: a.seed,
     rules: a.rules,
     limits: a.limits,
-    // Of what both allow, the less.
+    // The lower limit of both.
     budget: least(a.budget, b.budget),
     maxCredits: least(a.maxCredits, b.maxCredits),
     maxAttempts: least(a.maxAttempts, b.maxAttempts),
@@ -124,7 +124,7 @@ function least(a: number | undefined, b: number | undefined): number | undefined
   return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
 
-/** One of both, as its file and the options say. Variables such as PDK_ORG would mean both: they are not read. */
+/** Reads one side from its file and the options. Ignores variables such as PDK_ORG, which would apply to both. */
 async function sideOf(
   name: string,
   given: Given,

@@ -5,13 +5,13 @@ import type { WireRequest } from '../target/transport.js';
 import { decoded, type Words } from './words.js';
 
 const addresses = ['identityUrl', 'ledgerUrl', 'billingUrl'] as const;
-/** What a run needs together: half of it is of no use. */
+/** Credentials that are only useful together. */
 const credentials = [['clientId', 'clientSecret'], ['username', 'password'], ['token'], ['apiKey']] as const;
 const orgs = ['otherOrg', 'emptyOrg'] as const;
 
 /**
- * The first target as far as the second one has a counterpart for it: what one of them lacks cannot be asked of both. A
- * control plane, and a second user, are of no use to those who only read.
+ * The first target, reduced to what the second one has, too: what one of them lacks cannot be compared. Leaves out the control
+ * plane and the second user, which a read-only run does not use.
  */
 export function common(a: Target, b: Target): Target {
   const together = [...[...addresses, ...orgs].map((key) => [key]), ...credentials];
@@ -24,21 +24,21 @@ export function common(a: Target, b: Target): Target {
   };
 }
 
-/** Whether anybody can be asked as somebody whom both know. */
+/** Whether there are credentials to call the common target with. */
 export function canCall({ identityUrl, clientId, username, token, apiKey }: Target): boolean {
   const signsIn = identityUrl !== undefined && (clientId !== undefined || username !== undefined);
   return signsIn || token !== undefined || apiKey !== undefined;
 }
 
-/** What both were given, before anything is asked. */
+/** Adds the organizations and credentials that both were given. */
 export function addGiven(words: Words, a: Target, b: Target): void {
   for (const key of ['org', ...orgs, ...credentials.flat()] as const) words.add(a[key], b[key]);
 }
 
-/** A request rests on something that only the first target has. */
+/** Thrown if a request depends on something that only the first target has. */
 class NoCounterpart extends Error {}
 
-/** A request to the second target that means the same, or why there is none. */
+/** Translates a request for the second target, or says why that is not possible. */
 export function counterpartOf(
   request: WireRequest,
   a: Target,
@@ -72,21 +72,21 @@ function urlAt(url: string, a: Target, b: Target, translated: Translate): string
   for (const { from, to } of bases) {
     if (from === undefined || to === undefined || !url.startsWith(from)) continue;
     const rest = url.slice(from.length);
-    // What is not touched stays as it is written: how it is escaped may be what is asked.
+    // Unchanged parts stay as written: their escaping may be what the request tests.
     if (rest === '' || /^[/?#]/.test(rest))
       return to + rest.replaceAll(/[^/?#&=]+/g, (part) => escapedFor(part, part, translated));
   }
   throw new NoCounterpart();
 }
 
-/** A part of an address or a form, escaped anew where its text is another one. @param plain the part as its form has it */
+/** Translates a part of a URL or a form, and escapes it if it changed. @param plain the part without the `+` of a form */
 function escapedFor(part: string, plain: string, translated: Translate): string {
   const text = decoded(plain);
   const word = text === undefined ? undefined : translated(text);
   return word === text || word === undefined ? part : encodeURIComponent(word);
 }
 
-/** Headers for the gateway of one target are not shown to the other one. */
+/** Translates headers. Those for the gateway of one target are not sent to the other one. */
 function headersFor(
   headers: WireRequest['headers'],
   a: Target,
@@ -115,7 +115,7 @@ function bodyFor(text: string, translated: Translate): string {
   const json = parseJson(text);
   if (json !== undefined) {
     const changed = JSON.stringify(hiddenIn(json, translated));
-    // As it was written, where nothing had to be changed: spaces and escapes may be what is asked.
+    // An unchanged body stays as written: its spaces and escapes may be what the request tests.
     return changed === JSON.stringify(json) ? text : changed;
   }
   if (!/^[\w.]+=[^{}\s]*$/.test(text)) return translated(text);

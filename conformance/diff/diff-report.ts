@@ -6,9 +6,9 @@ import type { Again, Looked } from './closer.js';
 import type { DiffResult } from './diff.js';
 import { type Difference, type FacetKind, type Filed, kindOf } from './difference.js';
 
-/** What two implementations differ in, as it may be shown: without secrets, and without people unless they may be named. */
+/** The report of a diff: without secrets, and without names of people unless it is raw. */
 export interface DiffReport {
-  /** `proved-nothing` where nothing differs, and not everything was asked. */
+  /** `proved-nothing` if nothing differs, but not every request was sent. */
   readonly verdict: 'same' | 'different' | 'proved-nothing';
   readonly reason?: string;
   readonly a: { readonly peopleUrl: string; readonly org: string };
@@ -16,7 +16,7 @@ export interface DiffReport {
   readonly seed: number;
   /** Requests that both answered. */
   readonly compared: number;
-  /** Requests that were not compared, by the reason, the commonest first. */
+  /** Requests that were not compared, by reason, the most frequent first. */
   readonly notCompared: readonly { readonly because: string; readonly requests: number }[];
   /** The worst first; noise comes last. */
   readonly differences: readonly DiffRow[];
@@ -26,25 +26,25 @@ export interface DiffReport {
 export interface DiffRow {
   readonly filed: Filed;
   readonly operation: string;
-  /** Other operations that show the same. */
+  /** Other operations with the same difference. */
   readonly alsoAt: readonly string[];
   readonly kind: FacetKind;
   readonly at: string;
-  /** What each of them shows there. */
+  /** What each side shows there. */
   readonly a: string;
   readonly b: string;
-  /** How many show it, of those that might. */
+  /** How many answers or records show it, of those that could. */
   readonly count: number;
   readonly of: number;
   readonly counted: Difference['counted'];
   readonly again: Again;
   readonly request: RedactedExchange['request'];
   readonly answers: { readonly a: RedactedExchange['response']; readonly b: RedactedExchange['response'] };
-  /** A line for a POSIX shell that sends the request to A. */
+  /** A POSIX shell command that sends the request to A. */
   readonly curl: string;
 }
 
-/** Members that are no texts of the two implementations. */
+/** Members whose text does not come from either implementation. */
 const kept: ReadonlySet<string> = new Set(['filed', 'operation', 'alsoAt', 'kind', 'counted']);
 
 export function diffReport(
@@ -99,7 +99,7 @@ export function diffReport(
   };
 }
 
-/** What a target differs in from itself says nothing about the other one. */
+/** Whether a difference is noise: A differs from itself in the same way, so it says nothing about B. */
 export const isNoise = ({ again }: Pick<DiffRow, 'again'>): boolean => again.kind === 'noise';
 
 const exitCodes = { same: 0, different: 1, 'proved-nothing': 3 } as const;

@@ -4,13 +4,13 @@ import { count, field, labelled, line, listed, type Page, printable, short } fro
 import { type DiffReport, type DiffRow, isNoise } from './diff-report.js';
 import type { Filed } from './difference.js';
 
-/** What is longer is cut here; the JSON has more of it. */
+/** Maximum characters shown of a body; the JSON has more of it. */
 const [requestMax, answerMax] = [1000, 200];
 
-/** What two implementations differ in, for people: the worst first, each with the smallest request that shows it. */
+/** Renders the report of a diff: the worst differences first, each with the smallest request that shows it. */
 export function diffText(report: DiffReport, page: Page, verbose: boolean): string {
   const { paint, width } = page;
-  const told = report.differences.filter((row) => !isNoise(row));
+  const real = report.differences.filter((row) => !isNoise(row));
   const noise = report.differences.filter(isNoise);
   const side = (name: string, { peopleUrl, org }: DiffReport['a']) =>
     labelled(name, printable(`${peopleUrl}, organization ${org}`), width, 4);
@@ -18,7 +18,7 @@ export function diffText(report: DiffReport, page: Page, verbose: boolean): stri
     texts.length === 0 ? [] : [listed(heading, texts, width).join('\n')];
   return `${[
     [...side('A', report.a), ...side('B', report.b)].join('\n'),
-    ...told.map((row) => rowText(row, page, verbose).join('\n')),
+    ...real.map((row) => rowText(row, page, verbose).join('\n')),
     ...block(
       paint('quiet', `${count(noise.length, 'difference')} of no account:`),
       noise.map((row) => `${row.operation}, ${row.kind} at ${row.at}: ${againText(row)}`),
@@ -30,7 +30,7 @@ export function diffText(report: DiffReport, page: Page, verbose: boolean): stri
     [
       paint(
         report.verdict === 'same' ? 'good' : report.verdict === 'different' ? 'bad' : 'doubtful',
-        `${report.verdict.replace('-', ' ')}: ${count(told.length, 'difference')} in ${count(report.compared, 'request')} that both answered (seed ${report.seed})`,
+        `${report.verdict.replace('-', ' ')}: ${count(real.length, 'difference')} in ${count(report.compared, 'request')} that both answered (seed ${report.seed})`,
       ),
       ...(report.reason === undefined ? [] : labelled('', printable(report.reason), width)),
     ].join('\n'),
@@ -60,7 +60,7 @@ function headingOf(filed: Filed): string {
   return filed.kind === 'question' ? `question ${filed.question}` : 'no rule, no question';
 }
 
-/** What is stated, or asked, about it. */
+/** The sentence of the rule, or what the question asks. */
 function aboutOf(filed: Filed): readonly string[] {
   if (filed.kind === 'rule') return [rules[filed.rule].says];
   return filed.kind === 'question' ? [questions[filed.question].asks] : [];

@@ -30,7 +30,7 @@ test('what one of them breaks is filed under the rule, with the smallest find th
   expect(exitCodeOf(report)).toBe(1);
 });
 
-/** A second implementation with credentials and an organization of its own. */
+/** A second implementation, with its own credentials and organization. */
 const own = { 'demo-client-secret': 'the-secret-of-b', pdk_demo_key: 'pdk_key_of_b', org_demo: 'org_of_b' };
 const swapped = (text: string, from: 0 | 1) =>
   Object.entries(own).reduce((all, pair) => all.replaceAll(pair[from], pair[1 - from] ?? ''), text);

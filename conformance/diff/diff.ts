@@ -15,7 +15,7 @@ import { common } from './counterpart.js';
 import { createSecond } from './second.js';
 import { createTwin } from './twin.js';
 
-/** One of the two: where it is, and how it is reached. */
+/** One side: a target, and how to reach it. */
 export type DiffTarget = Pick<RunOptions, 'target' | 'transport' | 'connection'>;
 
 export interface DiffOptions
@@ -23,24 +23,24 @@ export interface DiffOptions
     RunOptions,
     'seed' | 'budget' | 'maxCredits' | 'maxAttempts' | 'rate' | 'rules' | 'limits' | 'now' | 'wait' | 'stop'
   > {
-  /** It decides what is asked. */
+  /** The side whose answers decide which requests follow. */
   readonly a: DiffTarget;
   readonly b: DiffTarget;
-  /** How the operations look on the wire of both. */
+  /** The wire format of both. */
   readonly forms?: Forms;
-  /** Both hold the same data: values count too. @default false */
+  /** Whether both hold the same data: then values are compared, too. @default false */
   readonly isSameData?: boolean;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** What was found, with the secrets and names in it. */
+/** The result of a diff, before secrets and names are removed. */
 export interface DiffResult {
-  /** What differs, the worst first; what is noise is among it. */
+  /** The differences, the worst first; includes noise. */
   readonly differences: readonly Looked[];
   readonly compared: number;
-  /** Answers that were not compared, by the reason. */
+  /** The number of answers that were not compared, by reason. */
   readonly passed: ReadonlyMap<string, number>;
-  /** Why not everything was asked, or nothing was compared. */
+  /** Why not every request was sent, or nothing was compared. */
   readonly incomplete?: string;
   readonly seed: number;
   readonly secrets: readonly string[];
@@ -48,12 +48,12 @@ export interface DiffResult {
 }
 
 const defaultBudget = 1000;
-/** The share of a budget that is kept for a closer look at what differs. */
+/** The share of a budget that is reserved for reproducing and shrinking differences. */
 const closerShare = 0.15;
-/** Requests that a look at nothing but the groundwork would leave too few of. */
+/** The minimum of requests reserved for that, for small budgets. */
 const closerLeast = 20;
 
-/** Asks two implementations the same, within the limits of a run that only reads, and says what they differ in. */
+/** Sends two implementations the requests of a read-only run, and compares their answers. */
 export async function diff(options: DiffOptions): Promise<DiffResult> {
   const { isSameData = false, now = Date.now, seed = 1, budget = defaultBudget, rate } = options;
   const wait = options.wait ?? (async (ms: number) => void (await sleep(ms)));
@@ -79,7 +79,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
       seed,
       budget: budget - requests,
       maxCredits: maxCredits === undefined ? undefined : maxCredits - (credits ?? 0),
-      // Both answer before a request is done.
+      // A request is done when both sides have answered.
       limits: { exchangeMs: 2 * defaultLimits.exchangeMs, ...options.limits },
       transport: twin.send,
       now,

@@ -3,7 +3,7 @@ import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import type { Facet, Pair } from './difference.js';
 import { formOf, joined, partsOf, typeOf } from './shapes.js';
 
-/** What two honest implementations do not differ in, whatever data they hold. */
+/** Compares what two honest implementations have in common, whatever data they hold. */
 export function facetsOf({ a, b }: Pair): readonly Facet[] {
   if (a.response.status !== b.response.status) {
     return [{ kind: 'status', at: 'status', a: `${a.response.status}`, b: `${b.response.status}` }];
@@ -15,7 +15,7 @@ export function facetsOf({ a, b }: Pair): readonly Facet[] {
       differing('header', name, headerOf(a, name), headerOf(b, name)),
     ),
     ...(isError ? differing('error form', 'body', errorForm(a), errorForm(b)) : matchesOf(a, b)),
-    // Where a session is granted, no data decides what it looks like.
+    // The form of a new session does not depend on data.
     ...(!isError && a.operation === 'createSession'
       ? differing('member', 'body', errorForm(a), errorForm(b))
       : []),
@@ -33,7 +33,7 @@ function mediaTypeOf({ response: { headers, text } }: Exchange): string {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? nothing;
 }
 
-/** As much of a header as no two answers of one implementation differ in. */
+/** Reduces a header to the part that is the same in all answers of one implementation. */
 function headerOf({ response: { headers, cookies } }: Exchange, name: string): string {
   if (name === 'set-cookie') {
     const forms = cookies.map((cookie) => {
@@ -56,12 +56,12 @@ function headerOf({ response: { headers, cookies } }: Exchange, name: string): s
   return directives.toSorted().join(', ');
 }
 
-/** The members of a refusal and their types; of a text only its form. */
+/** Lists the members of an error with their types, or the form of a string if it has one. */
 function errorForm({ response: { json, text } }: Exchange): string {
   if (text === '') return 'nothing';
   if (json === undefined) return 'no JSON';
   const parts = [...partsOf(json)].flatMap(([path, value]) => {
-    // Details of what is wrong with a request: each speaks of another part of it.
+    // Lists hold details about the request, which differ from one request to the next.
     if (path.includes('[]')) return [];
     const form = typeof value === 'string' ? formOf(value) : 'text';
     return [`${path === '' ? 'body' : path}: ${form === 'text' ? typeOf(value) : form}`];
@@ -69,7 +69,7 @@ function errorForm({ response: { json, text } }: Exchange): string {
   return parts.toSorted().join(', ');
 }
 
-/** Each lookup is answered, whoever is found. */
+/** Compares the number of `matches`: there is one per lookup, whatever people are found. */
 function matchesOf(a: Exchange, b: Exchange): readonly Facet[] {
   if (a.operation !== 'find') return [];
   return differing('matches', 'matches', matchesIn(a), matchesIn(b));
@@ -80,13 +80,13 @@ function matchesIn({ response: { json } }: Exchange): string {
   return isArray(matches) ? `${matches.length} elements` : 'no list';
 }
 
-/** Places that are told of one pair. */
+/** Places that are reported of one pair. */
 const placesMost = 40;
 const shownMost = 120;
 
-/** What the answers of one service, asked twice, differ in: people, their order, what is found, scores, every value. */
+/** Compares what is equal only if both hold the same data: people, their order, which are found, scores, every value. */
 export function valueFacets({ a, b }: Pair): readonly Facet[] {
-  // What a session hands out is new each time, and a refusal is told in words.
+  // A session hands out new values each time, and the text of an error may differ.
   if (a.operation === 'createSession' || a.response.status !== b.response.status || a.response.status > 299)
     return [];
   const found = new Map<string, Facet>();
@@ -99,7 +99,7 @@ export function valueFacets({ a, b }: Pair): readonly Facet[] {
 }
 
 function* valuesOf(a: Json | undefined, b: Json | undefined, path = ''): Generator<Facet> {
-  // Whatever counts as absent is the same.
+  // All values that count as absent are equal.
   if ((isAbsent(a) && isAbsent(b)) || JSON.stringify(a) === JSON.stringify(b)) return;
   if (isArray(a) && isArray(b)) {
     const at = `${path}[]`;

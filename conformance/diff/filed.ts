@@ -4,14 +4,15 @@ import { performances } from '../checks/registry/registry.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import type { Facet, Side } from './difference.js';
 
-/** What one pair shows to the judges. */
+/** What the judges say of one pair. */
 export interface Seen {
-  /** Rules that one side alone broke with this exchange. */
+  /** Rules that only one side broke with this exchange. */
   readonly broken: readonly { readonly rule: RuleId; readonly by: Side }[];
+  /** Rules that apply to this exchange. */
   readonly spoke: readonly RuleId[];
 }
 
-/** What is wrong with a call decides which question its refusal answers. */
+/** The question that the refusal of a call answers, by what is wrong with its credential. */
 const byCredential: Partial<Record<CredentialKind, QuestionId>> = {
   none: 'errors.no-credential',
   garbage: 'errors.bad-credential',
@@ -32,7 +33,10 @@ const byStatuses: Readonly<Record<string, QuestionId>> = {
   '404 405': 'errors.wrong-method',
 };
 
-/** @param exchange of either side: what was asked, and what for */
+/**
+ * Returns the open question that a difference answers, if any.
+ * @param exchange of either side: the request, and the scenario that it was sent for
+ */
 export function questionOf(
   facet: Facet,
   exchange: Exchange,
@@ -62,7 +66,7 @@ export function questionOf(
 const first = <T>(list: readonly T[]): T | undefined => list[0];
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** The questions to which assumed rules are our answers. */
+/** The questions that the given assumed rules answer. */
 export function questionsOf(given: readonly RuleId[]): readonly QuestionId[] {
   return [...new Set(given.flatMap((rule) => rules[rule].question ?? []))].filter(isQuestion);
 }
@@ -71,7 +75,7 @@ function isQuestion(id: string): id is QuestionId {
   return Object.hasOwn(questions, id);
 }
 
-/** A rule such as find.size-over-5 is about what find.size-over asks. */
+/** The questions with an id that the rule's begins with: find.size-over-5 is about the question find.size-over. */
 function namedLike(rule: RuleId): readonly QuestionId[] {
   return questionIds.filter((id) => rule === id || rule.startsWith(`${id}-`));
 }

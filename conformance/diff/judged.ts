@@ -8,7 +8,7 @@ import { createTally } from '../judging/tally.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
 
-/** The judges of one side, who remember what they have seen of it. */
+/** The judges of one side, with a tally of what they have observed. */
 export function createJudged(target: Target) {
   const secrets = createSecrets(target);
   const tally = createTally();
@@ -17,9 +17,9 @@ export function createJudged(target: Target) {
   return {
     tally,
     secrets,
-    /** Whether a rule is not kept because another one is not. */
+    /** Whether another broken rule explains that this one is broken. */
     explained: (rule: RuleId): boolean => explainedBy(rule, tally.broken()) !== undefined,
-    /** The rules that an exchange breaks, and those that speak about it at all. */
+    /** Returns the rules that an exchange breaks, and those that apply to it. */
     see(exchange: Exchange): { readonly broken: readonly RuleId[]; readonly spoke: readonly RuleId[] } {
       for (const secret of secretsIn(exchange)) secrets.add(secret);
       const { looked, findings } = judging(exchange);

@@ -2,29 +2,29 @@ import { retryAfterMs } from '../target/retry-after.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
 import { whyUnreachable } from '../target/unreachable.js';
 
-/** An answer, or why there is none. */
+/** An answer, or the reason why there is none. */
 export type Answered = WireResponse | { readonly because: string };
 
 interface Asked {
   readonly isSignIn: boolean;
-  /** Within the organization without credit: whether that is noticed depends on who is found. */
+  /** Sent to the organization without credit: whether that matters depends on the people found. */
   readonly isUnpaid: boolean;
-  /** How the first target answered. */
+  /** The status of the first target's answer. */
   readonly status: number;
 }
 
-/** Each answer gets so long. */
+/** The timeout of each request. */
 const exchangeMs = 25_000;
 /** Requests in a row without an answer after which no more are sent. */
 const brokenMost = 3;
-/** Sign-ins that the first target takes and the second one refuses: more of them could lock an account. */
+/** Sign-ins that only the second target refuses, after which no more are sent: they could lock an account. */
 const refusedMost = 2;
-/** It is waited for in all, where it asks for pauses. */
+/** Total time spent in pauses that the second target asks for. */
 const pausesMs = 60_000;
 
 /**
- * The second target as the first one's requests reach it.
- * @param onLost is told once when nothing more is asked of it
+ * Sends the first target's requests to the second one.
+ * @param onLost called when nothing more is sent to it
  */
 export function createSecond(
   send: Transport,
@@ -54,12 +54,12 @@ export function createSecond(
     }
   }
 
-  /** What an answer says about further sign-ins: accounts must not be locked at B either. */
+  /** Stops further sign-ins if an answer suggests that they could lock an account at B. */
   function notice({ status }: WireResponse, first: number): void {
-    const isTaken = first <= 299;
+    const isAccepted = first <= 299;
     if (status === 423 || status === 429) {
       signInsEnded = `B answered a sign-in with status ${status}: no further one is sent there`;
-    } else if (isTaken && (status === 401 || status === 403)) {
+    } else if (isAccepted && (status === 401 || status === 403)) {
       refused += 1;
       if (refused >= refusedMost) {
         signInsEnded = `B refused ${refused} sign-ins that A took, the last with status ${status}: no further one is sent there`;
@@ -68,9 +68,9 @@ export function createSecond(
   }
 
   return {
-    /** Why nothing more is asked of it. */
+    /** The reason why nothing more is sent, if so. */
     lost: () => lost,
-    /** The answer, or why there is none. */
+    /** Sends a request, and returns the answer or the reason why there is none. */
     async ask(request: WireRequest, { isSignIn, isUnpaid, status }: Asked): Promise<Answered> {
       if (lost !== undefined) return { because: lost };
       if (isSignIn && signInsEnded !== undefined) return { because: signInsEnded };

@@ -3,7 +3,7 @@ import { type Exchange, isSuccess } from '../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../target/json.js';
 import { type Facet, other, type Pair, type Side, sides } from './difference.js';
 
-/** The JSON type of a value, and the form of a text, as far as it has one that any data would have. */
+/** The JSON type of a value. */
 export function typeOf(value: Json): string {
   if (value === null) return 'null';
   return isArray(value) ? 'array' : typeof value;
@@ -21,11 +21,12 @@ const forms: readonly (readonly [name: string, form: RegExp])[] = [
   ['digits', /^-?\d+(\.\d+)?$/],
 ];
 
+/** The form of a string, such as a date or a UUID, if it is one that does not depend on data; else `text`. */
 export function formOf(text: string): string {
   return forms.find(([, form]) => form.test(text))?.[0] ?? 'text';
 }
 
-/** A value and each that is there within it, by its path, such as `people[].name`. */
+/** Yields a value and all values within it that are not absent, with their paths, such as `people[].name`. */
 export function* partsOf(value: Json | undefined, path = ''): Generator<readonly [path: string, Json]> {
   if (value === undefined || isAbsent(value)) return;
   yield [path, value];
@@ -37,29 +38,30 @@ export function* partsOf(value: Json | undefined, path = ''): Generator<readonly
 
 export const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** A difference that shows in many answers together, with the one that shows it best. */
+/** A difference that only many answers together show, with the smallest pair as an example. */
 interface Shaped {
   readonly facet: Facet;
   readonly operation: Exchange['operation'];
   readonly witness: Pair;
-  /** Records of the side that shows it, and how many of them do. */
+  /** How many records of the side that shows it do so, of all of its records there. */
   readonly count: number;
   readonly of: number;
 }
 
+/** What was seen at one path of one operation. */
 interface Place {
-  /** Different objects at this path, and, by what was seen of them, in how many. */
+  /** The distinct objects at this path, and for each trait those that have it. */
   readonly seen: Set<string>;
   readonly traits: Map<string, Set<string>>;
   readonly witness: Map<string, Pair>;
 }
 
-/** A member, a type or a form, of what is beneath an object. */
+/** A trait of an object: a member, or the type or form of a member's value. */
 const trait = (kind: 'member' | 'type' | 'form', at: string, is: string) => JSON.stringify([kind, at, is]);
 
 /**
- * Which members records have, and of which types and forms their values are: data decide about each of them, and only all
- * together are the same for all honest implementations. Records that are shown again count once.
+ * Compares which members records have, and of which types and forms their values are. A single record depends on data; only
+ * all records together look the same for all honest implementations. A record that is seen again counts once.
  */
 export function createShapes() {
   const known = new Map<string, Record<Side, Place>>();
@@ -77,12 +79,12 @@ export function createShapes() {
       if (!isObject(record)) continue;
       const place = placeOf(exchange, path, side);
       const id = createHash('sha1').update(JSON.stringify(record)).digest('base64');
-      // The same record shows nothing new.
+      // The same record again shows nothing new.
       if (place.seen.has(id)) continue;
       place.seen.add(id);
       for (const each of traitsOf(path, record)) {
-        const having = place.traits.get(each) ?? new Set();
-        place.traits.set(each, having.add(id));
+        const owners = place.traits.get(each) ?? new Set();
+        place.traits.set(each, owners.add(id));
         const shown = place.witness.get(each);
         if (!shown || sizeOf(pair) < sizeOf(shown)) place.witness.set(each, pair);
       }
@@ -98,7 +100,7 @@ export function createShapes() {
       return [...known].flatMap(([key, places]) => {
         const operation: Exchange['operation'] = JSON.parse(key)[0];
         const found = sides.flatMap((side) => oneSided(places, side).map((each) => ({ operation, ...each })));
-        // That a member is missing says all of its types and forms.
+        // If a member is missing, its types and forms are, too.
         const missing = new Set(found.flatMap(({ facet }) => (facet.kind === 'member' ? [facet.at] : [])));
         return found.filter(({ facet }) => facet.kind === 'member' || !missing.has(facet.at));
       });
@@ -110,7 +112,7 @@ const emptyPlace = (): Place => ({ seen: new Set(), traits: new Map(), witness: 
 const sizeOf = ({ a, b }: Pair): number =>
   (a.request.text ?? a.request.url).length * 1000 + a.response.text.length + b.response.text.length;
 
-/** What is directly beneath an object: what is further down has a path of its own. */
+/** The traits of the members of an object; nested objects have a path of their own. */
 function traitsOf(path: string, record: Readonly<Record<string, Json>>): ReadonlySet<string> {
   const traits = new Set<string>();
   function take(at: string, value: Json): void {
@@ -127,27 +129,27 @@ function traitsOf(path: string, record: Readonly<Record<string, Json>>): Readonl
   return traits;
 }
 
-/** What records of one side show, and those of the other never do. */
+/** Traits that records of one side have, and those of the other side never. */
 function oneSided(places: Record<Side, Place>, side: Side): readonly Omit<Shaped, 'operation'>[] {
-  const [own, others] = [places[side], places[other[side]]];
-  return [...own.traits].flatMap(([each, having]) => {
+  const [own, opposite] = [places[side], places[other[side]]];
+  return [...own.traits].flatMap(([each, owners]) => {
     const [kind, at, is]: ['member' | 'type' | 'form', string, string] = JSON.parse(each);
     const witness = own.witness.get(each);
     // A free text may look like anything.
-    if (others.traits.has(each) || !witness || (kind === 'form' && is === 'text')) return [];
+    if (opposite.traits.has(each) || !witness || (kind === 'form' && is === 'text')) return [];
     const has = trait('member', at.replace(/\[\]$/, ''), 'there');
     const whole = (place: Place) => (kind === 'member' ? place.seen : (place.traits.get(has) ?? new Set()));
-    const [of, most] = [whole(own).size, whole(others).size];
-    if (!isNoChance(having.size, of, most)) return [];
-    if (kind === 'form' && having.size < 0.95 * of) return [];
-    const shown = { [side]: kind === 'member' ? 'there' : is, [other[side]]: `never, in ${most} records` };
+    const [of, without] = [whole(own).size, whole(opposite).size];
+    if (!isNoChance(owners.size, of, without)) return [];
+    if (kind === 'form' && owners.size < 0.95 * of) return [];
+    const shown = { [side]: kind === 'member' ? 'there' : is, [other[side]]: `never, in ${without} records` };
     return [
-      { facet: { kind, at, a: shown['a'] ?? '', b: shown['b'] ?? '' }, witness, count: having.size, of },
+      { facet: { kind, at, a: shown['a'] ?? '', b: shown['b'] ?? '' }, witness, count: owners.size, of },
     ];
   });
 }
 
-/** Whether what `count` of `of` show cannot be missing in `others` by chance: less often than once in a thousand. */
+/** Whether a trait of `count` of `of` records is missing in `others` records not just by chance (p ≤ 0.001). */
 export function isNoChance(count: number, of: number, others: number): boolean {
   return (1 - count / (of + 1)) ** others <= 0.001;
 }

@@ -15,12 +15,12 @@ interface TwinOptions {
   readonly a: Target;
   readonly b: Target;
   readonly forms: Forms;
-  /** How the first target is asked. */
+  /** Sends requests to the first target. */
   readonly first: Transport;
   readonly second: Second;
 }
 
-/** An answer to what is asked again gets so long. */
+/** The timeout of a request that is sent again. */
 const exchangeMs = 25_000;
 
 interface Sent {
@@ -28,7 +28,7 @@ interface Sent {
   readonly answer: Answered;
 }
 
-/** The first target, with the second one behind it: what is sent to one is sent to the other. */
+/** A transport to the first target that sends every request to the second one, too. */
 export function createTwin({ a, b, forms, first, second }: TwinOptions) {
   const words = createWords();
   addGiven(words, a, b);
@@ -36,7 +36,7 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
   const sent = new Map<string, Sent[]>();
 
   async function answerOf(request: WireRequest, { status }: WireResponse): Promise<Sent> {
-    // What is throttled is sent again: then the second one is asked.
+    // The run sends a throttled request again: only then it goes to the second target.
     if (status === 429 || status === 503)
       return { answer: { because: 'A was throttled, or busy, and asked again' } };
     if (ids.isOfOne(request)) return { answer: { because: 'they name what only A has shown' } };
@@ -52,7 +52,7 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
   }
 
   return {
-    /** Answers as the first one; returns when both have answered. */
+    /** Returns the first target's answer, when both have answered. */
     async send(request: WireRequest, signal?: AbortSignal): Promise<WireResponse> {
       const response = await first(request, signal);
       const one = await answerOf(request, response);
@@ -64,7 +64,7 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
       sent.set(key, [...(sent.get(key) ?? []), one]);
       return response;
     },
-    /** The pair that an exchange of the first one is half of, or why there is none; each is given once. */
+    /** Returns the pair of an exchange with the first target, or why there is none. Each pair is returned once. */
     pairOf(exchange: Exchange): Pair | { readonly because: string } {
       const [one, ...others] = sent.get(keyOf(exchange)) ?? [];
       if (!one) return { because: 'nothing was noted of them' };
@@ -73,7 +73,7 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
       if (!request || 'because' in answer) return 'because' in answer ? answer : { because: '' };
       return { a: exchange, b: exchangeWith(exchange, request, answer, forms, b) };
     },
-    /** Asks both again, with another body where one is given; undefined where one of them gives no answer. */
+    /** Sends a request to both again, optionally with another body; undefined if one of them does not answer. */
     async again(exchange: Exchange, body: Json | undefined): Promise<Pair | undefined> {
       const { method, url, headers, text } = exchange.request;
       const request = {
@@ -93,7 +93,7 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
   };
 }
 
-/** What tells requests apart, and their answers. */
+/** A key that identifies a request with its answer. */
 function keyOf({
   request: { method, url, text },
   response,
@@ -113,7 +113,7 @@ function cookiesOf(cookies: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The same call of a target, in its own words, and answered by it. */
+/** The same exchange with another request and answer, read by the forms and without the gateway headers of `target`. */
 function exchangeWith(
   { fault, ...exchange }: Exchange,
   request: WireRequest,

@@ -3,16 +3,16 @@ import { textsIn } from '../report/redact.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import type { WireRequest } from '../target/transport.js';
 
-/** A shorter text may stand in another one by chance. */
-const telling = 8;
-/** What of a token is the same for all tokens of a service is less than this. */
+/** Shorter texts are not replaced within others, where they may occur by chance. */
+const leastWithin = 8;
+/** The minimum length of a token: longer than the part that all tokens of a service share. */
 const tokenLength = 40;
 
-/** Texts of the first target that mean the same as texts of the second: organizations, credentials, tokens, cookies. */
+/** Maps texts of the first target to those of the second one: organizations, credentials, tokens, cookies. */
 export function createWords() {
   const known = new Map<string, string | undefined>();
 
-  /** A token that was made of one that is known: altered by a letter, or with its signature taken away. */
+  /** Translates a token derived from a known one: with one letter altered, or without its signature. */
   function derived(text: string): string | undefined {
     for (const [a, b] of known) {
       if (b === undefined || a.length < tokenLength) continue;
@@ -28,23 +28,23 @@ export function createWords() {
   }
 
   return {
-    /** `b` undefined: the second one has nothing like it. */
+    /** Adds a pair; `b` is undefined if the second target has no counterpart. */
     add(a: string | undefined, b: string | undefined): void {
       if (a !== undefined && a !== '' && (b !== undefined || !known.has(a))) known.set(a, b);
     },
-    /** The same text for the second one; undefined where it rests on something that has no counterpart there. */
+    /** Translates a text for the second target; undefined if it contains something without a counterpart there. */
     translate(text: string): string | undefined {
       if (known.has(text)) return known.get(text);
       let changed = text;
       for (const [a, b] of [...known].toSorted(([one], [two]) => two.length - one.length)) {
-        if (a.length < telling || !changed.includes(a)) continue;
+        if (a.length < leastWithin || !changed.includes(a)) continue;
         if (b === undefined) return undefined;
         changed = changed.replaceAll(a, () => b);
       }
       if (changed !== text || text.length < tokenLength) return changed;
       const made = derived(text);
       if (made !== undefined) return made;
-      // It looks like a token of the first target, and is none that is known.
+      // It looks like an unknown token of the first target.
       const begins = [...known.keys()].some(
         (a) => a.length >= tokenLength && a.slice(0, 12) === text.slice(0, 12) && readJwt(text),
       );
@@ -55,7 +55,7 @@ export function createWords() {
 
 export type Words = ReturnType<typeof createWords>;
 
-/** Where one letter, and only one, is another. */
+/** The index of the only letter that differs; undefined if there is not exactly one. */
 function alteredAt(text: string, altered: string): number | undefined {
   if (text.length !== altered.length) return undefined;
   let at: number | undefined;
@@ -67,7 +67,7 @@ function alteredAt(text: string, altered: string): number | undefined {
   return at;
 }
 
-/** How far into its segment a letter stands, in thousandths. */
+/** The position of a letter within its segment, in thousandths. */
 function placeOf(token: string, at: number): number {
   const start = token.lastIndexOf('.', at - 1) + 1;
   const end = token.indexOf('.', at) === -1 ? token.length : token.indexOf('.', at);
@@ -75,11 +75,11 @@ function placeOf(token: string, at: number): number {
 }
 
 const idMember = /(?:^|_)ids?$|[a-z]Ids?$/;
-/** What continues, or goes on with, an earlier answer. */
+/** Members with values that later requests pass on: tokens, cursors, secrets, keys. */
 const handedOut = /token$|cursor$|secret$|^key$|^apiKey$/i;
 const most = 50_000;
 
-/** Ids that answers of each side have shown: a request about one that only the first side knows cannot be compared. */
+/** Ids that the answers of each side have shown. A request with an id that only the first side knows cannot be compared. */
 export function createShownIds(words: Words) {
   const [ofA, ofB] = [new Set<string>(), new Set<string>()];
   return {
@@ -88,7 +88,7 @@ export function createShownIds(words: Words) {
       collect(b, ofB);
       pairUp(a, b, words);
     },
-    /** Whether it names what only the first side has. */
+    /** Whether a request contains an id that only the first side has. */
     isOfOne({ url, body }: WireRequest): boolean {
       const isOne = (text: string) => ofA.has(text) && !ofB.has(text) && words.translate(text) === text;
       const inUrl = url.split(/[/?#&=]/).map((part) => decoded(part) ?? part);
@@ -105,7 +105,7 @@ function collect(value: Json | undefined, into: Set<string>, isId = false): void
   }
 }
 
-/** What the same place of both answers hands out to go on with. */
+/** Pairs values at the same place of both answers that later requests pass on. */
 function pairUp(a: Json | undefined, b: Json | undefined, words: Words): void {
   if (!isObject(a)) return;
   const beside = isObject(b) ? b : {};
@@ -118,7 +118,7 @@ function pairUp(a: Json | undefined, b: Json | undefined, words: Words): void {
   }
 }
 
-/** A part of an address as it was before it was escaped; undefined where it is escaped wrongly. */
+/** Decodes a part of a URL; undefined if it is malformed. */
 export function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
