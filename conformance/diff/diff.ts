@@ -55,7 +55,8 @@ const closerLeast = 20;
 
 /** Sends two implementations the requests of a read-only run, and compares their answers. */
 export async function diff(options: DiffOptions): Promise<DiffResult> {
-  const { isSameData = false, now = Date.now, seed = 1, budget = defaultBudget, rate } = options;
+  const { isSameData = false, now = Date.now, seed = 1, budget = defaultBudget } = options;
+  const { maxAttempts, rate, rules } = options;
   const wait = options.wait ?? (async (ms: number) => void (await sleep(ms)));
   const { forms = contractForms(), maxCredits } = options;
   const [a, b] = [options.a.target, options.b.target];
@@ -72,7 +73,9 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   let incomplete: string | undefined;
   try {
     const events = run({
-      ...given(options),
+      maxAttempts,
+      rate,
+      rules,
       target: common(a, b),
       forms,
       safety: 'read-only',
@@ -129,10 +132,6 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   } finally {
     await Promise.all([first.close(), second.close()]);
   }
-}
-
-function given({ maxAttempts, rate, rules }: DiffOptions): Partial<RunOptions> {
-  return { maxAttempts, rate, rules };
 }
 
 function transportOf({ transport, connection }: DiffTarget, { limits }: DiffOptions) {

@@ -3,7 +3,7 @@ import type { Transport, WireRequest, WireResponse } from '../target/transport.j
 import { whyUnreachable } from '../target/unreachable.js';
 
 /** An answer, or the reason why there is none. */
-export type Answered = WireResponse | { readonly because: string };
+type Answered = WireResponse | { readonly because: string };
 
 interface Asked {
   readonly isSignIn: boolean;

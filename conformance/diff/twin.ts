@@ -8,7 +8,7 @@ import type { Transport, WireRequest, WireResponse } from '../target/transport.j
 import type { Forms } from '../target/wire/form.js';
 import { addGiven, counterpartOf } from './counterpart.js';
 import type { Pair } from './difference.js';
-import type { Answered, Second } from './second.js';
+import type { Second } from './second.js';
 import { createShownIds, createWords } from './words.js';
 
 interface TwinOptions {
@@ -23,10 +23,8 @@ interface TwinOptions {
 /** The timeout of a request that is sent again. */
 const exchangeMs = 25_000;
 
-interface Sent {
-  readonly request?: WireRequest;
-  readonly answer: Answered;
-}
+/** A request to the second target with its answer, or the reason why there is none to compare. */
+type Sent = { readonly request: WireRequest; readonly answer: WireResponse } | { readonly because: string };
 
 /** A transport to the first target that sends every request to the second one, too. */
 export function createTwin({ a, b, forms, first, second }: TwinOptions) {
@@ -37,16 +35,16 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
 
   async function answerOf(request: WireRequest, { status }: WireResponse): Promise<Sent> {
     // The run sends a throttled request again: only then it goes to the second target.
-    if (status === 429 || status === 503)
-      return { answer: { because: 'A was throttled, or busy, and asked again' } };
-    if (ids.isOfOne(request)) return { answer: { because: 'they name what only A has shown' } };
+    if (status === 429 || status === 503) return { because: 'A was throttled, or busy, and asked again' };
+    if (ids.isOfOne(request)) return { because: 'they name what only A has shown' };
     const counterpart = counterpartOf(request, a, b, words);
-    if ('because' in counterpart) return { answer: counterpart };
+    if ('because' in counterpart) return counterpart;
     const isSignIn = request.url.startsWith(`${a.identityUrl}${operations.createSession.path}`);
     const isUnpaid = a.emptyOrg !== undefined && request.url.includes(`/${a.emptyOrg}/`);
     const answer = await second.ask(counterpart, { isSignIn, isUnpaid, status });
-    if (!('because' in answer) && (answer.status === 402) !== (status === 402)) {
-      return { answer: { because: 'one of them has no credit for whom it would show' } };
+    if ('because' in answer) return answer;
+    if ((answer.status === 402) !== (status === 402)) {
+      return { because: 'one of them has no credit for whom it would show' };
     }
     return { request: counterpart, answer };
   }
@@ -56,7 +54,7 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
     async send(request: WireRequest, signal?: AbortSignal): Promise<WireResponse> {
       const response = await first(request, signal);
       const one = await answerOf(request, response);
-      const found = 'because' in one.answer ? undefined : one.answer;
+      const found = 'because' in one ? undefined : one.answer;
       ids.learn(jsonWithin(response.text), found && jsonWithin(found.text));
       const theirs = cookiesOf(found?.cookies ?? []);
       for (const [name, value] of cookiesOf(response.cookies)) words.add(value, theirs.get(name));
@@ -69,9 +67,8 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
       const [one, ...others] = sent.get(keyOf(exchange)) ?? [];
       if (!one) return { because: 'nothing was noted of them' };
       sent.set(keyOf(exchange), others);
-      const { request, answer } = one;
-      if (!request || 'because' in answer) return 'because' in answer ? answer : { because: '' };
-      return { a: exchange, b: exchangeWith(exchange, request, answer, forms, b) };
+      if ('because' in one) return one;
+      return { a: exchange, b: exchangeWith(exchange, one.request, one.answer, forms, b) };
     },
     /** Sends a request to both again, optionally with another body; undefined if one of them does not answer. */
     async again(exchange: Exchange, body: Json | undefined): Promise<Pair | undefined> {
@@ -84,7 +81,7 @@ export function createTwin({ a, b, forms, first, second }: TwinOptions) {
       };
       const response = await first(request, AbortSignal.timeout(exchangeMs)).catch(() => undefined);
       const one = response && (await answerOf(request, response));
-      if (!response || !one?.request || 'because' in one.answer) return undefined;
+      if (!response || !one || 'because' in one) return undefined;
       return {
         a: exchangeWith(exchange, request, response, forms, a),
         b: exchangeWith(exchange, one.request, one.answer, forms, b),
