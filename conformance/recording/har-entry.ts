@@ -2,7 +2,7 @@ import type { SeenCall } from '../judging/seen-call.js';
 import type { Json, JsonObject } from '../target/json.js';
 import { isArray, isObject } from '../target/json.js';
 
-/** The call of a HAR entry, or why it is none that can be judged. */
+/** Returns the call of a HAR entry, or why it cannot be judged. */
 export function callIn(entry: JsonObject): SeenCall | string {
   const { request, response } = entry;
   if (!isObject(request) || !isObject(response)) return 'without a request and an answer';
@@ -37,7 +37,7 @@ export function callIn(entry: JsonObject): SeenCall | string {
   };
 }
 
-/** Exporters leave out what was sent, cut it, or have it as it was compressed. */
+/** Whether the request body is complete: exporters may omit it, cut it, or leave it compressed. */
 function isKnown(
   sent: string | undefined,
   method: string,
@@ -53,7 +53,7 @@ function isKnown(
   return lengths.every((length) => length === 0 || length === Buffer.byteLength(sent));
 }
 
-/** The body of an answer: exporters leave it out, cut it or write it in base64. */
+/** Returns the response body; undefined if it is incomplete: exporters may omit it, cut it, or write it in base64. */
 function bodyIn(
   content: Json | undefined,
   status: number,
@@ -92,7 +92,7 @@ function isWebSocket(entry: JsonObject, url: string): boolean {
   );
 }
 
-/** Request and answer of an entry that we wrote, as they were recorded. */
+/** Returns request and response of an entry of ours, as they were recorded. */
 export function sidesIn({ request, response }: JsonObject): JsonObject {
   const [sent, received] = [isObject(request) ? request : {}, isObject(response) ? response : {}];
   const { postData } = sent;
@@ -117,7 +117,7 @@ export function sidesIn({ request, response }: JsonObject): JsonObject {
   };
 }
 
-/** Headers by their names in lower case; HTTP/2 tells method and address by some that begin with a colon. */
+/** Headers by name in lower case, without the pseudo-headers of HTTP/2, which begin with a colon. */
 function headersIn(list: Json | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { name, value } of pairsIn(list)) {

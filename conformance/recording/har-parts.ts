@@ -1,4 +1,4 @@
-/** A part of a HAR that is worth a look. */
+/** A part that is cut out of a HAR. */
 export interface HarPart {
   readonly kind: 'entry' | 'head';
   readonly bytes: Buffer;
@@ -6,25 +6,25 @@ export interface HarPart {
   readonly line: number;
 }
 
-/** What was found of the file as a whole, at its end. */
+/** Yielded at the end of the file. */
 export interface HarEnd {
   readonly kind: 'end';
   readonly hasEntries: boolean;
-  /** Whether everything that was begun has ended. */
+  /** Whether every object, array and string is closed. */
   readonly isWhole: boolean;
 }
 
 const [quote, backslash, colon, newline] = [0x22, 0x5c, 0x3a, 0x0a];
 const openings: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
-/** Bytes of the names that are looked for. */
+/** Bytes kept of a member's name: enough for those that are looked for. */
 const nameMost = 16;
 
 /**
- * Cuts a HAR into its entries without making anything of them: it may be larger than memory, and come from anybody. The
- * bytes are walked through once; only the part that is being cut is kept.
- * @param headName the member beside the entries that is wanted as well
- * @param tooLong is told the line of a part with more than `most` bytes; it throws
+ * Cuts a HAR into its entries without parsing them, in one pass over the bytes that keeps only the current part: the file may
+ * be larger than memory, and is untrusted.
+ * @param headName the member beside the entries that is wanted, too
+ * @param tooLong called with the line of a part that has more than `most` bytes; throws
  */
 export async function* harParts(
   chunks: AsyncIterable<Buffer>,

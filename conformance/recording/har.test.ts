@@ -7,7 +7,7 @@ import { recordedInProcess, textOf } from '../../fixtures/recorded-run.js';
 
 const require = createRequire(import.meta.url);
 
-/** The schema of HAR 1.2, one file for each of its objects. */
+/** The schemas of HAR 1.2, one file per object. */
 function harSchemas(): object[] {
   const folder = dirname(require.resolve('har-schema'));
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -16,7 +16,7 @@ function harSchemas(): object[] {
 
 test('a recorded HAR is valid by the schema of HAR 1.2', async () => {
   const { har } = await recordedInProcess({ people: 50 }, { seed: 5, budget: 40 });
-  // Its patterns are written for expressions without the flag u, and its formats say no more than those.
+  // Its patterns need regular expressions without the flag u, and its formats add nothing to them.
   const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
   ajv.addMetaSchema(require('ajv/dist/refs/json-schema-draft-06.json'));
   ajv.addSchema(harSchemas());

@@ -5,20 +5,20 @@ import { isPersonal } from '../report/names.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 import type { HiddenSecrets } from './stand-ins.js';
 
-/** A text of JSON, or a part of a text that is none. */
+/** A string literal of a JSON text, or the text between two of them. */
 interface Part {
   readonly text: string;
-  /** What stands there: the name of a member, a text, or what is between texts. */
+  /** What it is: the name of a member, another string, or the text between strings. */
   readonly is: 'name' | 'text' | 'between';
-  /** The member whose value it is, or a part of it. */
+  /** The member that it is the value of, or a part of the value. */
   readonly member: string;
 }
 
 const literal = /"((?:[^"\\]|\\[\s\S])*)"(\s*:)?/g;
 
 /**
- * A text that is JSON, or sets out to be, with each of its literals changed and everything else as it was written: numbers,
- * spaces and faults stay. Literals are given as they are escaped, and are to be answered so.
+ * Applies `change` to each part of a text that is JSON, well-formed or not, so that numbers, spaces and faults can stay as they
+ * were written. Strings are passed in their escaped form, and have to be returned so.
  */
 export function changeLiterals(text: string, change: (part: Part) => string): string {
   let changed = '';
@@ -34,14 +34,14 @@ export function changeLiterals(text: string, change: (part: Part) => string): st
   return changed + change({ text: text.slice(from), is: 'between', member });
 }
 
-/** Members of which a text of two or three letters is a code, whoever is called so. */
+/** Members in which two or three letters are a code, even if they are also a name. */
 const codeMember = /code|currency|state|ticker/i;
-/** A name of a member as programmers write it. */
+/** A member's name in the usual form of identifiers. */
 const plainName = /^[a-z][A-Za-z0-9_]*$/;
-/** Characters of a term beyond which nobody has to accept it: a shorter pseudonym must not pass for one. */
+/** A service may refuse a term with more characters, so the pseudonym of such a term is padded to its length. */
 const termMost = 200;
 
-/** Hides one literal of a JSON text, or what stands between two of them. */
+/** Returns a function that hides one part of a JSON text. */
 export function literalHider(
   secrets: HiddenSecrets,
   values: ReadonlySet<string>,
@@ -52,8 +52,8 @@ export function literalHider(
     if (is === 'name') return plainName.test(text) ? text : hide(text);
     if (is === 'between') {
       if (!/\d{4}|[^\s\d.,:[\]{}+-]/.test(text)) return text;
-      const isTheirs = isSecretName(member) || isPersonal(member);
-      if (isTheirs) return text.replace(/\d{4,}/g, (digits) => digitsFor(digits, secrets));
+      const isSensitive = isSecretName(member) || isPersonal(member);
+      if (isSensitive) return text.replace(/\d{4,}/g, (digits) => digitsFor(digits, secrets));
       return /[^\s\d.,:[\]{}+-]/.test(text.replace(/true|false|null|e/gi, '')) ? hide(text) : text;
     }
     if (text === '') return text;
@@ -74,14 +74,14 @@ function unescaped(literal: string): string {
   }
 }
 
-/** Other digits, as many of them. */
+/** A pseudonym for digits, of the same length. */
 function digitsFor(digits: string, { pseudonymOf }: HiddenSecrets): string {
   const letters = pseudonymOf(`number ${digits} of a secret`);
   const made = [...letters].map((letter) => letter.charCodeAt(0) % 10).join('');
   return `9${made.repeat(Math.ceil(digits.length / made.length)).slice(1, digits.length)}`;
 }
 
-/** Texts of the contract that a name may be by accident: without them nothing can be judged any more. */
+/** Texts of the contract that may also be names. They stay, as exchanges without them cannot be judged. */
 export function contractWords() {
   const values = new Set<string>();
   const walk = (value: Json): void => {

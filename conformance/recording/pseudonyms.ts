@@ -10,33 +10,33 @@ import { changeLiterals, contractWords, literalHider } from './literals.js';
 import type { RecordedExchange } from './recorded.js';
 import { type HiddenSecrets, hiddenPeople, hiddenSecrets } from './stand-ins.js';
 
-/** Exchanges as they are written. */
+/** Turns exchanges into the form in which they are written. */
 interface Hiding {
   exchange(recorded: RecordedExchange): RecordedExchange;
-  /** What stands for the secrets that were given. */
+  /** The given secrets, or their pseudonyms. */
   readonly given: readonly string[];
 }
 
-/** Headers of the protocol, whose words are nobody's. */
+/** Headers of the protocol, which hold no names. */
 const protocolHeaders =
   /^(accept.*|age|allow|cache-control|connection|content-.*|date|etag|expires|host|last-modified|retry-after|server|transfer-encoding|user-agent|vary|via|www-authenticate)$/i;
-/** Characters of a body beyond which nobody has to accept it: a shorter one must not stand for it. */
+/** A service may refuse a body with more characters, so such a body is padded to its original length. */
 const textMost = 100_000;
-/** Texts that are remembered, and characters of one. */
-const [rememberedMost, rememberedLength] = [50_000, 200];
-/** Characters of a CSV whose rows are looked at for people. */
+/** The number and the length of texts whose result is cached. */
+const [cachedMost, cachedLength] = [50_000, 200];
+/** Maximum characters of a CSV that is searched for people. */
 const csvMost = 4 * 1024 * 1024;
 
 /**
- * Who and what is named in the exchanges of a recording, and what stands for them in its file.
- * @param target what was given to the caller; nothing else of it is told
+ * Collects the people and secrets in the exchanges of a recording, and replaces them by pseudonyms.
+ * @param target the target with the credentials that the caller was given
  */
 export function createPseudonyms(target: Target) {
   const given = createSecrets(target).hidden();
   const seen = createSecrets({ peopleUrl: target.peopleUrl, org: target.org });
   const people = hiddenPeople(addressesOf(target));
   return {
-    /** Takes in whom an exchange names. All of them have to be taken in before the first is hidden. */
+    /** Collects names and secrets of an exchange. Has to be called for all exchanges before the first is hidden. */
     learn(exchange: Exchange): void {
       const { request, response } = exchange;
       people.learn(request.json);
@@ -46,15 +46,15 @@ export function createPseudonyms(target: Target) {
       if (isCsv(response.headers) && response.text.length <= csvMost) people.learn(rowsOf(response.text));
       for (const secret of [...secretsIn(exchange), ...credentialsIn(request.headers)]) seen.add(secret);
     },
-    /** Exchanges as they were sent. */
+    /** Keeps exchanges as they were sent. */
     open: (): Hiding => ({ given, exchange: (recorded) => recorded }),
-    /** Exchanges without secrets and names; what was equal stays equal. */
+    /** Replaces secrets and names; equal ones stay equal. */
     hiding(): Hiding {
       const secrets = hiddenSecrets(randomBytes(32), given, seen.all());
       const words = contractWords();
       const byName = (name: string, value: string) => secrets.pseudonymOf(value || name);
       const plain = (text: string) => people.hide(namedIn(secrets.hide(text), byName));
-      const whole = remembering((text) => people.hide(secrets.hide(text)));
+      const whole = cached((text) => people.hide(secrets.hide(text)));
       const literal = literalHider(secrets, words.values, whole);
       const body = (text: string, headers: Readonly<Record<string, string>>): string => {
         if (isCsv(headers)) return text.replace(/\n[\s\S]*$/, plain);
@@ -97,7 +97,7 @@ export function createPseudonyms(target: Target) {
   };
 }
 
-/** The path with those segments as they were that the contract has. */
+/** Restores the segments of a path that are part of the contract. */
 function withSegments(path: string, hidden: string, known: ReadonlySet<string>): string {
   const [was, is] = [path.split('/'), hidden.split('/')];
   return was.length === is.length
@@ -105,21 +105,21 @@ function withSegments(path: string, hidden: string, known: ReadonlySet<string>):
     : hidden;
 }
 
-/** Answers repeat themselves: most texts of a run were in it before. */
-function remembering(hide: (text: string) => string): (text: string) => string {
+/** Caches results: answers repeat themselves, and most texts of a run have occurred before. */
+function cached(hide: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    if (text.length > rememberedLength) return hide(text);
+    if (text.length > cachedLength) return hide(text);
     const before = known.get(text);
     if (before !== undefined) return before;
     const hidden = hide(text);
-    if (known.size >= rememberedMost) known.clear();
+    if (known.size >= cachedMost) known.clear();
     known.set(text, hidden);
     return hidden;
   };
 }
 
-/** Replaces the values of secret-named fields of an address or a form, and what comes after the name of a scheme. */
+/** Replaces the values of fields with secret names in a URL or a form, and credentials after `Bearer` or `Basic`. */
 function namedIn(text: string, hide: (name: string, value: string) => string): string {
   return text
     .replace(/(^|[?&\s;,])([\w.%-]+)=([^&\s;,"']+)/g, (field, before: string, name: string, value: string) =>
@@ -139,7 +139,7 @@ function decoded(value: string): string {
   }
 }
 
-/** A header that identifies the caller: the scheme stays, and the names and attributes of cookies. */
+/** Hides a header that identifies the caller: the scheme stays, and so do the names and attributes of cookies. */
 function hiddenCredential(name: string, value: string, { pseudonymOf }: HiddenSecrets): string {
   if (/cookie$/i.test(name)) {
     const pairs = value.split(';').map((pair) => pair.trim());
@@ -156,7 +156,7 @@ function hiddenCredential(name: string, value: string, { pseudonymOf }: HiddenSe
   return `${scheme}${pseudonymOf(credential)}`;
 }
 
-/** What a request identifies its caller by. */
+/** The credentials in the headers of a request. */
 function credentialsIn(headers: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(headers)
     .flatMap(([name, value]) => {
@@ -174,5 +174,5 @@ function fieldsIn(text: string): Json {
 const isCsv = (headers: Readonly<Record<string, string>>): boolean =>
   /csv/i.test(headers['content-type'] ?? '');
 
-/** Headers and addresses hold nothing else. */
+/** Percent-encodes all but ASCII, as headers and URLs must be. */
 const ascii = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);

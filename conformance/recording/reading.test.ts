@@ -2,19 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { readRecording, type Told } from './reading.js';
+import { type RecordingItem, readRecording } from './reading.js';
 import { headOf } from './recorded.js';
 
 const folder = temporaryFolder();
 let files = 0;
 
-async function toldBy(...chunks: readonly (string | Buffer)[]): Promise<Told[]> {
+async function itemsOf(...chunks: readonly (string | Buffer)[]): Promise<RecordingItem[]> {
   files += 1;
   const file = join(folder, `file-${files}`);
   writeFileSync(file, Buffer.concat(chunks.map((chunk) => Buffer.from(chunk))));
-  const told: Told[] = [];
-  for await (const each of readRecording(file)) told.push(each);
-  return told;
+  const items: RecordingItem[] = [];
+  for await (const each of readRecording(file)) items.push(each);
+  return items;
 }
 
 const target = { peopleUrl: 'http://a.test/v1', org: 'o' };
@@ -61,8 +61,8 @@ describe('a file that is none of ours is refused, with its line and what is wron
     ['with a broken address', `${head}\n${exchange.replace('http://a.test', '')}\n`, /:2: a request without/],
     ['a HAR with a broken entry', '{"log":{"entries":[\n{"a":},\n]}}', /:2: what begins here is no JSON/],
   ])('%s', async (_, text, error) => {
-    await expect(toldBy(text)).rejects.toThrow(error);
-    await expect(toldBy(text)).rejects.toHaveProperty('name', 'UsageError');
+    await expect(itemsOf(text)).rejects.toThrow(error);
+    await expect(itemsOf(text)).rejects.toHaveProperty('name', 'UsageError');
   });
 
   test('one that is not there', async () => {
@@ -75,33 +75,33 @@ describe('a file that is none of ours is refused, with its line and what is wron
 
   test('with a line beyond all measure, of which no more is read than may be there', async () => {
     const chunk = Buffer.alloc(70 * 1024 * 1024, 'x');
-    await expect(toldBy(`${head}\n"`, chunk)).rejects.toThrow(/:2: the line is longer than 64 MiB/);
-    await expect(toldBy('{"log":{"entries":[{"a":"', chunk)).rejects.toThrow(
+    await expect(itemsOf(`${head}\n"`, chunk)).rejects.toThrow(/:2: the line is longer than 64 MiB/);
+    await expect(itemsOf('{"log":{"entries":[{"a":"', chunk)).rejects.toThrow(
       /:1: the entry .* longer than 64 MiB/,
     );
   });
 });
 
-test('a recording that was cut off in the middle of a line is told up to there', async () => {
-  const told = await toldBy(`${head}\n${exchange}\n${exchange.slice(0, 90)}`);
-  expect(told.map(({ kind }) => kind)).toEqual(['head', 'exchange', 'cut']);
+test('a recording that was cut off in the middle of a line is items up to there', async () => {
+  const items = await itemsOf(`${head}\n${exchange}\n${exchange.slice(0, 90)}`);
+  expect(items.map(({ kind }) => kind)).toEqual(['head', 'exchange', 'cut']);
 });
 
-test('a HAR that was cut off is told up to there', async () => {
+test('a HAR that was cut off is items up to there', async () => {
   const entry = '{"request":{"method":"GET","url":"http://a.test/"},"response":{"status":0}}';
-  const told = await toldBy(`{"log":{"entries":[${entry},\n${entry.slice(0, 30)}`);
-  expect(told.map(({ kind }) => kind)).toEqual(['passed', 'cut']);
+  const items = await itemsOf(`{"log":{"entries":[${entry},\n${entry.slice(0, 30)}`);
+  expect(items.map(({ kind }) => kind)).toEqual(['passed', 'cut']);
 });
 
 test('an entry that is nested ten thousand deep is passed by', async () => {
   const deep = '['.repeat(10_000) + ']'.repeat(10_000);
-  const told = await toldBy(`{"log":{"pages":${deep},"entries":[{"request":${deep},"response":{}}]}}`);
-  expect(told).toEqual([{ kind: 'passed', because: expect.any(String) }]);
+  const items = await itemsOf(`{"log":{"pages":${deep},"entries":[{"request":${deep},"response":{}}]}}`);
+  expect(items).toEqual([{ kind: 'passed', because: expect.any(String) }]);
 });
 
 test('a body that is nested ten thousand deep is a text, and no value', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const nested = JSON.stringify({ ...JSON.parse(exchange), response: { status: 200, text: deep } });
-  const [, read] = await toldBy(`${head}\n${nested}\n`);
+  const [, read] = await itemsOf(`${head}\n${nested}\n`);
   expect(read).toMatchObject({ kind: 'exchange' });
 });

@@ -15,25 +15,25 @@ import {
   recordingFormat,
 } from './recorded.js';
 
-/** What a file tells, in its order. */
-export type Told =
-  /** What the recording says of itself; a HAR of somebody else says nothing. */
+/** One item of a file. */
+export type RecordingItem =
+  /** The head of the recording; a HAR of another tool has none. */
   | { readonly kind: 'head'; readonly head: RecordingHead }
-  /** An exchange of ours, with everything that was known of it. */
+  /** An exchange recorded by the kit, with everything that was known of it. */
   | { readonly kind: 'exchange'; readonly recorded: RecordedExchange }
-  /** A call that somebody else has seen. */
+  /** A call recorded by another tool. */
   | { readonly kind: 'call'; readonly call: SeenCall }
-  /** An entry of which nothing can be judged, and why. */
+  /** An entry that cannot be judged, and why. */
   | { readonly kind: 'passed'; readonly because: string }
-  /** The file ends in the middle. */
+  /** The file is cut off. */
   | { readonly kind: 'cut'; readonly where: string };
 
-/** Bytes of one exchange in a file: two bodies of the size that a run judges, escaped. */
+/** Maximum bytes of one exchange in a file: two bodies of the size that a run judges, escaped. */
 const partMost = 64 * 1024 * 1024;
 const chunkBytes = 64 * 1024;
 
-/** Reads a recording of ours, or a HAR, without ever holding more than one exchange of it. Throws a UsageError that names the line. */
-export async function* readRecording(file: string): AsyncGenerator<Told, void> {
+/** Reads a recording of the kit or a HAR, one exchange at a time. Throws a UsageError that names the line. */
+export async function* readRecording(file: string): AsyncGenerator<RecordingItem, void> {
   const begin = await beginOf(file);
   if (begin.trim() === '') throw wrong(file, 'it is empty: a recording or a HAR is expected');
   const chunks = createReadStream(file, { highWaterMark: chunkBytes });
@@ -49,7 +49,7 @@ export async function* readRecording(file: string): AsyncGenerator<Told, void> {
   }
 }
 
-/** The first characters of a file. */
+/** Returns the beginning of a file. */
 async function beginOf(file: string): Promise<string> {
   try {
     const handle = await open(file);
@@ -71,13 +71,13 @@ async function beginOf(file: string): Promise<string> {
 interface Line {
   readonly number: number;
   readonly bytes: Buffer;
-  /** Whether it ends as lines do; the last one of a file that was cut off does not. */
+  /** Whether it ends with a newline; the last line of a file that was cut off does not. */
   readonly isWhole: boolean;
 }
 
 const newline = 0x0a;
 
-/** The lines of a file that comes in chunks. @param tooLong is told the number of a line with more bytes than `most`; it throws */
+/** Splits chunks into lines. @param tooLong called with the number of a line that has more than `most` bytes; throws */
 async function* linesOf(
   chunks: AsyncIterable<Buffer>,
   most: number,
@@ -105,7 +105,7 @@ async function* linesOf(
   if (length > 0) yield { number, bytes: Buffer.concat(parts), isWhole: false };
 }
 
-async function* fromLines(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Told, void> {
+async function* fromLines(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<RecordingItem, void> {
   const at = (number: number) => `${file}:${number}`;
   const tooLong = (number: number): never => {
     throw wrong(at(number), `the line is longer than ${sizeText(partMost)}`);
@@ -128,7 +128,7 @@ async function* fromLines(file: string, chunks: AsyncIterable<Buffer>): AsyncGen
   }
 }
 
-async function* fromHar(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Told, void> {
+async function* fromHar(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<RecordingItem, void> {
   const tooLong = (line: number): never => {
     throw wrong(`${file}:${line}`, `the entry that begins here is longer than ${sizeText(partMost)}`);
   };
@@ -156,12 +156,12 @@ async function* fromHar(file: string, chunks: AsyncIterable<Buffer>): AsyncGener
       const head = readHead(value);
       if (typeof head === 'string') throw wrong(`${file}:${part.line}`, head);
       yield { kind: 'head', head };
-    } else yield toldBy(value);
+    } else yield itemOf(value);
   }
 }
 
-/** An entry of ours has everything of the exchange; what others have recorded is a call. */
-function toldBy(entry: JsonObject): Told {
+/** Reads an entry of a HAR: written by the kit it is a whole exchange, by another tool a call. */
+function itemOf(entry: JsonObject): RecordingItem {
   const own = entry[ownMember];
   const exchange = isObject(own) ? readExchange({ ...own, ...sidesIn(entry) }) : 'none of ours';
   if (typeof exchange !== 'string') return { kind: 'exchange', recorded: exchange };

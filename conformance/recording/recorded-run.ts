@@ -2,7 +2,7 @@ import type { RunEvent } from '../run/events.js';
 import type { RunOptions } from '../run/options/run-options.js';
 import { createRecording, type RecordingOptions } from './writer.js';
 
-/** A run whose exchanges are put away as they come. @param performing checks a target, and tells of it */
+/** Wraps a run to record its exchanges. @param performing checks a target, and yields its events */
 export function recordedRun(
   performing: (options: RunOptions) => AsyncIterable<RunEvent>,
   files: RecordingOptions['files'],
@@ -16,7 +16,7 @@ export function recordedRun(
         else yield event;
       }
     },
-    /** Writes the files, with what came so far. Answers the number of exchanges in them; throws an Error for people. */
+    /** Writes the files with the exchanges so far, and returns their number. Throws an Error with a message for users. */
     finish: recording.finish,
   };
 }

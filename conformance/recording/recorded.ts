@@ -6,13 +6,13 @@ import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import type { Forms } from '../target/wire/form.js';
 
-/** What the first line of a recording begins with, and the version of its form. */
+/** The `format` in the first line of a recording, and its version. */
 export const recordingFormat = 'people-data-kit recording';
 const recordingVersion = 1;
-/** The member of a HAR in which everything stands that an exchange has and HAR has no place for. */
+/** The custom HAR member for everything of an exchange that HAR has no field for. */
 export const ownMember = '_pdk';
 
-/** What a recording says of itself: where its exchanges went, and what stands in for secrets and names. */
+/** The head of a recording: where its exchanges were sent, and whether secrets and names are pseudonyms. */
 export interface RecordingHead {
   readonly format: typeof recordingFormat;
   readonly version: typeof recordingVersion;
@@ -24,23 +24,23 @@ export interface RecordingHead {
     'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl' | 'org' | 'otherOrg' | 'emptyOrg'
   >;
   readonly seed: number;
-  /** Whose calls they are: those of a run, or of callers of whom nothing is known. */
+  /** Whether the calls are those of a run, or of unknown callers. */
   readonly callers: 'ours' | 'others';
-  /** Whether names and secrets are pseudonyms, the same one wherever the same stood, or everything is as it was sent. */
+  /** Whether names and secrets are pseudonyms, equal ones where they were equal, or everything is as sent. */
   readonly names: 'pseudonyms' | 'raw';
-  /** What the caller was given: no answer may repeat it. Pseudonyms, unless everything is raw. */
+  /** The secrets that the caller was given, which no answer may repeat. Pseudonyms, unless everything is raw. */
   readonly secrets: readonly string[];
 }
 
-/** One exchange as a recording has it: what cannot be had again from its texts, and the texts. */
+/** One exchange in a recording: without the parsed bodies, which follow from their texts. */
 export interface RecordedExchange extends Omit<Exchange, 'request' | 'response'> {
   readonly request: Omit<Exchange['request'], 'json'>;
   readonly response: Omit<Exchange['response'], 'json'>;
-  /** Which bodies are not whole. Nothing is judged of such an exchange. */
+  /** The bodies that were cut. Such an exchange is not judged. */
   readonly cut?: readonly ('request' | 'response')[];
 }
 
-/** Characters that a recording keeps of one body: as much as a run judges. */
+/** Maximum characters of a body in a recording: as much as a run judges. */
 export const bodyMost = 4 * 1024 * 1024;
 
 export function headOf({
@@ -57,7 +57,7 @@ export function headOf({
   return { ...form, startedAt, target: where, seed, callers, names, secrets };
 }
 
-/** An exchange as it is written. */
+/** Converts an exchange for a recording. */
 export function recordedOf({ request, response, ...exchange }: Exchange): RecordedExchange {
   const { json: _, ...sent } = request;
   const { json: __, ...received } = response;
@@ -73,17 +73,17 @@ export function recordedOf({ request, response, ...exchange }: Exchange): Record
   };
 }
 
-/** An exchange as judges see it. @param forms say what the target calls things */
+/** Restores an exchange from a recording. @param forms the wire format of the target */
 export function exchangeOf({ cut: _, ...recorded }: RecordedExchange, forms: Forms): Exchange {
   const { operation, request, response } = recorded;
   return {
     ...recorded,
-    request: { ...request, json: request.text === undefined ? undefined : asked(request.text) },
+    request: { ...request, json: request.text === undefined ? undefined : requestJson(request.text) },
     response: { ...response, json: jsonOf(operation, response.text, forms) },
   };
 }
 
-/** The body of an answer in the terms of the contract. */
+/** Parses the body of an answer, and maps it to the names of the contract. */
 export function jsonOf(operation: Exchange['operation'], text: string, forms: Forms): Json | undefined {
   const json = jsonWithin(text);
   if (operation === 'find' || operation === 'createSession' || json === undefined || json === null)
@@ -91,11 +91,11 @@ export function jsonOf(operation: Exchange['operation'], text: string, forms: Fo
   return forms.of(operation)?.decode(json) ?? json;
 }
 
-/** Levels of a request within each other: whoever walks through it goes as deep. */
+/** Maximum nesting of a request body: code that walks through it recurses as deep. */
 const depthMost = 500;
 
-/** What was sent may be longer than what a run takes: kits try out limits. */
-function asked(text: string): Json | undefined {
+/** Parses a request body. It may be longer than what a run accepts of an answer: the kit tests limits. */
+function requestJson(text: string): Json | undefined {
   const value = parseJson(text);
   let level: readonly Json[] = value === undefined ? [] : [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -126,7 +126,7 @@ const orgs: Readonly<Record<OrgKind, true>> = {
   missing: true,
 };
 
-/** The head that a value is, or why it is none. */
+/** Reads the head of a recording, or says why the value is none. */
 export function readHead(value: Json | undefined): RecordingHead | string {
   if (!isObject(value) || value['format'] !== recordingFormat) {
     return `no recording begins so: its first line says {"format":"${recordingFormat}"}`;
@@ -157,7 +157,7 @@ export function readHead(value: Json | undefined): RecordingHead | string {
   });
 }
 
-/** The exchange that a value is, or why it is none. */
+/** Reads a recorded exchange, or says why the value is none. */
 export function readExchange(value: Json | undefined): RecordedExchange | string {
   if (!isObject(value)) return 'no exchange: an object is expected';
   const { operation, credential, org, request, response, id, sentAt, receivedAt, named, fault, cut } = value;

@@ -5,8 +5,8 @@ const cipher = 'aes-256-gcm';
 const [headBytes, tagBytes] = [4, 16];
 
 /**
- * Texts that are put away on disk one after the other, and read again in their order: in a file that nobody but this process can read: names become known only after they were sent, and whatever kills the process
- * before they are hidden must leave no name on the disk.
+ * A file of texts that only this process can read, in the order in which they were added. It is encrypted because names become
+ * known only after they were written: a process that is killed before they are hidden must leave no name on disk.
  */
 export function createSpool(file: string) {
   const key = randomBytes(32);
@@ -29,7 +29,7 @@ export function createSpool(file: string) {
       end += frame.length;
       count += 1;
     },
-    /** Everything so far. */
+    /** Yields all texts so far. */
     *read(): Generator<string, void> {
       let at = 0;
       const bytes = (length: number): Buffer => {

@@ -4,12 +4,12 @@ import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-
 import { isTelling } from '../checks/exchanges/leaks.js';
 import { createNames, type Names } from '../report/names.js';
 
-/** Words that are kept apart in one recording. */
+/** Words of one recording that get a pseudonym of their own. */
 const wordsMost = 500_000;
 
 /**
- * The people of a recording. What judges compare stays comparable: a word in another letter case is the same word in another
- * letter case, and one beyond ASCII, or beyond Latin letters, stays so.
+ * Pseudonyms for the people in a recording. Judges can still compare them: a pseudonym follows the letter case of its word,
+ * and words beyond ASCII, or beyond Latin script, get pseudonyms that are so, too.
  */
 export function hiddenPeople(addresses: readonly string[]): Names {
   return createNames(addresses, {
@@ -31,16 +31,16 @@ function inCaseOf(word: string, base: string): string {
   return isUpper(letters[0]) ? base.charAt(0).toUpperCase() + base.slice(1) : base;
 }
 
-/** Secrets that an answer hands out are told from words by their length. */
+/** The minimum length of a secret that an answer hands out: shorter ones cannot be distinguished from words. */
 const lengthLeast = 12;
 
 /**
- * Secrets and what stands for them: the same secret is the same pseudonym, however it is written and wherever it stands.
- * A pseudonym is as much of a secret to whoever judges by it: one that is long, or was given, can be told from words, and
- * one that an honest answer may hold by accident cannot.
- * @param key makes pseudonyms that nobody can guess the secret from; of one recording
- * @param given what the caller was given
- * @param seen what was seen beside it
+ * Pseudonyms for secrets: equal secrets get the same pseudonym, in every encoding and at every place. Judges treat a pseudonym
+ * as they would its secret: that of a long or given secret counts as a secret, that of a text which an honest answer may
+ * contain by accident does not.
+ * @param key of this recording; without it, no secret can be guessed from its pseudonym
+ * @param given the secrets that the caller was given
+ * @param seen other secrets that were seen
  */
 export function hiddenSecrets(key: Buffer, given: readonly string[], seen: readonly string[]) {
   const known = new Set(given);
@@ -61,9 +61,9 @@ export function hiddenSecrets(key: Buffer, given: readonly string[], seen: reado
   );
   const [whole, within] = [needles([...owners.keys()]), needles(sought.flatMap(base64Cores))];
   return {
-    /** What stands for a text that is known to be a secret by its name. */
+    /** Returns the pseudonym of a value that is a secret by its name. */
     pseudonymOf,
-    /** A text with every known secret replaced, in every form in which it may travel. */
+    /** Replaces every known secret in a text, in every encoding in which it may travel. */
     hide(text: string): string {
       const hidden = whole.replace(
         text,

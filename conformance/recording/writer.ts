@@ -10,7 +10,7 @@ import { createPseudonyms } from './pseudonyms.js';
 import { headOf, ownMember, type RecordedExchange, type RecordingHead, recordedOf } from './recorded.js';
 import { createSpool } from './spool.js';
 
-/** How a recording is written: what stands before its exchanges, between and after them, and each of them. */
+/** The file format of a recording: how its beginning, each exchange, separators and the end are written. */
 interface RecordingForm {
   readonly begin: (head: RecordingHead) => string;
   readonly exchange: (recorded: RecordedExchange) => object;
@@ -19,14 +19,14 @@ interface RecordingForm {
 }
 
 const forms: Readonly<Record<WantedRecording['format'], RecordingForm>> = {
-  /** One line that says what the recording is, and one for each exchange. */
+  /** One line for the head, and one for each exchange. */
   ndjson: {
     begin: (head) => `${JSON.stringify(head)}\n`,
     exchange: (recorded) => recorded,
     between: '\n',
     end: '\n',
   },
-  /** HTTP Archive 1.2, for viewers of traffic; read again by us, it is judged as the recording is. */
+  /** HTTP Archive 1.2, for traffic viewers; `pdk judge` reads it like the other format. */
   har: {
     begin: (head) =>
       `{"log":{"version":"1.2","creator":${JSON.stringify(kit)},"${ownMember}":${JSON.stringify(head)},"pages":[],"entries":[\n`,
@@ -46,15 +46,15 @@ export interface RecordingOptions {
   readonly target: Target;
   readonly seed: number;
   readonly startedAt: number;
-  /** Whose calls they are. */
+  /** Whether the calls are those of a run, or of unknown callers. */
   readonly callers: RecordingHead['callers'];
-  /** Everything as it was sent: secrets and names. */
+  /** Keeps secrets and names as they were sent. */
   readonly raw: boolean;
 }
 
 /**
- * Records exchanges of a run, or of whatever else is seen. Whom an exchange names may become known only by a later one: so all
- * of them are put away first, where nobody can read them, and hidden when the last one has come.
+ * Records exchanges of a run or of other traffic. A later exchange may show that an earlier one contains a name, so all of them
+ * are spooled first, encrypted, and hidden after the last one.
  */
 export function createRecording({ files, target, seed, startedAt, callers, raw }: RecordingOptions) {
   const spool = createSpool(draftOf(files[0].file, 'spool'));
@@ -66,7 +66,7 @@ export function createRecording({ files, target, seed, startedAt, callers, raw }
       spool.add(JSON.stringify(recordedOf(exchange)));
       exchanges += 1;
     },
-    /** Writes every file, each in one step: a reader sees the old one or the whole new one. Answers how many exchanges are in them. */
+    /** Writes each file atomically, so that a reader sees the old one or the whole new one. Returns the number of exchanges. */
     async finish(): Promise<number> {
       const hiding = raw ? pseudonyms.open() : pseudonyms.hiding();
       const head = headOf({
@@ -77,7 +77,7 @@ export function createRecording({ files, target, seed, startedAt, callers, raw }
         names: raw ? 'raw' : 'pseudonyms',
         secrets: hiding.given,
       });
-      // To hide takes longer than to write: it is done once for all files.
+      // Hiding takes longer than writing, so it is done once for all files.
       const hidden = createSpool(draftOf(files[0].file, 'hidden'));
       try {
         for (const text of spool.read()) hidden.add(JSON.stringify(hiding.exchange(JSON.parse(text))));
