@@ -44,7 +44,7 @@ Exit codes, when it is ended:
   2  usage or configuration
   3  nothing was judged, or the proxy broke`;
 
-/** How the service is reached, and what is kept. */
+/** Options of this command alone: how the service is reached, and what is recorded. */
 const ownTexts: ReadonlySet<TextKey> = new Set<TextKey>([
   'ca',
   'clientCert',
@@ -54,7 +54,7 @@ const ownTexts: ReadonlySet<TextKey> = new Set<TextKey>([
   'record',
 ]);
 
-/** `pdk proxy`: stands in front of a service, passes on what comes, and judges it. */
+/** `pdk proxy`: forwards calls to a service, and judges them. */
 export function proxyCommand(): Command {
   const command = new Command('proxy');
   addTextOptions(command, (key) => observedTexts.has(key) || ownTexts.has(key))
@@ -70,7 +70,7 @@ export function proxyCommand(): Command {
     });
 }
 
-/** Where calls come in and go to, and what is kept of them. */
+/** Reads where calls come in and go to, and what is kept of them. */
 function passingOptions(command: Command, { settings, bases, org = '' }: ObservingOptions, given: string) {
   const errors: string[] = [];
   const fail = (error: string) => void errors.push(error);
@@ -92,7 +92,7 @@ function passingOptions(command: Command, { settings, bases, org = '' }: Observi
   return { target, routes: routesTo(target), port, bodyBytes, connection, record };
 }
 
-/** Calls that are on their way when it is ended get so long to be answered. */
+/** How long pending calls may still take when the proxy is stopped. */
 const graceMs = 5000;
 
 async function proxy(options: ObservingOptions & ReturnType<typeof passingOptions>): Promise<number> {
@@ -148,7 +148,7 @@ function originOf(address: string | AddressInfo | null): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Until the first signal; the second one ends the process. */
+/** Resolves at the first signal; a second one ends the process. */
 async function stopped(): Promise<void> {
   const first = new AbortController();
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal, { signal: first.signal })));

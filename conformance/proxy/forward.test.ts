@@ -22,7 +22,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A proxy in front of what `answers`. */
+/** Starts a proxy in front of a server that answers by `answers`. */
 async function inFrontOf(answers: (request: IncomingMessage, response: ServerResponse) => void) {
   const service = await listening(createServer(answers));
   return proxyTo(`http://127.0.0.1:${service}/people/v1`);
@@ -58,7 +58,7 @@ async function answerTo(url: string, sent?: Sent): Promise<IncomingMessage> {
   return answer as IncomingMessage;
 }
 
-/** What is not said from one machine to the next. */
+/** The headers without those that are hop-by-hop. */
 const endToEnd = (raw: readonly string[]): string[] => {
   const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${raw[at + 1]}`] : []));
   return pairs.filter((pair) => !/^(connection|keep-alive|transfer-encoding|host):/i.test(pair));

@@ -17,15 +17,15 @@ import type { PassedCall } from './seen.js';
 export interface ForwardOptions {
   readonly routes: readonly Route[];
   readonly connection: Pick<Connection, 'ca' | 'client' | 'insecure'>;
-  /** Bytes of one body that are kept for judging. */
+  /** Maximum bytes of a body that are kept for judging. */
   readonly bodyBytes: number;
-  /** Is told of each call when its answer has passed. */
+  /** Called with each call when its answer is complete. */
   readonly passed: (call: PassedCall) => void;
-  /** Is told of a call that had no whole answer, and why. */
+  /** Called for each call without a complete answer, with the reason. */
   readonly broken: (because: 'aborted by the client' | 'not answered whole') => void;
 }
 
-/** What is said from one machine to the next, and not from end to end (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which are not forwarded (RFC 9110, 7.6.1). */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -39,8 +39,8 @@ const hopByHop: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A server that passes on whatever comes, byte for byte and as it comes: the head of an answer goes on before its body is
- * there. Only what concerns the connection itself, and Host, is its own.
+ * Creates a server that forwards calls byte for byte and without buffering: the head of an answer is sent before its body has
+ * arrived. Only Host and the hop-by-hop headers are its own.
  */
 export function createForwarder(options: ForwardOptions): Server {
   const { routes, connection } = options;
@@ -115,7 +115,7 @@ function forward(
   onward.on('response', (answer) => {
     const { statusCode = 502, statusMessage = '', rawHeaders } = answer;
     response.writeHead(statusCode, statusMessage, onwardHeaders(rawHeaders));
-    // The head goes on at once, however long the body takes.
+    // Send the head at once, however long the body takes.
     response.flushHeaders();
     answer.on('data', (chunk: Buffer) => received.add(chunk));
     answer.on('error', () => {
@@ -141,7 +141,7 @@ function forward(
   });
 }
 
-/** A body that is kept beside its way, as far as it is not too long. */
+/** Collects the chunks of a body, up to `most` bytes. */
 function keeping(most: number) {
   let chunks: Buffer[] = [];
   let length = 0;
@@ -151,7 +151,7 @@ function keeping(most: number) {
       if (length > most) chunks = [];
       else chunks.push(chunk);
     },
-    /** Its bytes, in memory of its own that can be given away. */
+    /** Returns the body in a buffer of its own, which can be transferred to a thread; undefined if it is too long. */
     bytes(): Uint8Array | undefined {
       if (length > most) return undefined;
       const whole = new Uint8Array(length);
@@ -161,7 +161,7 @@ function keeping(most: number) {
   };
 }
 
-/** The headers that go on: without those of the connection, and those that it names. */
+/** The headers to forward: without hop-by-hop headers, those that Connection names, and `own`. */
 function onwardHeaders(raw: readonly string[], ...own: readonly string[]): string[] {
   const named = new Set(own);
   for (let at = 0; at + 1 < raw.length; at += 2) {
@@ -177,7 +177,7 @@ function onwardHeaders(raw: readonly string[], ...own: readonly string[]): strin
   return kept;
 }
 
-/** An answer of the proxy itself, which no service is to be blamed for. */
+/** Answers in the name of the proxy; such an answer is not judged. */
 function refuse(response: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({
     error: { code: status === 502 ? 'bad_gateway' : 'not_found', message: `pdk proxy: ${message}` },

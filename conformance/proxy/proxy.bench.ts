@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import { demo } from '../../spec/demo/demo.js';
 
-// `npm run bench:proxy`: find at the mock, straight and through `pdk proxy`, which judges every answer, in turns, at a rate
-// that both can keep: what the proxy adds is the difference.
+// `npm run bench:proxy`: measures find at the mock, directly and through `pdk proxy`, which judges every answer, in turns and
+// at a rate that both can sustain. The difference is what the proxy adds.
 
 const root = resolve(import.meta.dirname, '../..');
 const [rounds, secondsPerRound, perSecond, connections] = [5, 6, 50, 4];
@@ -16,7 +16,7 @@ const body = JSON.stringify({
 });
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${demo.apiKey}` };
 
-/** Starts a command of the kit, and waits for a line that holds the address of its people interface. */
+/** Starts a command of the kit, and waits until it prints the address of its people interface. */
 async function started(...words: string[]): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const child = spawn(process.execPath, ['dist/cli.js', ...words], {
     cwd: root,

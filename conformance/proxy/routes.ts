@@ -1,17 +1,17 @@
 import type { Target } from '../target/target.js';
 
-/** Where a client finds an interface, and where the service has it. */
+/** Maps a path at the proxy to an interface of the service. */
 export interface Route {
   readonly name: 'people' | 'identity' | 'ledger' | 'billing';
-  /** The path at the proxy, without a slash at its end. */
+  /** The path at the proxy, without a trailing slash. */
   readonly path: string;
   /** The base address of the service. */
   readonly upstream: URL;
 }
 
 /**
- * One port for all interfaces. Each has the path that it has at the service, so that cookies and links stay what they are;
- * only where two of them have the same path on different hosts, their names come before it.
+ * Returns the routes of all interfaces at one port. Each keeps the path that it has at the service, so that cookies and links
+ * stay valid; only where the paths of two interfaces overlap, their names are put in front.
  */
 export function routesTo(
   target: Pick<Target, 'peopleUrl' | 'identityUrl' | 'ledgerUrl' | 'billingUrl'>,
@@ -32,7 +32,7 @@ export function routesTo(
   });
 }
 
-/** The route that a request takes, and its address at the service; undefined where there is none. */
+/** Finds the upstream of a request and its path there; undefined if no route matches. */
 export function routed(
   routes: readonly Route[],
   url: string,

@@ -2,14 +2,14 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 import type { SeenCall } from '../judging/seen-call.js';
 import { formLimits } from '../target/limits.js';
 
-/** A call that has passed, as it was on the wire: what judges it works elsewhere. */
+/** A forwarded call as it was on the wire; it is decoded and judged in another thread. */
 export interface PassedCall {
   readonly method: string;
-  /** Where it went. */
+  /** The URL at the service. */
   readonly url: string;
-  /** Names and values in turn, as they came. */
+  /** Raw headers: names and values in turn. */
   readonly requestHeaders: readonly string[];
-  /** Undefined where there was more than is judged. */
+  /** Undefined if it is longer than what is judged. */
   readonly requestBody: Uint8Array | undefined;
   readonly status: number;
   readonly responseHeaders: readonly string[];
@@ -19,7 +19,7 @@ export interface PassedCall {
   readonly receivedAt: number;
 }
 
-/** A call that has passed, as judges see it: its bodies as they were before they were compressed. */
+/** Converts a forwarded call for the judges, with its bodies decompressed. */
 export function seenCall(call: PassedCall): SeenCall {
   const request = headersIn(call.requestHeaders);
   const response = headersIn(call.responseHeaders);
@@ -48,7 +48,7 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array, limit: { maxOutputLe
       (((bytes[0] ?? 0) & 0x0f) === 0x08 ? inflateSync : inflateRawSync)(bytes, limit),
   };
 
-/** A body as text; undefined where it cannot be read, or is too long. */
+/** Decodes a body as text; undefined if it cannot be decoded or is too long. */
 function textOf(bytes: Uint8Array, encodings = ''): string | undefined {
   let decoded = bytes;
   try {

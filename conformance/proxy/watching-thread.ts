@@ -3,22 +3,23 @@ import { Worker } from 'node:worker_threads';
 import type { PassedCall } from './seen.js';
 import type { FirstBroken, Watched, WatchOptions } from './watching.js';
 
-/** What the thread is told, and what it tells. */
+/** Messages to the thread. */
 export type ToWatch =
   | { readonly kind: 'call'; readonly call: PassedCall }
   | { readonly kind: 'end'; readonly unseen: ReadonlyMap<string, number> };
+/** Messages from the thread. */
 export type FromWatch =
   | { readonly kind: 'seen'; readonly broken: readonly FirstBroken[] }
   | ({ readonly kind: 'end' } & Watched)
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Bytes that may wait to be judged: traffic is never held up, and memory is nobody's to fill. */
+/** Maximum bytes that wait to be judged. Beyond that, calls are not judged: traffic is never delayed, and memory is limited. */
 const waitingMost = 64 * 1024 * 1024;
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Judges what passes in a thread of its own: whoever waits for an answer does not wait for judges.
- * @param onDeath is told that nothing is judged any more, though everything still passes
+ * Judges forwarded calls in a thread of its own, so that judging does not delay answers.
+ * @param onDeath called when the thread fails: calls are still forwarded, but no longer judged
  */
 export function watchingThread(
   options: WatchOptions,
@@ -53,7 +54,7 @@ export function watchingThread(
   return {
     /** Counts a call that cannot be judged. */
     pass,
-    /** Takes a call in, if what waits to be judged leaves room for it. */
+    /** Queues a call, if there is room for it. */
     see(call: PassedCall) {
       const bodies = [call.requestBody, call.responseBody].flatMap((body) =>
         body === undefined ? [] : [body],
@@ -69,7 +70,7 @@ export function watchingThread(
         bodies.map(({ buffer }) => buffer as ArrayBuffer),
       );
     },
-    /** Judges what still waits. Throws where the thread broke. */
+    /** Judges the queued calls, and returns the report. Throws if the thread failed. */
     async end(): Promise<Watched> {
       const ended = new Promise<Watched>((resolve, reject) => {
         settle = { resolve, reject };

@@ -7,7 +7,7 @@ import { createMock, type MockOptions } from '../../mocks/mock.js';
 import type { PassedCall } from './seen.js';
 import { createWatch, type WatchOptions } from './watching.js';
 
-/** What passes when a client finds John Smith, and then is refused. */
+/** Judges the calls of a client that finds John Smith, and then is refused. */
 async function watched(mocked: MockOptions, options: Partial<WatchOptions> = {}) {
   const mock = await createMock({ people: 200, ...mocked });
   const { people, identity, ledger, billing } = mock.urls;

@@ -14,19 +14,19 @@ import { ruleMatcher } from '../run/options/rule-glob.js';
 import { addressesOf, type Target } from '../target/target.js';
 import { type PassedCall, seenCall } from './seen.js';
 
-/** What has to be known to judge what passes; it can be copied from thread to thread. */
+/** Options for judging forwarded calls; they can be cloned to another thread. */
 export interface WatchOptions {
   readonly target: Target;
-  /** Whether the organization was given. */
+  /** The organization, if it was given. */
   readonly org: string | undefined;
   readonly overlay: string | undefined;
   readonly rules: string | undefined;
   readonly raw: boolean;
-  /** The file that gets the exchanges. */
+  /** The file to record the exchanges in. */
   readonly record: string | undefined;
 }
 
-/** A rule that what passes was the first to break. */
+/** The call that was the first to break a rule. */
 export interface FirstBroken {
   readonly rule: RuleId;
   readonly method: string;
@@ -34,14 +34,14 @@ export interface FirstBroken {
   readonly status: number;
 }
 
-/** What came of it. */
+/** The result of judging forwarded calls. */
 export interface Watched {
   readonly report: Report;
-  /** How many exchanges were written, and where to. */
+  /** A message that says how many exchanges were recorded, and where. */
   readonly recorded: string | undefined;
 }
 
-/** Judges what passes a proxy, one call after the other. */
+/** Judges the calls that a proxy forwards, one after the other. */
 export async function createWatch(options: WatchOptions) {
   const { target, org, overlay, rules, raw, record } = options;
   const begunAt = Date.now();
@@ -82,7 +82,7 @@ export async function createWatch(options: WatchOptions) {
       const path = names.hide(new URL(url).pathname);
       return broken.map((rule) => ({ rule, method, path, status: exchange.response.status }));
     },
-    /** @param unseen calls that were not judged, by why */
+    /** @param unseen the number of calls that were not passed to `see`, by reason */
     async end(unseen: ReadonlyMap<string, number>): Promise<Watched> {
       const exchanges = await recording?.finish();
       const all = new Map(passed);

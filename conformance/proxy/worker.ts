@@ -3,18 +3,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createWatch } from './watching.js';
 import type { FromWatch, ToWatch } from './watching-thread.js';
 
-// On Linux it is the thread that steps back: what passes goes before what judges it.
+// On Linux this lowers the priority of this thread only: forwarding goes before judging.
 if (process.platform === 'linux') setPriority(10);
-const tell = (message: FromWatch) => parentPort?.postMessage(message);
+const send = (message: FromWatch) => parentPort?.postMessage(message);
 const watch = await createWatch(workerData);
 parentPort?.on('message', async (message: ToWatch) => {
   if (message.kind === 'call') {
-    tell({ kind: 'seen', broken: watch.see(message.call) });
+    send({ kind: 'seen', broken: watch.see(message.call) });
     return;
   }
   try {
-    tell({ kind: 'end', ...(await watch.end(message.unseen)) });
+    send({ kind: 'end', ...(await watch.end(message.unseen)) });
   } catch (error) {
-    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 });
