@@ -31,14 +31,14 @@ export function compareCommand(): Command {
     });
 }
 
-/** What changed between two runs, for people: the worst first, each with what was said of it. */
+/** Renders what changed between two runs, the worst first, each with its reason. */
 export function compareText({ changed, before, after, caveats }: Comparison, page: Page): string {
   const { width, paint } = page;
   const groups = Object.entries(changes).flatMap(([change, tone]) => {
-    const these = changed.filter((each) => each.change === change);
-    if (these.length === 0) return [];
-    const heading = paint(tone, `${count(these.length, 'rule')}: ${change}`);
-    return [[heading, ...these.flatMap((each) => lineOf(each, width))].join('\n')];
+    const group = changed.filter((each) => each.change === change);
+    if (group.length === 0) return [];
+    const heading = paint(tone, `${count(group.length, 'rule')}: ${change}`);
+    return [[heading, ...group.flatMap((each) => lineOf(each, width))].join('\n')];
   });
   return `${[
     ...caveats.map((caveat) => labelled('', `Note: ${printable(caveat)}.`, width).join('\n')),

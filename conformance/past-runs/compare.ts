@@ -2,7 +2,7 @@ import { placesOf } from '../report/places.js';
 import type { Report, RuleReport, RuleVerdict } from '../report/report.js';
 import type { Tone } from '../report/text.js';
 
-/** What became of a rule between two runs, the worst first, and in which tone that is told. */
+/** The changes of a rule between two runs, the worst first, and the tone in which each is shown. */
 export const changes = {
   'fails now': 'bad',
   'fails otherwise': 'bad',
@@ -16,7 +16,7 @@ export const changes = {
 } as const satisfies Record<string, Tone>;
 export type Change = keyof typeof changes;
 
-/** One rule that says something else in the later run. */
+/** A rule whose verdict changed in the later run. */
 export interface Changed {
   readonly rule: string;
   readonly change: Change;
@@ -24,11 +24,11 @@ export interface Changed {
   readonly after?: Brief;
 }
 
-/** What a run said of a rule. */
+/** The result of a rule in one run. */
 export interface Brief {
   readonly verdict: RuleVerdict;
   readonly observations: number;
-  /** What was wrong, or why it was not judged. */
+  /** What was wrong, or why the rule was not judged. */
   readonly why?: string;
 }
 
@@ -37,7 +37,7 @@ export interface Comparison {
   readonly changed: readonly Changed[];
   readonly before: RunBrief;
   readonly after: RunBrief;
-  /** What makes them hard to compare: another target, another kit, a run that ended early. */
+  /** Why the comparison may be misleading: another target, another version of the kit, a run that ended early. */
   readonly caveats: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function compare(before: Report, after: Report): Comparison {
 
 const rankOf = ({ change }: Changed): number => Object.keys(changes).indexOf(change);
 
-/** Whether the later run is worse: a rule fails that did not, or fails at another operation. */
+/** Whether the later run is worse: a rule fails that did not before, or fails at another operation. */
 export function isWorse({ changed }: Comparison): boolean {
   return changed.some(({ change }) => change === 'fails now' || change === 'fails otherwise');
 }
@@ -88,7 +88,7 @@ function changeBetween(one: RuleReport | undefined, other: RuleReport | undefine
   return undefined;
 }
 
-/** An operation at which it did not hold in the later run, but did in the earlier one or was not seen. */
+/** Whether the rule fails at an operation at which it held or was not observed in the earlier run. */
 function hasNewPlace(one: RuleReport, other: RuleReport): boolean {
   const before = placesOf(one);
   return placesOf(other).some((operation) => !before.includes(operation));

@@ -9,48 +9,48 @@ import type { Report } from '../report/report.js';
 import type { Target } from '../target/target.js';
 import { UsageError } from '../target/usage-error.js';
 
-/** Whose runs are told apart: a target is what answers at an address for an organization. */
-type Whose = Pick<Target, 'peopleUrl' | 'org'>;
+/** What identifies the target of a run: its address and the organization. */
+type TargetKey = Pick<Target, 'peopleUrl' | 'org'>;
 
-/** Reports of a target that a folder keeps; older ones are taken away. */
+/** Reports kept per target; older ones are deleted. */
 export const keptMost = 30;
 
-/** `2026-11-23T08-05-52-123Z-0a1b2c3d-4e5f6a7b.json`: when the run began, whose it is, and something of its own. */
+/** `2026-11-23T08-05-52-123Z-0a1b2c3d-4e5f6a7b.json`: the start of the run, a hash of its target, and a random part. */
 const named = /^\d{4}-\d\d-\d\dT[\d-]+Z-([0-9a-f]{8})-[0-9a-f]{8}\.json$/;
 
-const markOf = ({ peopleUrl, org }: Whose): string =>
+const markOf = ({ peopleUrl, org }: TargetKey): string =>
   createHash('sha256')
     .update(JSON.stringify([peopleUrl, org]))
     .digest('hex')
     .slice(0, 8);
 
 /**
- * The reports of earlier runs of a target, the oldest first. What cannot be read is told and left out; what is of other
- * targets is left out.
+ * Reads the reports of earlier runs of a target, the oldest first. Leaves out those of other targets, and, with a warning,
+ * files that cannot be read.
  */
 export function readHistory(
   folder: string,
-  target: Whose,
-  tell: (warning: string) => void = () => undefined,
+  target: TargetKey,
+  warn: (warning: string) => void = () => undefined,
 ): readonly Report[] {
   const mark = markOf(target);
   return filesIn(folder).flatMap((name) => {
-    const whose = named.exec(name)?.[1];
-    if (whose === undefined) tell(`"${join(folder, name)}" is no report of a run, and is left out.`);
-    if (whose !== mark) return [];
+    const found = named.exec(name)?.[1];
+    if (found === undefined) warn(`"${join(folder, name)}" is no report of a run, and is left out.`);
+    if (found !== mark) return [];
     try {
       const report = readReport(join(folder, name));
       const isOwn = report.target.peopleUrl === target.peopleUrl && report.target.org === target.org;
       return isOwn ? [report] : [];
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      tell(`${error.message}; it is left out.`);
+      warn(`${error.message}; it is left out.`);
       return [];
     }
   });
 }
 
-/** Keeps the report of a run for later ones. Throws an Error for people where it cannot. */
+/** Stores the report of a run for later ones. Throws an Error with a message for users if it cannot. */
 export async function keepReport(folder: string, report: Report): Promise<void> {
   const mark = markOf(report.target);
   await mkdir(folder, { recursive: true });
@@ -60,7 +60,10 @@ export async function keepReport(folder: string, report: Report): Promise<void> 
   for (const old of own.slice(0, -keptMost)) await rm(join(folder, old), { force: true });
 }
 
-/** How often each rule was seen in the last run that judged it. What a target does not offer is no lack of the run. */
+/**
+ * Returns how often each rule was observed in the last run that has it. A skipped rule counts as observed: the run lacks
+ * nothing if the target does not offer it.
+ */
 export function observedIn(history: readonly Report[]): Readonly<Record<string, number>> {
   return Object.fromEntries(
     history.flatMap(({ rules }) =>
@@ -69,7 +72,7 @@ export function observedIn(history: readonly Report[]): Readonly<Record<string, 
   );
 }
 
-/** Names begin with a time: their order is that of the runs. Drafts and what is hidden are nobody's. */
+/** Lists the files of a folder, oldest run first, as names begin with a time. Ignores drafts and other hidden files. */
 function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)

@@ -22,7 +22,7 @@ Example, on three machines and then on one:
 Exit codes are those of pdk conform; 2 where a part is missing, is there twice or
 is of another run.`;
 
-/** `pdk merge`: one report of the parts of a run. */
+/** `pdk merge`: merges the reports of the shards of a run. */
 export function mergeCommand(): Command {
   return new Command('merge')
     .argument('<report...>', 'reports of pdk conform --shard, as --report json=FILE writes them')

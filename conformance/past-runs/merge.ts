@@ -6,8 +6,8 @@ import { runVerdict } from '../run/run-verdict.js';
 import { UsageError } from '../target/usage-error.js';
 
 /**
- * One report of the shards of a run: what one of them has seen was seen. Throws a UsageError where they are no shards of one
- * run, or not all of them.
+ * Merges the reports of the shards of a run: what one of them observed counts as observed. Throws a UsageError if they are not
+ * shards of one run, or not all of them.
  */
 export function merge(reports: readonly Report[]): Report {
   const [first] = reports;
@@ -35,7 +35,7 @@ export function merge(reports: readonly Report[]): Report {
   };
 }
 
-/** Why these are not all shards of one run; undefined where they are. */
+/** Returns why the reports are not those of all shards of one run; undefined if they are. */
 function problemOf(reports: readonly Report[], { shard, kit, target }: Report): string | undefined {
   const of = shard?.of ?? 0;
   const whole = reports.find((report) => report.shard === undefined);
@@ -58,7 +58,7 @@ function problemOf(reports: readonly Report[], { shard, kit, target }: Report): 
   );
 }
 
-/** What counts most of what several shards say of a rule; a sentence that one of them judged was judged. */
+/** The verdict with the highest weight among the shards counts: a rule that one of them judged was judged. */
 const weights: Record<RuleVerdict, number> = {
   fail: 5,
   error: 4,
@@ -88,14 +88,14 @@ function together(rows: readonly RuleReport[]): RuleReport {
   };
 }
 
-/** What was violated somewhere and is not blamed, or differs from a default, did not pass. */
+/** The weight of a row. A rule that was violated without being blamed, or that has a finding, did not pass. */
 function weightOf({ verdict, seenAt = {}, finding, because }: RuleReport): number {
   if (because === elsewhere) return -1;
   const wasViolated = Object.values(seenAt).some(({ violated }) => violated > 0);
   return verdict === 'inconclusive' && (wasViolated || finding) ? 3.5 : weights[verdict];
 }
 
-/** What follows from a failure of another shard is not blamed, as in one run. */
+/** Removes failures that follow from a failure in another shard, as a single run does. */
 function explained(rules: readonly RuleReport[]): readonly RuleReport[] {
   const broken = new Map(
     rules.flatMap(({ id, verdict, seenAt = {} }) => {
