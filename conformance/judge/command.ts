@@ -28,7 +28,7 @@ Exit codes:
   2  usage, or a file that cannot be read
   3  nothing was judged`;
 
-/** `pdk judge`: judges what was recorded, without sending anything. */
+/** `pdk judge`: judges recordings, without sending anything. */
 export function judgeCommand(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
   addTextOptions(command, (key) => observedTexts.has(key)).option('--target <file#name>', describesTarget);
@@ -41,7 +41,6 @@ export function judgeCommand(): Command {
       const report = await judgeFiles({
         ...read,
         files,
-
         onExchange: collecting(),
         now: () => performance.now(),
       });
@@ -49,12 +48,12 @@ export function judgeCommand(): Command {
     });
 }
 
-/** Exchanges after which what is of no use any more is let go. */
+/** Exchanges between two garbage collections. */
 const every = 1000;
 
 /**
- * Files may be larger than memory, and the engine takes as much as it is given before it looks for what it can let go: half as
- * much again as is in use. It is told to look. Answers a function that is to be called for each exchange.
+ * Returns a function to call for each exchange, which collects garbage now and then. Files may be larger than memory, and V8
+ * would let the heap grow to half as much again as is in use before it collects.
  */
 function collecting(): () => void {
   setFlagsFromString('--expose-gc');

@@ -19,22 +19,22 @@ import type { Forms } from '../target/wire/form.js';
 
 export interface JudgeOptions {
   readonly files: readonly string[];
-  /** Where the service was called: needed where its addresses are not those of our contract. */
+  /** The base addresses of the service: needed if they are not those of our contract. */
   readonly bases: Bases;
   readonly org?: string | undefined;
   readonly forms: Forms;
   readonly wanted: (rule: RuleId) => boolean;
   /** Leaves names in the report. */
   readonly raw: boolean;
-  /** Is told of each exchange that is judged. */
+  /** Called with each exchange that is judged. */
   readonly onExchange?: (exchange: Exchange) => void;
-  /** Milliseconds, of any clock that does not go back. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Judges what was recorded by every rule that looks on; nothing is sent. Recordings of ours are judged as their runs were;
- * what others recorded only by what no honest service can have done. Throws a UsageError for a file that cannot be read.
+ * Judges recordings by every rule that needs no requests of its own; nothing is sent. Recordings of the kit are judged as their
+ * runs were; others only by what no honest service can do. Throws a UsageError if a file cannot be read.
  */
 export async function judgeFiles(options: JudgeOptions): Promise<Report> {
   const { files, bases, org, forms, wanted, raw, now } = options;
@@ -116,13 +116,13 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
 
 const misread = 'whoever recorded it may have misread the letters';
 
-/** What the file says of itself, where it is a recording of ours. */
+/** The head of a file; undefined if it is not a recording of the kit. */
 async function headIn(file: string): Promise<RecordingHead | undefined> {
   for await (const told of readRecording(file)) return told.kind === 'head' ? told.head : undefined;
   return undefined;
 }
 
-/** Where the service is, as the calls themselves show; undefined where it was told. */
+/** The origins of the service, as its calls show them; undefined if base addresses were given. */
 async function originsIn(
   file: string,
   bases: Bases,
@@ -136,12 +136,12 @@ async function originsIn(
   return origins;
 }
 
-/** Segments of paths that hardly any other service has. */
-const telling = /[A-Z_]|^ledgers$|^invitations$/;
+/** Path segments that hardly any other service has. */
+const distinctive = /[A-Z_]|^ledgers$|^invitations$/;
 
 /**
- * Whether a call shows by itself that the service is where it was sent: other services have addresses that end in /find,
- * too, and a recording of a browser holds the traffic of all of them.
+ * Whether a call alone shows that it was sent to the service: other services have addresses that end in /find, too, and a
+ * recording of a browser holds the traffic of all of them.
  */
 function showsService({ method, url, requestText }: SeenCall, locate: Locate): boolean {
   const operation = locate(method, url)?.operation;
@@ -153,5 +153,5 @@ function showsService({ method, url, requestText }: SeenCall, locate: Locate): b
   }
   return operations[operation].path
     .split('/')
-    .some((segment) => !segment.startsWith('{') && telling.test(segment));
+    .some((segment) => !segment.startsWith('{') && distinctive.test(segment));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failedThrice, recordedMutants } from '../../fixtures/recorded-mutants.js';
 
-/** All of them are a sweep: each takes seconds. */
+/** A selection: the sweep runs all of them, as each takes seconds. */
 const some = recordedMutants.filter((_, index) => index % 20 === 0);
 
 test.each(some)(

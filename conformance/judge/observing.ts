@@ -16,7 +16,7 @@ import { UsageError } from '../target/usage-error.js';
 import { contractForms } from '../target/wire/contract-forms.js';
 import type { Forms } from '../target/wire/form.js';
 
-/** What a command that only looks on is told of the service, and of the rules. */
+/** The options on the service and the rules that every command has that only observes traffic. */
 export const observedTexts: ReadonlySet<TextKey> = new Set<TextKey>([
   'peopleUrl',
   'identityUrl',
@@ -28,7 +28,7 @@ export const observedTexts: ReadonlySet<TextKey> = new Set<TextKey>([
   'rules',
 ]);
 
-/** The reports that a command writes which has no exchanges of its own to write. */
+/** The option `--report` of commands without exchanges of their own, which cannot write a HAR. */
 export function reportOption(): Option {
   const formats = fileFormats.filter((format) => format !== 'har').join(', ');
   return new Option('--report <format=file...>', `write the report to files: ${formats}`).argParser(
@@ -36,7 +36,7 @@ export function reportOption(): Option {
   );
 }
 
-/** Adds where a report goes, and how it is told. @param named where `--raw` leaves the names of people */
+/** Adds the options of a command's output. @param named where `--raw` leaves the names of people */
 export function addOutputOptions(command: Command, named: string): Command {
   return command
     .addOption(reportOption())
@@ -45,7 +45,7 @@ export function addOutputOptions(command: Command, named: string): Command {
     .option('--raw', `leave the names of people in ${named}`);
 }
 
-/** What a command that only looks on is asked for: where the service is, which rules, and where the report is to go. */
+/** The options of a command that only observes traffic: where the service is, which rules, where the report goes. */
 export interface ObservingOptions extends Output {
   readonly bases: Bases;
   readonly org: string | undefined;
@@ -54,13 +54,13 @@ export interface ObservingOptions extends Output {
   readonly rules: string | undefined;
   readonly wanted: (rule: RuleId) => boolean;
   readonly raw: boolean;
-  /** A report against the failures that are known. */
+  /** Compares a report with the baseline of known failures, if there is one. */
   readonly held: (report: Report) => Report;
-  /** All that was said, for what else a command reads of it. */
+  /** All settings, for the options that only one command has. */
   readonly settings: Settings;
 }
 
-/** The options of such a command, or everything that is wrong with them. */
+/** Reads the options of such a command, or returns everything that is wrong with them. */
 export async function observingOptions(
   given: Given,
   env: NodeJS.ProcessEnv,
@@ -76,7 +76,7 @@ export async function observingOptions(
   const overlay = checked(settings.overlay, checkFile);
   const reports = reportsIn(settings.report, fail);
   const baseline = checked(settings.baseline, checkFile);
-  /** What a file holds, or what stands there where it is of no use: then its errors are told. */
+  /** Reads a file; if it is invalid, reports its errors and returns `otherwise`. */
   const read = async <T>(reading: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
       return await reading();
@@ -113,7 +113,7 @@ export async function observingOptions(
 
 const unchanged = (report: Report): Report => report;
 
-/** What reads baselines is loaded only where there is one. Throws a UsageError where it is wrong. */
+/** Loads the code that reads baselines only if there is one. Throws a UsageError if it is invalid. */
 async function heldBy(baseline: string | undefined): Promise<(report: Report) => Report> {
   if (baseline === undefined) return unchanged;
   const held = await import('../baseline/held.js');

@@ -77,7 +77,7 @@ describe('what an honest service can have done is held against nobody', () => {
     ],
     ['a WebSocket', [{ ...good, status: 101, more: { _webSocketMessages: [] } }]],
   ])('%s', async (_, entries) => {
-    // In any order, and as often: nothing is known of when somebody recorded it.
+    // In any order and repeated: it is unknown when the calls were recorded.
     for (const each of [entries, [...entries, good], [good, ...entries.toReversed()]]) {
       expect(accused(await judged([harOf(each)]))).toEqual({ failed: [], doubted: [] });
     }
