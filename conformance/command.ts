@@ -56,10 +56,10 @@ Exit codes:
   3  the run proved nothing (target unreachable, credentials refused, no rule
      exercised), or the kit broke`;
 
-/** Checks a target, and tells of it. */
+/** Checks a target, and yields the events of the run. */
 export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
 
-/** `pdk conform`: checks whether a target keeps the rules. Its exit code is set, never forced. */
+/** `pdk conform`: checks whether a target keeps the rules. Sets the exit code, never exits. */
 export function conformCommand(run: Run): Command {
   const command = addTextOptions(new Command('conform').allowExcessArguments(), () => true);
   return addConnectionOptions(command)
@@ -99,12 +99,12 @@ export function conformCommand(run: Run): Command {
       const obstacles = [...obstaclesTo(read), ...broken];
       if (obstacles.length > 0) return refuse(command, obstacles);
       const past = await pastRuns(read);
-      const asked = { ...read, run: { ...read.run, observed: past.observed, profile } };
-      await (read.plan ? tellForecast(asked) : conform(asked, run, held, past));
+      const line = { ...read, run: { ...read.run, observed: past.observed, profile } };
+      await (read.plan ? showForecast(line) : conform(line, run, held, past));
     });
 }
 
-/** @param held a report against what is known of failures */
+/** @param held compares a report with the baseline of known failures */
 async function conform(
   { run: options, ...line }: CommandLine,
   run: Run,
@@ -132,7 +132,7 @@ async function conform(
   const exitCode = await tell(report, line, history);
   const isChanged = report.readings?.some(({ was }) => was !== undefined) === true;
   process.exitCode = exitCode === 0 && strictProfile && isChanged ? 1 : exitCode;
-  /** Writes a file; where it cannot, a run that went well does not end well. */
+  /** Writes a file. If that fails, a run that would exit with 0 exits with 3. */
   const written = async (write: () => void | Promise<void>) => {
     try {
       await write();
@@ -141,7 +141,7 @@ async function conform(
       process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
     }
   };
-  // One case that is performed again, and a part of a run, are no runs to compare others with.
+  // Later runs are not compared with a replayed case or a shard.
   if (keep && options.replay === undefined && options.shard === undefined) await written(() => keep(report));
   if (recorded) {
     await written(async () => {
@@ -154,7 +154,7 @@ async function conform(
   if (memory !== undefined && remembered) await written(() => writeMemory(memory, remembered));
 }
 
-/** Earlier runs of the same target, the oldest first. What reads them is loaded only where somebody asks for it. */
+/** Reads earlier runs of the same target, the oldest first. Loads the code for it only if a folder is given. */
 async function pastRuns({ history: folder, run }: CommandLine) {
   if (folder === undefined) return { history: [] };
   const { keepReport, observedIn, readHistory } = await import('./past-runs/history.js');
@@ -163,8 +163,8 @@ async function pastRuns({ history: folder, run }: CommandLine) {
   return history.length === 0 ? { history, keep } : { history, keep, observed: observedIn(history) };
 }
 
-/** Tells what a run would take. What tells it is loaded only where it is asked for. */
-async function tellForecast({ run, json }: CommandLine): Promise<void> {
+/** Prints what a run would take. Loads the code for it only if needed. */
+async function showForecast({ run, json }: CommandLine): Promise<void> {
   const { foretell } = await import('./run/forecast/foretell.js');
   const { renderForecast } = await import('./report/forecast.js');
   const forecast = await foretell(run);
@@ -174,7 +174,7 @@ async function tellForecast({ run, json }: CommandLine): Promise<void> {
   );
 }
 
-/** What stands in the way of what the run is to write, before anything is sent. */
+/** Returns why files or folders of the run cannot be written, before anything is sent. */
 function obstaclesTo({
   reports,
   recordings,
@@ -196,7 +196,7 @@ function obstaclesTo({
 
 type Held = (report: Report) => Report;
 
-/** What a run needs of files and tokens, or why that is of no use. What reads it is loaded only where it is given. */
+/** Reads the files and the token that a run needs, or returns why they are invalid. Loads the code for each only if given. */
 async function opened({ run, baseline, profile }: CommandLine) {
   const broken: string[] = [];
   const reading = async <T>(given: string | undefined, read: (given: string) => Promise<T>) => {
@@ -221,6 +221,6 @@ async function opened({ run, baseline, profile }: CommandLine) {
   const known = await reading(profile, async (file) =>
     (await import('../spec/profile/profile-file.js')).readProfileFile(file),
   );
-  const asItIs: Held = (report) => report;
-  return { broken, held: held ?? asItIs, profile: known?.readings };
+  const unchanged: Held = (report) => report;
+  return { broken, held: held ?? unchanged, profile: known?.readings };
 }

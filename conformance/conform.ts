@@ -12,14 +12,14 @@ export type { Target } from './target/target.js';
 export type { Transport, WireRequest, WireResponse } from './target/transport.js';
 export { run };
 
-/** How a target is to be checked, and who is told of the progress. */
+/** Options of a run, with a callback for its progress. */
 export interface ConformanceOptions extends RunOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
 /**
- * Checks whether a target keeps the documented rules, and waits for the report. It never throws for what the target does:
- * the report says it.
+ * Checks whether a target keeps the documented rules, and returns the report. Never throws because of what the target does:
+ * the report says so instead.
  *
  * @example
  * const report = await checkConformance({ target: { peopleUrl: 'https://staging.example/v1', org: 'org_a1', … } });
