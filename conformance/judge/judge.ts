@@ -78,25 +78,25 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
     observer.beginAnew();
     const origins = heads[index] ? undefined : await originsIn(file, bases, locate);
     const calls = othersCalls(locate, forms, org);
-    for await (const told of readRecording(file)) {
-      if (told.kind === 'exchange' || told.kind === 'call' || told.kind === 'passed') entries += 1;
-      if (told.kind === 'head') for (const secret of told.head.secrets) secrets.add(secret);
-      if (told.kind === 'passed') pass(told.because);
-      if (told.kind === 'exchange') {
-        if (told.recorded.cut) pass('cut, as their bodies are too long');
-        else see(exchangeOf(told.recorded, forms), true);
-      }
-      if (told.kind === 'cut') {
+    for await (const item of readRecording(file)) {
+      if (item.kind === 'head') for (const secret of item.head.secrets) secrets.add(secret);
+      else if (item.kind === 'cut') {
         complete = false;
-        notes.push(`${told.where}: judged up to there`);
+        notes.push(`${item.where}: judged up to there`);
+      } else entries += 1;
+      if (item.kind === 'passed') pass(item.because);
+      if (item.kind === 'exchange') {
+        if (item.recorded.cut) pass('cut, as their bodies are too long');
+        else see(exchangeOf(item.recorded, forms), true);
       }
-      if (told.kind !== 'call') continue;
-      const isElsewhere = origins?.has(new URL(told.call.url).origin) === false;
-      const read = isElsewhere ? undefined : calls.read(told.call);
-      if (read?.kind === 'exchange') {
-        target.peopleUrl ||= new URL(told.call.url).origin;
-        see(read.exchange, read.hasBody);
-      } else pass(read?.because ?? 'no calls of the service');
+      if (item.kind === 'call') {
+        const { origin } = new URL(item.call.url);
+        const read = origins?.has(origin) === false ? undefined : calls.read(item.call);
+        if (read?.kind === 'exchange') {
+          target.peopleUrl ||= origin;
+          see(read.exchange, read.hasBody);
+        } else pass(read?.because ?? 'no calls of the service');
+      }
     }
   }
   return observedReport(
@@ -118,7 +118,7 @@ const misread = 'whoever recorded it may have misread the letters';
 
 /** The head of a file; undefined if it is not a recording of the kit. */
 async function headIn(file: string): Promise<RecordingHead | undefined> {
-  for await (const told of readRecording(file)) return told.kind === 'head' ? told.head : undefined;
+  for await (const item of readRecording(file)) return item.kind === 'head' ? item.head : undefined;
   return undefined;
 }
 
@@ -130,8 +130,8 @@ async function originsIn(
 ): Promise<ReadonlySet<string> | undefined> {
   if (Object.values(bases).some((base) => base !== undefined)) return undefined;
   const origins = new Set<string>();
-  for await (const told of readRecording(file)) {
-    if (told.kind === 'call' && showsService(told.call, locate)) origins.add(new URL(told.call.url).origin);
+  for await (const item of readRecording(file)) {
+    if (item.kind === 'call' && showsService(item.call, locate)) origins.add(new URL(item.call.url).origin);
   }
   return origins;
 }

@@ -1,4 +1,6 @@
-/** A part that is cut out of a HAR. */
+import { ownMember } from './recorded.js';
+
+/** An entry that is cut out of a HAR, or the head that the kit writes beside the entries. */
 export interface HarPart {
   readonly kind: 'entry' | 'head';
   readonly bytes: Buffer;
@@ -23,12 +25,10 @@ const nameMost = 16;
 /**
  * Cuts a HAR into its entries without parsing them, in one pass over the bytes that keeps only the current part: the file may
  * be larger than memory, and is untrusted.
- * @param headName the member beside the entries that is wanted, too
  * @param tooLong called with the line of a part that has more than `most` bytes; throws
  */
 export async function* harParts(
   chunks: AsyncIterable<Buffer>,
-  headName: string,
   most: number,
   tooLong: (line: number) => never,
 ): AsyncGenerator<HarPart | HarEnd, void> {
@@ -68,7 +68,7 @@ export async function* harParts(
           isEntries = true;
           hasEntries = true;
         }
-        const isHead = depth === 3 && isLog && name === headName;
+        const isHead = depth === 3 && isLog && name === ownMember;
         if (cutting === undefined && (isHead || (isEntries && depth === 4))) {
           cutting = { kind: isHead ? 'head' : 'entry', until: depth - 1, line, parts: [], length: 0 };
           from = at;

@@ -77,10 +77,9 @@ interface Line {
 
 const newline = 0x0a;
 
-/** Splits chunks into lines. @param tooLong called with the number of a line that has more than `most` bytes; throws */
+/** Splits chunks into lines. @param tooLong called with the number of a line that is too long; throws */
 async function* linesOf(
   chunks: AsyncIterable<Buffer>,
-  most: number,
   tooLong: (number: number) => never,
 ): AsyncGenerator<Line, void> {
   let number = 1;
@@ -92,7 +91,7 @@ async function* linesOf(
       const at = chunk.indexOf(newline, from);
       const part = chunk.subarray(from, at === -1 ? chunk.length : at);
       length += part.length;
-      if (length > most) tooLong(number);
+      if (length > partMost) tooLong(number);
       parts.push(part);
       if (at === -1) break;
       yield { number, bytes: Buffer.concat(parts), isWhole: true };
@@ -111,7 +110,7 @@ async function* fromLines(file: string, chunks: AsyncIterable<Buffer>): AsyncGen
     throw wrong(at(number), `the line is longer than ${sizeText(partMost)}`);
   };
   let hasHead = false;
-  for await (const { number, bytes, isWhole } of linesOf(chunks, partMost, tooLong)) {
+  for await (const { number, bytes, isWhole } of linesOf(chunks, tooLong)) {
     const text = bytes.toString('utf8');
     if (text.trim() === '') continue;
     const value = parseJson(text);
@@ -133,7 +132,7 @@ async function* fromHar(file: string, chunks: AsyncIterable<Buffer>): AsyncGener
     throw wrong(`${file}:${line}`, `the entry that begins here is longer than ${sizeText(partMost)}`);
   };
   let lastLine = 1;
-  for await (const part of harParts(chunks, ownMember, partMost, tooLong)) {
+  for await (const part of harParts(chunks, partMost, tooLong)) {
     if (part.kind === 'end') {
       if (!part.hasEntries) {
         throw wrong(
