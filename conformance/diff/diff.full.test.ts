@@ -58,7 +58,7 @@ test.each([
   expect(first.report.differences[0]?.filed).toEqual({ kind: 'rule', rule, by: 'a' });
 });
 
-test('a find that shows a difference is made small', async () => {
+test('a find that shows a difference is shrunk', async () => {
   const { report } = await diffed(
     {},
     { mocked: { mutant: 'find.size-plus-one' } },
@@ -70,7 +70,7 @@ test('a find that shows a difference is made small', async () => {
   expect(row?.again).toEqual({ kind: 'reproduced', seen: 2, tried: 2 });
 });
 
-test('what A differs in from itself is noise, and makes nobody different', async () => {
+test('what A differs in from itself is noise, and no difference', async () => {
   let asked = 0;
   const moody =
     (inner: Transport): Transport =>
@@ -85,7 +85,7 @@ test('what A differs in from itself is noise, and makes nobody different', async
   expect(report.differences.filter((row) => !isNoise(row))).toEqual([]);
 });
 
-test('names nobody, and no secret of either', async () => {
+test('holds no name, and no secret of either', async () => {
   const mocked = { mutant: 'find.size-plus-one', profile: { 'errors.body': 'problem-details' } } as const;
   const { report, said } = await diffed({}, { mocked }, { ...some, isSameData: true });
   const text = JSON.stringify(report);

@@ -72,7 +72,7 @@ test('no credential, token or organization of one goes to the other', async () =
 });
 
 describe('a second implementation that', () => {
-  test('refuses to sign in is asked for that twice at most', async () => {
+  test('refuses sign-ins gets two of them at most', async () => {
     const refusing =
       (inner: Transport): Transport =>
       async (request) =>
@@ -84,7 +84,7 @@ describe('a second implementation that', () => {
     expect(wire.b.wrongSignIns).toBeLessThanOrEqual(wire.a.wrongSignIns + 2);
   });
 
-  test('wants to be paid is asked for nothing more', async () => {
+  test('answers 402 is sent nothing more', async () => {
     let answered = 0;
     const { report, wire } = await diffed(
       {},
@@ -123,7 +123,7 @@ describe('a second implementation that', () => {
   });
 });
 
-test('neither is asked for more than was allowed', async () => {
+test('neither is sent more than the budget', async () => {
   const { wire } = await diffed({}, {}, { budget: 60, maxCredits: 100 });
 
   for (const { requests, credits } of [wire.a, wire.b]) {

@@ -29,7 +29,7 @@ test('a target file says where the service is, and options win over it', async (
   expect(await observingOptions({ ...named, org: 'org_b2' }, env)).toMatchObject({ org: 'org_b2' });
 });
 
-test('a failure that a baseline knows turns nothing red', async () => {
+test('a known failure does not fail the verdict', async () => {
   const known = { reason: 'new ranking', owner: 'search team', expires: '2999-01-01' };
   const entry = { rule: 'find.at-most-size', operation: 'find', ...known };
   const baseline = written('known.yaml', JSON.stringify({ known: [entry] }));
@@ -44,6 +44,6 @@ test.each([
   ['a variable that is not set', { target }, 'HOST'],
   ['a target that is not there', { target: `${target}#weekly` }, 'weekly'],
   ['an address that is none', { peopleUrl: 'staging' }, '"staging"'],
-])('%s is told', async (_, given, what) => {
+])('%s is reported', async (_, given, what) => {
   expect(await observingOptions(given, {})).toEqual({ errors: [expect.stringContaining(what)] });
 });

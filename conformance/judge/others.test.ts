@@ -5,9 +5,9 @@ import { accused, judged } from '../../fixtures/recorded-run.js';
 const good: SeenEntry = { sent: asking(['Ada'], 5), received: finding(['p1']) };
 const error = { error: { code: 'x', message: 'no' } };
 
-describe('what an honest service can have done is held against nobody', () => {
+describe('what an honest service can do is no failure', () => {
   test.each<[string, readonly SeenEntry[]]>([
-    ['a refusal of a token that nobody knows', [{ ...good, token: 'other', status: 401, received: error }]],
+    ['a refusal of an unknown token', [{ ...good, token: 'other', status: 401, received: error }]],
     ['a token that expired', [good, { ...good, status: 401, received: error }]],
     ['a role that is missing', [good, { ...good, status: 403, received: error }]],
     ['credit that ran out', [good, { ...good, status: 402, received: error }]],
@@ -84,7 +84,7 @@ describe('what an honest service can have done is held against nobody', () => {
   });
 });
 
-describe('what no honest service can have done is told', () => {
+describe('what no honest service can do is a failure', () => {
   const base64 = Buffer.from(JSON.stringify(finding(['p1'], ['p2']))).toString('base64');
   const asBase64 = { status: 200, headers: [], content: { size: 1, encoding: 'base64', text: base64 } };
   test.each<[string, readonly SeenEntry[]]>([
@@ -144,7 +144,7 @@ describe('a lookup that is answered in another way between two equal requests', 
   });
 });
 
-test('what was not judged is counted and said', async () => {
+test('calls that were not judged are counted', async () => {
   const page: SeenEntry = { method: 'GET', url: 'https://shop.example/index.html', token: '', received: '' };
   const report = await judged([harOf([good, page, page, { ...good, status: 0 }])]);
 
@@ -158,7 +158,7 @@ test('a file of which nothing is judged proves nothing', async () => {
   expect(report.verdict).toBe('proved-nothing');
 });
 
-test('addresses that are given are looked at alone, wherever they are', async () => {
+test('only calls of given addresses are judged, wherever they are', async () => {
   const bases = { peopleUrl: 'https://gateway.example/api/people/v1' };
   const wrong = { sent: asking(['Ada'], 1), received: finding(['p1', 'p2']) };
   const there = { ...wrong, url: `${bases.peopleUrl}/org_a/find` };

@@ -34,14 +34,14 @@ test.each<[RuleReport | undefined, RuleReport | undefined, Change | undefined]>(
   expect(changed.map((each) => each.change)).toEqual(change === undefined ? [] : [change]);
 });
 
-test('only a failure that was not there is worse', () => {
+test('only a new failure is worse', () => {
   const [before, after] = [reportWith([held(id, 'find')]), reportWith([broken(id, 'find')])];
   expect(isWorse(compare(before, after))).toBe(true);
   expect(isWorse(compare(after, before))).toBe(false);
   expect(isWorse(compare(before, reportWith([skipped])))).toBe(false);
 });
 
-test('what makes two runs hard to compare is told', () => {
+test('what makes a comparison misleading is a caveat', () => {
   const other = reportWith([], {
     complete: false,
     target: { peopleUrl: 'https://other/v1', org: 'org_b' },

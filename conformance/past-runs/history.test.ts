@@ -22,13 +22,13 @@ beforeEach(() => {
   folder = join(temporaryFolder(), 'of/runs');
 });
 
-test('a folder that is not there has no history, and is made for the first run', async () => {
+test('a missing folder has no history, and is created for the first run', async () => {
   expect(readHistory(folder, target)).toEqual([]);
   await keepReport(folder, at(1));
   expect(readHistory(folder, target)).toEqual([JSON.parse(JSON.stringify(at(1)))]);
 });
 
-test('runs come back in their order, those of other targets apart, and the oldest go', async () => {
+test('runs are read in their order, without those of other targets, and the oldest are deleted', async () => {
   const other = { ...target, org: 'org_b2' };
   await keepReport(folder, at(0, { target: other }));
   for (let minute = keptMost + 2; minute > 0; minute -= 1) await keepReport(folder, at(minute));
@@ -40,21 +40,21 @@ test('runs come back in their order, those of other targets apart, and the oldes
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('what is broken or none of it is named and left out', async () => {
+test('files that are broken or no reports are left out with a warning', async () => {
   await keepReport(folder, at(1));
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, name.replace('2026', '2025')), '{"half":');
   writeFileSync(join(folder, name.replace('2026', '2024')), '{}');
   writeFileSync(join(folder, 'notes.txt'), 'mine');
-  const told: string[] = [];
+  const warnings: string[] = [];
 
-  expect(readHistory(folder, target, (warning) => void told.push(warning))).toHaveLength(1);
-  expect(told).toHaveLength(3);
-  expect(told.every((warning) => warning.includes(folder) && warning.endsWith('left out.'))).toBe(true);
-  expect(told.join()).toContain('notes.txt');
+  expect(readHistory(folder, target, (warning) => void warnings.push(warning))).toHaveLength(1);
+  expect(warnings).toHaveLength(3);
+  expect(warnings.every((warning) => warning.includes(folder) && warning.endsWith('left out.'))).toBe(true);
+  expect(warnings.join()).toContain('notes.txt');
 });
 
-test('of each rule the last run that judged it counts', () => {
+test('the last run that has a rule counts', () => {
   const rule = sample.rules[0];
   if (!rule) throw new Error('no rule');
   const { id } = rule;

@@ -35,9 +35,9 @@ test.each<[string, RuleReport, RuleReport, RuleReport['verdict']]>([
     others,
     'skipped',
   ],
-  ['was seen by nobody', row(id, 'unexercised'), others, 'unexercised'],
+  ['no part observed', row(id, 'unexercised'), others, 'unexercised'],
   ['broke the kit in one part', row(id, 'error'), held(id, 'find'), 'error'],
-])('a rule that %s is told so', (_case, one, other, verdict) => {
+])('a rule that %s has that verdict', (_case, one, other, verdict) => {
   for (const [first, second] of [
     [one, other],
     [other, one],
@@ -47,7 +47,7 @@ test.each<[string, RuleReport, RuleReport, RuleReport['verdict']]>([
   }
 });
 
-test('what is seen in parts is counted together', () => {
+test('the observations of all parts are added up', () => {
   const merged = merge([part(1, 2, [find]), part(2, 2, [find], { requests: 18, durationMs: 9000 })]);
   expect(merged.rules[0]).toMatchObject({
     observations: 24,
@@ -57,7 +57,7 @@ test('what is seen in parts is counted together', () => {
   expect(merged.shard).toBeUndefined();
 });
 
-test('what follows from a failure of another part is not blamed', () => {
+test('a failure that follows from one in another part is not blamed', () => {
   const general = broken('find.mr-permute', 'find');
   const special = { ...broken('find.one-per-input', 'find') };
   const { rules } = merge([part(1, 2, [find, general]), part(2, 2, [find, special])]);
@@ -96,7 +96,7 @@ test('a part that ended early is never green', () => {
   expect(merge([part(1, 2, [find, broken(id, 'find')]), early]).verdict).toBe('non-conformant');
 });
 
-test('the order of the parts says nothing', () => {
+test('the order of the parts does not matter', () => {
   const rows = fc.constantFrom(held(id, 'find'), broken(id, 'search'), others, row(id, 'inconclusive'));
   fc.assert(
     fc.property(fc.array(rows, { minLength: 2, maxLength: 5 }), (given) => {

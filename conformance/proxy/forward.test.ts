@@ -100,7 +100,7 @@ describe('whatever a client sends reaches the service as it was sent', () => {
     ]);
   });
 
-  test('a body of unknown length goes on as it comes', async () => {
+  test('a body of unknown length is forwarded as it comes', async () => {
     let first: (chunk: string) => void = () => undefined;
     const firstCame = new Promise<string>((resolve) => {
       first = resolve;
@@ -179,7 +179,7 @@ describe('whatever the service answers reaches the client as it was answered', (
     );
   });
 
-  test('a body that is longer than what is judged passes whole, and is judged by none of its bytes', async () => {
+  test('a body that is longer than what is judged passes whole, and is not judged', async () => {
     const long = 'x'.repeat(3 * 1024 * 1024);
     const { url, passed } = await inFrontOf((_, response) => response.end(long));
     expect(await text(await answerTo(`${url}/o/find`))).toBe(long);
@@ -188,7 +188,7 @@ describe('whatever the service answers reaches the client as it was answered', (
 });
 
 describe('what breaks is passed on', () => {
-  test('a client that leaves is gone for the service as well', async () => {
+  test('a request that the client aborts is aborted at the service', async () => {
     let gone: () => void = () => undefined;
     const left = new Promise<void>((resolve) => {
       gone = resolve;
@@ -216,7 +216,7 @@ describe('what breaks is passed on', () => {
     expect(passed).toEqual([]);
   });
 
-  test('a service that is not there is told by 502, in the name of the proxy', async () => {
+  test('a service that cannot be reached is answered by 502, in the name of the proxy', async () => {
     const { url, broken } = await proxyTo('http://127.0.0.1:1/people/v1');
     const answer = await answerTo(`${url}/o/find`, { method: 'POST', body: '{}' });
     expect(answer.statusCode).toBe(502);
@@ -226,7 +226,7 @@ describe('what breaks is passed on', () => {
     expect(broken).toEqual(['not answered whole']);
   });
 
-  test('an address of no interface is told by 404, with those that there are', async () => {
+  test('an address of no interface is answered by 404, with those that there are', async () => {
     const { url } = await proxyTo('http://127.0.0.1:1/people/v1');
     const answer = await answerTo(url.replace('/people/v1', '/people/v1x'));
     expect([answer.statusCode, await text(answer)]).toEqual([

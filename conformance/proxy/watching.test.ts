@@ -59,7 +59,7 @@ test('a service that keeps the rules is conformant, and what could not be judged
   expect(report.reason).toBe('2 of 5 calls are aborted by the client');
 });
 
-test('a rule is told when it is first broken, and stands in the report', async () => {
+test('a rule is reported when it is first broken, and in the report', async () => {
   const { first, again, report } = await watched({ mutant: 'find.size-plus-one' });
   expect(first).toEqual([
     { rule: 'find.at-most-size', method: 'POST', path: expect.any(String), status: 200 },
@@ -68,7 +68,7 @@ test('a rule is told when it is first broken, and stands in the report', async (
   expect(accused(report).failed).toEqual(['find.at-most-size']);
 });
 
-test('what passed is recorded, names nobody, and is judged alike', async () => {
+test('the recording holds no name, and is judged alike', async () => {
   const record = join(temporaryFolder(), 'traffic.ndjson');
   await watched({ mutant: 'find.size-plus-one' }, { record });
   expect(await readFile(record, 'utf8')).not.toMatch(/Smith|pdk_demo_key/);

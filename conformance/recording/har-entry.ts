@@ -74,7 +74,7 @@ function bodyIn(
   return isCut(Buffer.byteLength(text), size) ? undefined : text;
 }
 
-/** Sizes are told as they are before or after compression; only a body that is shorter than the shortest of them was cut. */
+/** Whether a body was cut: it is shorter than its size, which exporters give before or after compression. */
 function isCut(bytes: number, size: Json | undefined): boolean {
   return typeof size === 'number' && size > 0 && bytes < size;
 }

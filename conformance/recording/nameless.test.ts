@@ -10,7 +10,7 @@ describe('the files of a recorded run', () => {
     recorded = await recordedInProcess({ people: 200 }, { seed: 5, safety: 'own-resources', budget: 450 });
   }, 120_000);
 
-  test('name nobody', async () => {
+  test('hold no name', async () => {
     const said = new Set(recorded.bodies.flatMap(({ sent, received }) => saidIn(sent, received)));
     expect(said.size).toBeGreaterThan(100);
     for (const file of [recorded.ndjson, recorded.har]) {

@@ -40,7 +40,7 @@ const exchange = JSON.stringify({
   receivedAt: 2,
 });
 
-describe('a file that is none of ours is refused, with its line and what is wrong', () => {
+describe('a file that is no recording is refused, with the line and what is wrong', () => {
   test.each([
     ['empty', '', /file-\d+: it is empty/],
     ['of blanks', ' \n\n', /file-\d+: it is empty/],
@@ -73,7 +73,7 @@ describe('a file that is none of ours is refused, with its line and what is wron
     await expect(readRecording(folder).next()).rejects.toThrow('it is a folder');
   });
 
-  test('with a line beyond all measure, of which no more is read than may be there', async () => {
+  test('with a line that is too long, of which no more than the limit is read', async () => {
     const chunk = Buffer.alloc(70 * 1024 * 1024, 'x');
     await expect(itemsOf(`${head}\n"`, chunk)).rejects.toThrow(/:2: the line is longer than 64 MiB/);
     await expect(itemsOf('{"log":{"entries":[{"a":"', chunk)).rejects.toThrow(
@@ -82,24 +82,24 @@ describe('a file that is none of ours is refused, with its line and what is wron
   });
 });
 
-test('a recording that was cut off in the middle of a line is items up to there', async () => {
+test('a recording that was cut off in the middle of a line is read up to there', async () => {
   const items = await itemsOf(`${head}\n${exchange}\n${exchange.slice(0, 90)}`);
   expect(items.map(({ kind }) => kind)).toEqual(['head', 'exchange', 'cut']);
 });
 
-test('a HAR that was cut off is items up to there', async () => {
+test('a HAR that was cut off is read up to there', async () => {
   const entry = '{"request":{"method":"GET","url":"http://a.test/"},"response":{"status":0}}';
   const items = await itemsOf(`{"log":{"entries":[${entry},\n${entry.slice(0, 30)}`);
   expect(items.map(({ kind }) => kind)).toEqual(['passed', 'cut']);
 });
 
-test('an entry that is nested ten thousand deep is passed by', async () => {
+test('an entry that is nested ten thousand deep is skipped', async () => {
   const deep = '['.repeat(10_000) + ']'.repeat(10_000);
   const items = await itemsOf(`{"log":{"pages":${deep},"entries":[{"request":${deep},"response":{}}]}}`);
   expect(items).toEqual([{ kind: 'passed', because: expect.any(String) }]);
 });
 
-test('a body that is nested ten thousand deep is a text, and no value', async () => {
+test('a body that is nested ten thousand deep is text, and not parsed', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const nested = JSON.stringify({ ...JSON.parse(exchange), response: { status: 200, text: deep } });
   const [, read] = await itemsOf(`${head}\n${nested}\n`);

@@ -6,7 +6,7 @@ import type { RuleVerdict } from './report.js';
 
 const rule = (id: string, because: string, verdict: RuleVerdict = 'skipped') => row(id, verdict, { because });
 
-test('every capability that is missing is told with its options, by how many rules want it', () => {
+test('every missing capability is listed with its options, by how many rules need it', () => {
   const rules = [
     rule('a', lackOf('own-resources', 'second-user')),
     rule('b', lackOf('own-resources')),
@@ -30,7 +30,7 @@ test('every capability that is missing is told with its options, by how many rul
   ]);
 });
 
-test('what was judged, and what differs from a default, needs no advice', () => {
+test('rules that were judged, and findings, need no advice', () => {
   const finding = { summary: '', expected: '', received: '' };
   const judged = [
     rule('a', lackOf('api-key'), 'pass'),
@@ -40,7 +40,7 @@ test('what was judged, and what differs from a default, needs no advice', () => 
   expect(unjudgedBecause(judged)).toEqual([]);
 });
 
-test('rules that no option would exercise are told by their reason, the most common first', () => {
+test('rules that no option would exercise are grouped by reason, the most common first', () => {
   const rules = [
     rule('a', 'unobservable: It binds the client.', 'unexercised'),
     rule('b', 'throttled', 'inconclusive'),

@@ -20,7 +20,7 @@ describe('the catalogue of rules', () => {
     });
   });
 
-  it('tells what was confirmed by the service', () => {
+  it('shows what the service has confirmed', () => {
     const rules = listed.map((rule) =>
       rule.id === 'find.size-over-rejected' ? { ...rule, basis: 'confirmed' as const } : rule,
     );
@@ -58,7 +58,7 @@ describe('the list of questions', () => {
     expect(text).toMatch(/^ {4}clamped {2,}\S/m);
   });
 
-  it('tells who or what resolved a question, and when', () => {
+  it('shows what resolved a question, and when', () => {
     const [question] = listQuestions(() => 'asks');
     if (question === undefined) throw new Error('no question');
     const resolved = { source: 'staging, ticket 4711', date: '2026-01-14' };

@@ -24,7 +24,7 @@ it('holds no secret in any of its texts', () => {
   );
 });
 
-it('says in one line what is wrong, unless it is told a better one', () => {
+it('says in one line what is wrong, unless it is given a summary', () => {
   const raw = { at: 'matches[0].found', expected: 'true', received: undefined };
   expect(differenceOf(raw, [])).toEqual({
     summary: 'at matches[0].found: expected true; received nothing',

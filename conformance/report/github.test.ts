@@ -10,14 +10,14 @@ import type { Report } from './report.js';
 
 const folder = temporaryFolder();
 
-async function told(report: Report, env = {}): Promise<string[]> {
+async function annotated(report: Report, env = {}): Promise<string[]> {
   const lines: string[] = [];
   await tellGitHub(report, { GITHUB_ACTIONS: 'true', ...env }, (line) => lines.push(line));
   return lines;
 }
 
-test('a failure is told beside the line of its rule, escaped as GitHub wants it', async () => {
-  const [line = ''] = await told(reportFull('100%, a:b\r\nc'));
+test('a failure is annotated at the line of its rule, escaped as GitHub requires', async () => {
+  const [line = ''] = await annotated(reportFull('100%, a:b\r\nc'));
   expect(line).toMatch(
     /^::error file=spec\/rules\/find\.yaml,line=\d+,title=find\.at-most-size::100%25, a:b%0D%0Ac /,
   );
@@ -26,29 +26,29 @@ test('a failure is told beside the line of its rule, escaped as GitHub wants it'
 test('whatever a target sent, a failure is one line', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (text) => {
-      const lines = await told(reportFull(text));
+      const lines = await annotated(reportFull(text));
       expect(lines).toHaveLength(1);
       expect(lines[0]).not.toMatch(/[\r\n]/);
     }),
   );
 });
 
-test('GitHub shows ten of one step, so ten are told; a known failure is none', async () => {
+test('there are ten annotations at most, as GitHub shows no more; known failures have none', async () => {
   const entry = { rule: 'find.0', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };
   const rules = Array.from({ length: 12 }, (_, at) => broken(`find.${at}`, 'find'));
-  expect(await told(reportWith(rules))).toHaveLength(10);
-  expect(await told(reportWith([{ ...broken('find.0', 'find'), known: [entry] }]))).toEqual([]);
+  expect(await annotated(reportWith(rules))).toHaveLength(10);
+  expect(await annotated(reportWith([{ ...broken('find.0', 'find'), known: [entry] }]))).toEqual([]);
 });
 
 test('a run that proved nothing says why', async () => {
   const report = reportWith([], { verdict: 'proved-nothing', reason: 'not reached' });
-  expect(await told(report)).toEqual(['::error title=proved-nothing::not reached']);
+  expect(await annotated(report)).toEqual(['::error title=proved-nothing::not reached']);
 });
 
-test('the summary of the step goes on with that of the run', async () => {
+test('the summary of the run is appended to that of the step', async () => {
   const file = join(folder, 'summary.md');
   writeFileSync(file, 'before\n');
-  expect(await told(reportFull('x'), { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: file })).toEqual([]);
+  expect(await annotated(reportFull('x'), { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: file })).toEqual([]);
   expect(readFileSync(file, 'utf8')).toMatch(/^before\n## Conformance: non-conformant\n/);
 });
 

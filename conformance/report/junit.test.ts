@@ -59,7 +59,7 @@ function read<T>(report: Report, reading: (find: (path: string) => readonly stri
   }
 }
 
-test('whatever a target sent, the file is XML in the form of JUnit', () => {
+test('whatever a target sent, the file is valid JUnit XML', () => {
   fc.assert(fc.property(hostile, (text) => read(reportFull(text), () => true)));
   fc.assert(fc.property(anyReport, (report) => read(report, () => true)));
 });
@@ -84,7 +84,7 @@ test('every rule is one test case, and the counts are those of the cases', () =>
   );
 });
 
-test('a rule that was not judged is skipped with its reason, and one that failed tells everything', () => {
+test('a rule that was not judged is skipped with its reason, and one that failed has all its evidence', () => {
   const { skipped, failure, properties } = read(reportFull('one\ntwo & "three"'), (find) => ({
     skipped: find('//testcase[@name="auth.query-token"]/skipped/@message'),
     failure: find('//testcase[@classname="find" and @name="find.at-most-size"]/failure').join(),
@@ -101,12 +101,12 @@ test('a rule that was not judged is skipped with its reason, and one that failed
   });
 });
 
-test('what XML has no place for is spelled out', () => {
+test('characters that XML does not allow are escaped', () => {
   const [message] = read(reportFull('\u0000\ufffe\ud800\u202e'), (find) => find('//error/@message'));
   expect(message).toBe('\\u0000\\ufffe\\ud800\\u202e');
 });
 
-test('a known failure is skipped, and what the list of them says wrongly fails', () => {
+test('a known failure is skipped, and an outdated entry of the baseline fails', () => {
   const entry = {
     rule: 'find.at-most-size',
     operation: 'find',
@@ -116,13 +116,13 @@ test('a known failure is skipped, and what the list of them says wrongly fails',
   };
   const rules = [{ ...broken('find.at-most-size', 'find'), known: [entry] }];
   const baseline = { fixed: [{ ...entry, rule: 'find.ordered' }], expired: [], unjudged: [] };
-  const told = read(reportWith(rules, { baseline }), (find) => ({
+  const found = read(reportWith(rules, { baseline }), (find) => ({
     skipped: find('//testcase[@name="find.at-most-size"]/skipped/@message'),
     failed: find('//testcase[failure]/@name'),
     sums: find('/testsuites/@failures'),
   }));
-  expect(told.skipped).toEqual([expect.stringContaining('us · until 2027-01-31: old')]);
-  expect([told.failed, told.sums]).toEqual([['find.ordered at find'], ['1']]);
+  expect(found.skipped).toEqual([expect.stringContaining('us · until 2027-01-31: old')]);
+  expect([found.failed, found.sums]).toEqual([['find.ordered at find'], ['1']]);
 });
 
 test.each([

@@ -20,19 +20,19 @@ test('no text of a target is a link, an image, a heading, a tag or a further col
   );
 });
 
-test('nobody is mentioned, and no address is linked', () => {
-  const told = toMarkdown(reportFull('@everyone https://elsewhere.example www.elsewhere.example'));
-  const outside = told.replace(/(`+)[^`].*?\1/gs, '');
+test('no name is a mention, and no address a link', () => {
+  const summary = toMarkdown(reportFull('@everyone https://elsewhere.example www.elsewhere.example'));
+  const outside = summary.replace(/(`+)[^`].*?\1/gs, '');
   expect(outside).not.toMatch(/@everyone|https?:\/\/|www\./);
 });
 
 test('a failure has its sentence and its curl line in a fold', () => {
-  const told = rendered(toMarkdown(reportWith([broken('find.at-most-size', 'find')])));
-  expect(told).toContain(
+  const summary = rendered(toMarkdown(reportWith([broken('find.at-most-size', 'find')])));
+  expect(summary).toContain(
     '<summary>✕ find.at-most-size · section 4.1 rule 1 · stated · REPRODUCED 3/3</summary>',
   );
-  expect(told).toMatch(/<pre><code class="language-sh">curl --request POST/);
-  expect(told).toMatch(/<td[^>]*>1<\/td>/);
+  expect(summary).toMatch(/<pre><code class="language-sh">curl --request POST/);
+  expect(summary).toMatch(/<td[^>]*>1<\/td>/);
 });
 
 test('a known failure is no failure of the run', () => {
@@ -44,9 +44,9 @@ test('a known failure is no failure of the run', () => {
     expires: '2027-01-31',
   };
   const rule = { ...broken('find.at-most-size', 'find'), known: [entry] };
-  const told = toMarkdown(reportWith([rule], { verdict: 'conformant' }));
-  expect(told).not.toContain('<details>');
-  expect(rendered(told)).toContain('us · until 2027-01-31: old');
+  const summary = toMarkdown(reportWith([rule], { verdict: 'conformant' }));
+  expect(summary).not.toContain('<details>');
+  expect(rendered(summary)).toContain('us · until 2027-01-31: old');
 });
 
 test('a summary of a thousand failures is short', () => {

@@ -10,7 +10,7 @@ const perFamily = Object.keys(mutants).filter((id) => {
   return (seen.get(family) ?? 0) <= 4;
 });
 
-describe('a run that shows a failure names nobody', () => {
+describe('the report of a failure holds no name', () => {
   test.each(perFamily)('%s', { timeout: 120_000 }, async (mutant) => {
     const options = { seed: 3, safety: 'full', budget: 1200, thorough: false } as const;
     const { report, said } = await runWithNames({ mutant }, options);
@@ -19,7 +19,7 @@ describe('a run that shows a failure names nobody', () => {
   });
 });
 
-describe('nor does one that makes failures of people small', () => {
+describe('nor does that of a failure that was shrunk', () => {
   const ofPeople = Object.keys(mutants).filter((id) =>
     /^(find|person|job|relation|search|verify)\./.test(id),
   );

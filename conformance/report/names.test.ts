@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressesOf } from '../target/target.js';
 import { createNames } from './names.js';
 
-test('a limit is told by its option, whatever people are called and however many they are', () => {
+test('the option of a limit stays readable, whatever people are called and however many there are', () => {
   const names = createNames();
   names.learn({ first_name: Array.from({ length: 100_001 }, (_, index) => `wait q${index}q max`) });
 
@@ -25,7 +25,7 @@ test.each([
   'http://demo.test/identity/v1/orgs/org_demo/users',
   'http://demo.test/people/v1/demo%20ltd/find',
   'http://demo.test/people/v1',
-])('the address %s is shown whole, whoever is called like a part of it, and nothing else', (address) => {
+])('the address %s stays whole, even if a part of it is a name, and nothing else does', (address) => {
   const names = createNames(
     addressesOf({
       peopleUrl: 'http://demo.test/people/v1',
@@ -63,7 +63,7 @@ test.each(['李娜', 'Zoë', 'José', 'Łukasz', 'Ђорђе', 'Ünal', '김민�
   },
 );
 
-test.each(['日', 'a-'])('names are hidden behind a text of 16 Mi characters without an end: %s', (unit) => {
+test.each(['日', 'a-'])('names after a word of 16 Mi characters are hidden: %s', (unit) => {
   const names = createNames();
   names.learn({ first_name: 'Wilhelmina' });
   const hidden = names.hide(`${unit.repeat(2 ** 24 / unit.length)} Wilhelmina`);

@@ -24,7 +24,7 @@ function record(isTTY: boolean, columns?: number) {
   };
 }
 
-test('it says how far the run is, and how fast as soon as that says something', () => {
+test('it shows the progress, and the speed after some requests', () => {
   expect(progressText(progress, 100)).toBe('12/500 requests · 0 failures · 1 rule exercised · discover');
   expect(progressText({ ...progress, requests: 100, failures: 1 }, 4000)).toBe(
     '100/500 requests · 25/s · 1 failure · 1 rule exercised · at most 16 s left · discover',

@@ -55,13 +55,13 @@ test('no two things have one id, and every link within the page leads somewhere'
   );
 });
 
-test('what nobody would see is spelled out', () => {
+test('invisible characters are escaped', () => {
   const text = shown(of('left\u202eright\u0000'));
   expect(text).toContain('left\\u202eright\\u0000');
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
-test('everything that a failure says is there, and how often it was seen again', () => {
+test('all evidence of a failure is shown, and how often it was reproduced', () => {
   const text = shown(pageOf(reportFull('HELD')));
   for (const part of [
     'FLAKY 1 of 3',
@@ -74,7 +74,7 @@ test('everything that a failure says is there, and how often it was seen again',
   expect(text).toContain('pdk conform --people-url HELD --identity-url HELD --org HELD --replay HELD');
 });
 
-test('what is assumed stands apart from what the document says', () => {
+test('assumed rules are apart from those of the document', () => {
   const page = pageOf(reportFull('x'));
   const [document = '', assumed = ''] = page.slice(page.indexOf('id="-rules"')).split('id="-assumed"');
   expect(document).not.toContain('data-basis="assumed"');
@@ -82,7 +82,7 @@ test('what is assumed stands apart from what the document says', () => {
   expect(assumed).not.toMatch(/data-basis="(stated|derived|confirmed)"/);
 });
 
-test('a known failure stands apart, and what the list of them says wrongly is told', () => {
+test('known failures and outdated entries of the baseline have sections of their own', () => {
   const entry = {
     rule: 'find.at-most-size',
     operation: 'find',

@@ -49,7 +49,7 @@ test.each<[RuleVerdict[], string[]]>([
     ['pass', 'skipped', 'fail', 'pass'],
     ['-', '-', 'fails', 'passes'],
   ],
-])('%j is told as %j', (verdicts, expected) => {
+])('%j is shown as %j', (verdicts, expected) => {
   expect(changes(...verdicts)).toEqual(expected);
 });
 
