@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { BindingRuleId } from '../../generated/rules.js';
 
-/** Per operation the rule by which a good call of it is answered: what an operation breaks that always fails. */
+/** For each operation the rule that a good call of it succeeds. An operation that always fails breaks this rule. */
 export const answering: Readonly<Record<OperationId, BindingRuleId>> = {
   find: 'find.path-post',
   search: 'search.exists',

@@ -2,21 +2,21 @@ import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Scene } from './scene.js';
 
-/** One of two calls that are answered differently. */
+/** One of two calls that have different answers. */
 export interface Turn<Rule extends RuleId> {
   readonly rule: Rule;
   readonly expected: string;
   call(): Promise<Exchange>;
-  /** Whether an answer is to this call: the one to the other is not. */
+  /** Whether an answer belongs to this call, and not to the other one. */
   isOwn(answer: Exchange): boolean;
 }
 
 const shortRun = 400;
 
-/** How often two calls are made at once, so that a fault of one call in ten shows; in a short run one time. */
+/** How often two calls are made concurrently: enough to show a fault in one call of ten, once in a short run. */
 export const roundsOf = (t: Scene): number => (t.remaining() < shortRun ? 1 : 5);
 
-/** Makes two calls at once, again and again: an answer to the other one, even now and then, shows. */
+/** Makes two calls concurrently for several rounds, to catch answers that are mixed up only now and then. */
 export async function bothAtOnce<Rule extends RuleId>(
   t: Scene<Rule>,
   ...turns: readonly [Turn<Rule>, Turn<Rule>]
@@ -31,7 +31,7 @@ export async function bothAtOnce<Rule extends RuleId>(
   }
 }
 
-/** Asks two at once, then the next two: what is mixed up only then shows, too, and it takes no more requests. */
+/** Calls `ask` for all in concurrent pairs, which shows answers mixed up under concurrency at no extra request. */
 export async function twoAtOnce<Asked, Answer>(
   all: readonly Asked[],
   ask: (one: Asked) => Promise<Answer>,

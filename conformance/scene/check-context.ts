@@ -11,15 +11,15 @@ import type { CallInput } from '../target/wire/call-input.js';
 import type { Pool } from '../view/pool.js';
 import type { Learnt } from './learnt.js';
 
-/** How a find is sent where it differs from the ordinary. */
+/** How a find differs from an ordinary one. */
 export interface FindOptions {
   /** @default the best good credential */
   readonly credential?: CredentialKind;
-  /** The Authorization header to send instead of the one that the credential implies; null for none. */
+  /** Replaces the Authorization header that the credential implies; null for none. */
   readonly authorization?: string | null;
   /** @default 'own' */
   readonly org?: OrgKind;
-  /** Sent as it is, instead of the body as JSON. */
+  /** Sent verbatim instead of the body as JSON. */
   readonly text?: string;
   /** @default 'application/json' */
   readonly contentType?: string;
@@ -29,40 +29,40 @@ export interface FindOptions {
   readonly path?: string;
 }
 
-/** How long the run may still wait for what need not come, in all. */
+/** The total time that a run may wait for things that may never come. */
 export interface Patience {
   spare(): number;
   spend(ms: number): void;
 }
 
 /**
- * What an investigation works with: it sends, and everything it sends is recorded, budgeted, judged and counted.
- * Throttling is waited out and an expired credential is renewed before an exchange is handed back.
+ * What an investigation works with. Everything it sends is recorded, budgeted, judged and counted. Throttling is waited out
+ * and an expired credential renewed before an exchange is returned.
  */
 export interface CheckContext {
   readonly target: Target;
   readonly pool: Pool;
   find(body: Json, options?: FindOptions): Promise<Exchange>;
-  /** Throws Withheld where a wrong sign-in might lock an account that was there before the run. */
+  /** Throws Withheld if a wrong sign-in might lock an account that existed before the run. */
   session(request: SessionRequest): Promise<Exchange>;
   /**
-   * Calls any operation, in the form that the target has for it. What it makes is noted, and deleted when the run ends.
-   * Ends the scenario where the target does not have the operation.
+   * Calls any operation, in the form that the target has for it. What it creates is recorded, and deleted when the run ends.
+   * Ends the scenario if the target does not have the operation.
    * @param caller @default the credential of the run
    */
   call(operation: OperationId, input?: CallInput, caller?: Caller): Promise<Exchange>;
-  /** Whether the operation was answered with a 2xx in this run: then the target has it, in the form it is called in. */
+  /** Whether the operation has returned a 2xx in this run: the target has it, in the form in which it is called. */
   worked(operation: OperationId): boolean;
   readonly callers: Callers;
-  /** Signs in every account whose last sign-in was wrong. */
+  /** Signs in every account whose last sign-in had wrong credentials. */
   settle(): Promise<void>;
-  /** Undefined where the target has none. */
+  /** Undefined if the target has none. */
   readonly control: ControlPlane | undefined;
-  /** What the run made on the target, and the names for it. */
+  /** What the run has created on the target, and the source of its names. */
   readonly owned: OwnedResources;
   readonly learnt: Learnt;
   readonly patience: Patience;
-  /** The current access token, freshly made when there is none. */
+  /** The current access token; signs in if there is none. */
   token(): Promise<string>;
   wait(ms: number): Promise<void>;
   /** Milliseconds since 1970, of this machine. */
@@ -70,8 +70,8 @@ export interface CheckContext {
   /** Requests that may still be sent. */
   remaining(): number;
   /**
-   * What got no answer that tells whether it was carried out, in order: what writes or makes a session and was sent again,
-   * and what met a fault that passes.
+   * The calls of which it is unknown whether they were carried out, in order: writes and sign-ins that were sent again, and
+   * calls that met a passing fault.
    */
   lost(): readonly OperationId[];
 }

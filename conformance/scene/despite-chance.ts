@@ -9,38 +9,38 @@ import type { Outcome } from './investigation.js';
 import type { Lag } from './learnt.js';
 import { changeOf, isBehind, type Read, readOf } from './read-again.js';
 
-/** How long a scenario that is performed again waits at least between writing and reading, each time it is. */
+/** The least pauses between writing and reading when a scenario is repeated: one per repetition. */
 const pausesMs = [5000, 45_000] as const;
-/** After so many scenarios that went wrong for another reason, reads and scenarios are repeated for less long. */
+/** After as many scenarios that failed for another reason, reads and scenarios are repeated for a shorter time. */
 const fruitlessMost = 3;
-/** Reads that are repeated. */
+/** The maximum number of reads that are repeated. */
 const readsMost = 8;
-/** What a lag is taken for as long as it was not measured. */
+/** The lag that is assumed until one is measured. */
 const shortestMs = 1000;
 
-/** What one performance of a scenario says, and whether it was cut off where an expectation was not met. */
+/** The outcomes of one performance, and whether it was cut off at an unmet expectation. */
 export interface Performed {
   readonly outcomes: readonly Outcome[];
   readonly isCut?: boolean;
 }
 
 /**
- * @param goesOn whether it goes on past what is not met, where it can: only when chance has no part in that
- * @param doubt hears at once what shows a violation: once the scenario has written more, it cannot be read again
+ * @param goesOn whether to go on past unmet expectations if possible: only once chance is ruled out
+ * @param onViolation called at once with the exchange that shows a violation: after the next write it cannot be read again
  */
-type Perform = (context: CheckContext, goesOn: boolean, doubt: Doubt) => Promise<Performed>;
-type Doubt = (exchange: Exchange) => void;
+type Perform = (context: CheckContext, goesOn: boolean, onViolation: OnViolation) => Promise<Performed>;
+type OnViolation = (exchange: Exchange) => void;
 
 /**
- * Performs a scenario again that went wrong, where chance may have had a part in it. Nothing says that reads show at once what
- * was written: they may come from a copy or a cache. Where what was read is another one after a while, although nothing
- * was written, the scenario is performed again with pauses before reads. And what was written although its answer was lost is
- * there before it is written again. What is wrong in the end is wrong.
+ * Repeats a failed scenario if chance may explain the failure. It is nowhere stated that reads show at once what was written:
+ * they may come from a replica or a cache. If a read returns something else after a while, although nothing was written, the
+ * scenario is repeated with pauses before reads. And a write may have taken effect although its answer was lost, so that it
+ * meets itself when it is sent again. Whatever fails in the end counts.
  */
 export async function despiteChance(context: CheckContext, perform: Perform): Promise<readonly Outcome[]> {
   let hasWaited = false;
   const wait = async (ms: number, { isNoise }: Lag) => {
-    // A target that answers otherwise each time is not late for that: what agrees by chance is no reason to wait more.
+    // A target whose answer differs each time does not lag: an agreement by chance is no reason to wait more.
     if (isNoise) return void (await hoping(context, ms, 'unlikely'));
     hasWaited = true;
     await context.wait(ms);
@@ -50,10 +50,9 @@ export async function despiteChance(context: CheckContext, perform: Perform): Pr
   return outcomes.map((outcome) => ({ ...outcome, isCertain: outcome.exchange?.fault !== 'passing' }));
 }
 
-/** Performances in which answers got lost, at most: what was done twice may explain what is seen then. */
+/** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
 const lostMost = 5;
 
-/** @param wait waits for what may show later, as no scenario itself does */
 async function repeated(
   context: CheckContext,
   wait: (ms: number, lag: Lag) => Promise<void>,
@@ -65,26 +64,28 @@ async function repeated(
   const lost = createLost(context);
   let pause = () => Promise.resolve();
   for (let leastMs = pauses.shift(); leastMs !== undefined; ) {
-    const heard = listening(unhurried(context, pause));
+    const listening = listenTo(unhurried(context, pause));
     const left = context.remaining();
-    const { outcomes, isCut } = await lost.within(() => perform(heard.context, false, heard.doubt));
+    const { outcomes, isCut } = await lost.within(() =>
+      perform(listening.context, false, listening.onViolation),
+    );
     const violated = outcomes.filter(isBinding);
-    // Cut off by what cannot be judged, there is nothing that chance could explain.
-    const whole = async () =>
+    const complete = async () =>
       isCut
         ? lost.without(await lost.within(() => perform(unhurried(context, pause), true, ignore)))
         : lost.without({ outcomes });
-    if (violated.length === 0) return whole();
+    // Even if it was cut off, there is no binding violation that chance could explain.
+    if (violated.length === 0) return complete();
     if (lost.explains(violated)) {
       if (lost.times() >= lostMost || isSpent(context, left)) return undecided(outcomes);
       continue;
     }
-    const reads = heard.around(violated);
-    // Where the scenario went on writing, another answer says nothing: then it counts what was seen before.
+    const reads = listening.around(violated);
+    // If the scenario has written since, another answer proves nothing: then a lag that was seen before counts.
     const lag = reads ? await lagOf(context, reads, isShort) : target.lag;
     if (!lag) {
       if (reads && reads.length > 0) target.fruitless += 1;
-      return whole();
+      return complete();
     }
     if (reads && lag.ms > (target.lag?.ms ?? 0)) target.lag = lag;
     if (isSpent(context, left)) return undecided(outcomes);
@@ -97,22 +98,22 @@ async function repeated(
   return last;
 }
 
-/** What got lost may have been done twice, or not at all: what that may explain is not believed. */
+/** Keeps track of calls with lost answers, which may have been carried out twice or not at all, and what they may explain. */
 function createLost({ lost }: CheckContext) {
   let times = 0;
-  /** By rule, what was lost each time that it was violated. */
+  /** By rule, the operations whose answers were lost each time that it was violated. */
   const explaining = new Map<RuleId, readonly OperationId[]>();
   const mayBeChance = ({ rule }: Outcome) => (explaining.get(rule)?.length ?? 0) > 0;
   return {
     times: () => times,
     async within(perform: () => Promise<Performed>): Promise<Performed> {
       const before = lost().length;
-      const heard = await perform();
+      const performed = await perform();
       const meanwhile = lost().slice(before);
       if (meanwhile.length > 0) times += 1;
-      for (const { rule } of heard.outcomes.filter(isBinding))
+      for (const { rule } of performed.outcomes.filter(isBinding))
         explaining.set(rule, explaining.get(rule)?.filter((each) => meanwhile.includes(each)) ?? meanwhile);
-      return heard;
+      return performed;
     },
     explains: (violated: readonly Outcome[]) => violated.every(mayBeChance),
     without: ({ outcomes }: Performed) =>
@@ -125,6 +126,7 @@ const ignore = () => undefined;
 const isSpent = (context: CheckContext, left: number): boolean =>
   context.remaining() < 2 * (left - context.remaining());
 
+/** Whether an outcome violates a binding rule. */
 function isBinding({ rule, finding }: Outcome): boolean {
   const { basis }: { readonly basis: Basis } = rules[rule];
   return basis !== 'assumed' && finding.violations.length > 0;
@@ -139,32 +141,33 @@ function undecided(outcomes: readonly Outcome[]): Outcome[] {
 
 interface Listening {
   readonly context: CheckContext;
-  readonly doubt: Doubt;
+  readonly onViolation: OnViolation;
   /**
-   * What shows a violation, and what was read between the same writes; where nothing shows it, what was read last.
-   * Undefined where something was written after it.
+   * The reads that show the violations, and other reads between the same two writes; the latest reads if none shows them.
+   * Undefined if something was written after them.
    */
   around(violated: readonly Outcome[]): readonly Read[] | undefined;
 }
 
-/** Whether an operation reads what others write. Those on people show at most whether a credential is still good. */
+/** Whether an operation reads what others write. Calls on people show at most whether a credential is still good. */
 const isKept = (operation: OperationId): boolean => operations[operation].interface !== 'people';
 
-function listening(context: CheckContext): Listening {
-  /** Reads, apart where something was written between them. */
+/** A context that keeps the reads made through it, to repeat those that show a violation. */
+function listenTo(context: CheckContext): Listening {
+  /** Reads, grouped by the writes between them. */
   const stretches: Read[][] = [[]];
-  let doubted: Read | undefined;
+  let suspect: Read | undefined;
   return {
-    doubt({ id }) {
-      doubted ??= stretches.at(-1)?.find((read) => read.id === id);
+    onViolation({ id }) {
+      suspect ??= stretches.at(-1)?.find((read) => read.id === id);
     },
     context: {
       ...context,
       async call(operation, input, caller) {
-        if (writes(operation) && doubted && !context.learnt.lag) {
-          if (await isBehind(doubted, stretches.flat()))
+        if (writes(operation) && suspect && !context.learnt.lag) {
+          if (await isBehind(suspect, stretches.flat()))
             context.learnt.lag = { ms: shortestMs, isNoise: false };
-          doubted = undefined;
+          suspect = undefined;
         }
         const answer = await context.call(operation, input, caller);
         if (writes(operation)) stretches.push([]);
@@ -179,19 +182,18 @@ function listening(context: CheckContext): Listening {
       const between = stretches.findLast((reads) => reads.some(isShown));
       if (shown.size > 0 && !between) return [];
       if (between && between !== stretches.at(-1)) return undefined;
-      // What was read before what shows it counts more than what was read after it, and the latest of the same most.
+      // Reads up to the violation come before those after it, and of equal requests only the latest is repeated.
       const last = Math.max(0, ...shown);
       const all = (between ?? stretches.flat()).toReversed();
       const nearest = [...all.filter(({ id }) => id <= last), ...all.filter(({ id }) => id > last)];
       const latest = new Map<string, Read>();
       for (const read of nearest) if (!latest.has(read.request)) latest.set(read.request, read);
-      const some = [...latest.values()].slice(0, readsMost);
-      return [...(between ?? []).filter(isShown), ...some];
+      return [...(between ?? []).filter(isShown), ...[...latest.values()].slice(0, readsMost)];
     },
   };
 }
 
-/** After how long one of these reads brought something else; undefined where none did. */
+/** Repeats reads until one returns something else, and returns after how long; undefined if none does. */
 async function lagOf(
   context: CheckContext,
   reads: readonly Read[],
@@ -213,7 +215,7 @@ async function lagOf(
   return undefined;
 }
 
-/** A context that lets some time pass between what it writes and what it reads. */
+/** A context that pauses between a write and the next read. */
 function unhurried(context: CheckContext, pause: () => Promise<void>): CheckContext {
   let hasWritten = true;
   return {

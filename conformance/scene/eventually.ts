@@ -1,24 +1,24 @@
 import type { CheckContext } from './check-context.js';
 import type { Awaited } from './learnt.js';
 
-/** For lists and roles: they may come from a copy or a cache that lags behind. */
+/** Delays between repeated reads of lists and roles, which may come from a replica or a cache that lags behind. */
 export const laggingMs = [1000, 4000, 10_000, 20_000] as const;
 
-/** Milliseconds that are waited in vain at most, within the patience of the run: lists that lag are more than imports. */
+/** Milliseconds to wait in vain at most, within the patience of the run: more lists lag than imports. */
 const vainMostMs: Readonly<Record<Awaited, number>> = {
   reads: Number.POSITIVE_INFINITY,
   unlikely: 20_000,
   'imports begun': 1000,
   'imports completed': 12_000,
 };
-/** A first wait that is worthwhile always: what came to nothing before may be done by then. */
+/** A first wait up to this long is always made, even if waiting has never helped. */
 const shortMs = 250;
 
 type Waiting = Pick<CheckContext, 'wait' | 'learnt' | 'patience'>;
 
 /**
- * Waits for what may show later: as often as it has to where that has ever helped, else as long as a target is worth that
- * has been waited for. Answers whether it has waited.
+ * Waits for something that may show later: without limit if waiting has helped on this target before, otherwise within the
+ * time allowed to wait in vain. Returns whether it has waited.
  */
 export async function hoping(
   { wait, learnt, patience }: Waiting,
@@ -28,7 +28,7 @@ export async function hoping(
   const waited = learnt.waits[what];
   if (!waited.hasHelped) {
     if (waited.vainMs + ms > vainMostMs[what] || ms > patience.spare()) return false;
-    // In vain, until it shows: what is asked then may end the scenario.
+    // Counted up front: the read that follows may end the scenario.
     waited.vainMs += ms;
     patience.spend(ms);
   }
@@ -37,8 +37,8 @@ export async function hoping(
 }
 
 /**
- * Asks again for what is not promised at once, after each of these waits, until the answer satisfies.
- * The last answer counts.
+ * Repeats a read whose effect is not promised to be immediate, after each of these waits, until the answer satisfies.
+ * Returns the last answer.
  */
 export async function eventually<Answer>(
   context: Waiting,

@@ -3,72 +3,72 @@ import type { Json } from '../target/json.js';
 import type { FindView } from '../view/find-view.js';
 import type { RecordView } from '../view/record-view.js';
 
-/** One place where a rule does not hold. */
+/** A place where a rule does not hold. */
 export interface Violation {
-  /** Where, as a path into the response body such as `matches[0].people[2].jobs[1].level`, or a part of the exchange. */
+  /** A path into the response body, such as `matches[0].people[2].jobs[1].level`, or a part of the exchange. */
   readonly at: string;
-  /** What the sentence asks for, in words with the values filled in. */
+  /** What the rule requires, in words with the values filled in. */
   readonly expected: string;
   readonly received: Json | undefined;
-  /** Earlier exchanges without which the violation cannot be seen. */
+  /** Ids of earlier exchanges that are needed to see the violation. */
   readonly related?: readonly number[];
-  /** What was done to see it, a sentence of steps. */
+  /** The steps that led to it, in one line. */
   readonly steps?: string;
 }
 
-/** What a judge saw: how often the rule spoke about something, and where it did not hold. */
+/** The result of a judge: how often the rule applied, and where it did not hold. */
 export interface Finding {
   readonly observations: number;
-  /** The first few; `violated` counts them all. */
+  /** The first violations; `violated` counts them all. */
   readonly violations: readonly Violation[];
   /** @default the number of violations */
   readonly violated?: number;
 }
 
-/** More violations of one answer than anybody reads: an answer may hold a hundred thousand. */
+/** The most violations that are kept of one answer, which may have a hundred thousand. */
 const keptMost = 50;
 
 export const nothing: Finding = { observations: 0, violations: [] };
 
-/** A rule of one find exchange. */
-export type FindJudge = (sight: FindView) => Finding;
+/** Judges a find exchange. */
+export type FindJudge = (view: FindView) => Finding;
 
-/** A rule of the records in an answer, whichever operation shows them. */
-export type RecordJudge = (sight: RecordView) => Finding;
+/** Judges the records in an answer of any operation. */
+export type RecordJudge = (view: RecordView) => Finding;
 
-/** A rule of one exchange of any operation. */
+/** Judges an exchange of any operation. */
 export type ExchangeJudge = (exchange: Exchange) => Finding;
 
-/** A rule of the whole run: `begin` gives a judge that remembers what it has seen. */
+/** Judges the finds of a whole run: `begin` returns a judge that remembers what it has seen. */
 export interface RunJudge {
   begin(): FindJudge;
 }
 
-/** The same, of records that any operation shows. */
+/** Judges the records of a whole run in the same way, whichever operation shows them. */
 export interface RecordRunJudge {
   begin(): RecordJudge;
 }
 
 /**
- * The finding over `values`: each one counts as an observation unless `check` answers undefined;
- * a violation is what `check` returns as one.
+ * Checks each of the values. `check` returns a violation, true if the rule holds, or undefined if it does not apply: that
+ * is no observation.
  */
 export function each<T>(values: Iterable<T>, check: (value: T) => Violation | true | undefined): Finding {
   let observations = 0;
   let violated = 0;
   const violations: Violation[] = [];
   for (const value of values) {
-    const seen = check(value);
-    if (seen === undefined) continue;
+    const result = check(value);
+    if (result === undefined) continue;
     observations += 1;
-    if (seen === true) continue;
+    if (result === true) continue;
     violated += 1;
-    if (violations.length < keptMost) violations.push(seen);
+    if (violations.length < keptMost) violations.push(result);
   }
   return violated > keptMost ? { observations, violations, violated } : { observations, violations };
 }
 
-/** One observation that either holds or is the violation. */
+/** A single observation, with the violation if it does not hold. */
 export function once(holds: boolean, violation: () => Violation): Finding {
   return { observations: 1, violations: holds ? [] : [violation()] };
 }

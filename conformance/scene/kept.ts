@@ -3,15 +3,15 @@ import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import { ownText } from '../target/wire/text-key.js';
 import type { Violation } from './finding.js';
 
-/** Characters that are kept of a text: more than any report shows. */
+/** Maximum length of a kept text: more than any report shows. */
 const textMost = 8 * 1024;
-/** Characters that are kept of a header or a cookie, and how many of them. */
+/** Maximum length of a kept header or cookie, and how many of them are kept. */
 const lineMost = 2048;
 const linesMost = 100;
-/** Characters, and values, that are kept of what was received where a rule does not hold. */
+/** Maximum number of characters and values kept of what a violation received. */
 const receivedMost = 8 * 1024;
 
-/** A violation as a run keeps it: what was received may be as large as the whole answer. */
+/** A violation as a run keeps it, cut down: what it received may be as large as the whole answer. */
 export function keptOf({ at, expected, received, ...violation }: Violation): Violation {
   return {
     ...violation,
@@ -21,10 +21,10 @@ export function keptOf({ at, expected, received, ...violation }: Violation): Vio
   };
 }
 
-/** What is kept of an exchange is kept once, whoever keeps it. */
+/** The kept copy of each exchange, shared by all that keep it. */
 const kept = new WeakMap<Exchange, Exchange>();
 
-/** An exchange as a run keeps it: without what can be had again from its text, and of a long answer the beginning. */
+/** An exchange as a run keeps it: without what can be parsed again from its text, and of a long answer only the beginning. */
 export function keptExchange(exchange: Exchange): Exchange {
   const known = kept.get(exchange);
   if (known) return known;
@@ -59,7 +59,7 @@ function beginningOf(exchange: Exchange): Exchange {
   };
 }
 
-/** The beginning of a text, whose end says how much there was. It never ends within a word, which may be a secret. */
+/** The beginning of a text, followed by its full length. Never ends within a word, which may be a secret. */
 function startOfText(text: string): string {
   if (text.length <= textMost) return text;
   let end = textMost;
@@ -71,7 +71,7 @@ function start(text: string, most: number): string {
   return ownText(text.length <= most ? text : `${text.slice(0, most)}…`);
 }
 
-/** As much of a value as `room` leaves. */
+/** As much of a value as there is room for. */
 function sample(value: Json, room: { left: number }): Json {
   room.left -= 1;
   if (typeof value === 'string') {

@@ -3,48 +3,48 @@ import type { Caller } from '../target/caller.js';
 import type { Exchange } from '../target/exchange.js';
 
 /**
- * What is waited for: reads that lag, reads that answer otherwise each time or where waiting was in vain often, or work that
- * the service begins and completes later. One says nothing about another.
+ * What is waited for: reads that lag; reads that differ each time, or for which waiting was often in vain; or work that the
+ * service begins and completes later. What is learnt of one says nothing about the others.
  */
 export type Awaited = 'reads' | 'unlikely' | 'imports begun' | 'imports completed';
 
 /** How a refresh token travels: in a cookie, or in the body. */
 export type Carrier = 'cookie' | 'body';
 
-/** How this target takes refresh tokens: which of the values that an answer shows is one. */
+/** How this target carries refresh tokens: per carrier, the index of the token among the candidates in an answer. */
 export interface Carriers {
   readonly places: Readonly<Partial<Record<Carrier, number>>>;
-  /** The one that sessions are renewed by. */
+  /** The one used to renew sessions. */
   readonly first: Carrier;
 }
 
-/** After how long a read brought something else, at most, and whether it does so each time. */
+/** How long it took at most until a repeated read returned something else, and whether it is different each time. */
 export interface Lag {
   readonly ms: number;
   readonly isNoise: boolean;
 }
 
-/** Callers whose tokens were issued in moved time. Whoever else moves it meanwhile makes them other than they were meant. */
+/** Callers whose tokens were issued while the clock was moved. They are invalid once something else moves the clock. */
 export interface OldTokens {
-  /** Users by the role that they hold, whose token has lived for most of its time. */
+  /** By role, users whose token has used up most of its lifetime. */
   readonly aged: Map<Role, Promise<Caller>>;
-  /** How old such a token is; undefined as long as that is not known. */
+  /** The age of such a token; undefined until it is known. */
   agoMs: number | undefined;
-  /** Who holds a token that has expired; nobody where time ends none. */
+  /** Holds an expired token; resolves to undefined if moving the clock expires none. */
   expired: Promise<Caller | undefined> | undefined;
 }
 
-/** What a run has learnt of its target, and does not learn again in each scenario. */
+/** What a run has learnt about its target, so that scenarios need not learn it again. */
 export interface Learnt {
-  /** What waiting was good for. */
+  /** What waiting has achieved. */
   readonly waits: Readonly<Record<Awaited, { vainMs: number; hasHelped: boolean }>>;
-  /** Scenarios that went wrong for another reason than that reads lag. */
+  /** Scenarios that failed for another reason than lagging reads. */
   fruitless: number;
   lag: Lag | undefined;
   carriers: Promise<Carriers> | undefined;
-  /** How a right sign-in of nobody is answered, by its grant type. */
+  /** By grant type, the answer to a well-formed sign-in with credentials that do not exist. */
   readonly nobody: Map<string, Promise<Exchange>>;
-  /** Who was made for what they hold, or held, by what that is. */
+  /** Callers that were made for what they hold, or held, by what that is. */
   readonly callers: Map<string, Promise<Caller>>;
   oldTokens: OldTokens;
 }

@@ -6,11 +6,11 @@ import { scenario } from './scenario.js';
 import type { Scene } from './scene.js';
 import { edgesBy, edgesOf, type Step, wayTo } from './tour.js';
 
-/** All things of a machine, and one of them. */
+/** The things of a machine, seen from one of them. */
 export interface Situation<Thing, State extends string, World> {
   readonly world: World;
   readonly things: readonly Standing<Thing, State>[];
-  /** Those besides the one that something is done to. */
+  /** All but the one that is acted on. */
   readonly others: readonly Standing<Thing, State>[];
 }
 
@@ -19,43 +19,43 @@ export interface Standing<Thing, State extends string> {
   readonly state: State;
 }
 
-/** What can be done to a thing in one state, what rules expect of it, and the state it is in then. */
+/** An action on a thing in one state: its calls, what rules expect of them, and the state that follows. */
 export interface Cell<Thing, State extends string, World, Rule extends RuleId> {
-  /** @default the state it is in */
+  /** The state that follows. @default the same state */
   readonly to?: State;
-  /** Answers the thing as it is then, where it is another one. */
+  /** Returns the thing as it is afterwards, if it has changed. */
   run(t: Scene<Rule>, thing: Thing, all: Situation<Thing, State, World>): Promise<Thing> | Promise<void>;
 }
 
-/** A table of what can happen to things that the kit makes itself: state by action. */
+/** A state machine over things that the kit creates itself: a table of states by actions. */
 export interface Machine<Thing, State extends string, World, Rule extends RuleId> {
   /** Such as `api-keys`. */
   readonly id: string;
   readonly rules: readonly Rule[];
   /** @default an access token */
   readonly needs?: readonly Capability[];
-  /** It asks for people whom the target has shown. */
+  /** Uses people whom the target has shown. @default false */
   readonly asksForPeople?: boolean;
-  /** Requests that the tour takes at most. */
+  /** The maximum number of requests of the tour. */
   readonly requests: number;
   begin(t: Scene<Rule>): Promise<World>;
   readonly create: {
     readonly to: State;
-    /** So many are in that state at once, from the start of the tour on. */
+    /** As many are created at the start of the tour; no more are in that state at once. */
     readonly atMost: number;
     run(t: Scene<Rule>, world: World, things: readonly Standing<Thing, State>[]): Promise<Thing>;
   };
   readonly states: Readonly<Record<State, Readonly<Record<string, Cell<Thing, State, World, Rule>>>>>;
-  /** What is read of all things at once. */
+  /** Reads that cover all things at once. */
   readonly reads: Readonly<
     Record<string, (t: Scene<Rule>, things: readonly Standing<Thing, State>[], world: World) => Promise<void>>
   >;
-  /** Puts back what would be in the way of others, however it ended. */
+  /** Restores what would be in the way of other scenarios, however the tour ended. */
   end?(t: Scene<Rule>, world: World): Promise<void>;
 }
 
 /**
- * A tour that takes each edge of the table once. Where an expectation is not met, it goes on with new things, past that edge.
+ * A tour that takes each edge of the table once. After an unmet expectation it goes on with new things, past that edge.
  */
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
@@ -106,11 +106,11 @@ async function perform<Thing, State extends string, World, Rule extends RuleId>(
         for (const edge of edges) open.delete(edge);
       } catch (error) {
         if (!(error instanceof EndScenario)) throw error;
-        // Without things there is nothing to go on with.
+        // Nothing can go on without things.
         if (step.do === 'create') throw ended ?? error;
         if (error.kind !== 'unmet') ended ??= error;
         else if (!t.goesOn) throw new EndScenario('cut', error.message);
-        // What has worked before may work again with other things: only their history was in the way.
+        // An edge that has worked before may work again with new things: what failed may be due to the history of these.
         for (const edge of edges) (open.has(edge) || failed.has(edge) ? closed : failed).add(edge);
         things = [];
         break;
@@ -120,16 +120,16 @@ async function perform<Thing, State extends string, World, Rule extends RuleId>(
   if (ended) throw ended;
 }
 
-/** Does what has its time: a step that nothing can be done by is left out. Answers the things as they are then. */
+/** Takes a step, unless it applies to none of the things. Returns the things as they are afterwards. */
 async function take<Thing, State extends string, World, Rule extends RuleId>(
   { create, states, reads }: Machine<Thing, State, World, Rule>,
   things: readonly Standing<Thing, State>[],
-  { do: name, pick: number }: Step,
+  { do: name, pick }: Step,
   world: World,
   t: Scene<Rule>,
 ): Promise<readonly Standing<Thing, State>[]> {
   const able = things.filter(({ state }) => Object.hasOwn(states[state], name));
-  const chosen = able[number % able.length];
+  const chosen = able[pick % able.length];
   const cell = chosen && states[chosen.state][name];
   if (cell) {
     const others = things.filter((each) => each !== chosen);

@@ -5,15 +5,15 @@ import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { CheckContext } from './check-context.js';
 import type { Scene } from './scene.js';
 
-/** No token lives so long. */
+/** Longer than any token lives. */
 const hoursMs = 3 * 3_600_000;
-/** Then a token that lives for one of the stated times (section 5) has less than half of it left, and enough to be used. */
+/** At these ages a token of one of the stated lifetimes (section 5) has less than half of it left, and enough to be used. */
 const oldMs = [40 * 60_000, 10 * 60_000] as const;
 const usedForMs = 3 * 60_000;
 
 /**
- * Whoever holds a token that was issued hours ago. Ends the scenario where no operation takes the token for an expired one:
- * then the time that can be moved has no say in how long one lives.
+ * A caller with a token that was issued hours ago. Ends the scenario if no operation refuses the token as expired: the
+ * clock that can be moved has no influence on the lifetime of tokens then.
  */
 export async function expiredHolder(
   context: CheckContext,
@@ -27,9 +27,10 @@ export async function expiredHolder(
 }
 
 /**
- * The same users with tokens that have lived for most of their time, where they live so long: they have to be taken everywhere
- * as long as anywhere. A user signs in anew once that is forgotten, or has been used for a while.
- * @param id of the last of them, who may have no role
+ * The same users with tokens near the end of their lifetime, or as they are if none of the stated lifetimes applies. Such a
+ * token must be accepted everywhere as long as it is accepted anywhere. A user signs in again after `forget`, or once the
+ * token has been in use for a while.
+ * @param id of the last user, who may have no role
  */
 export async function agedHolders(
   context: CheckContext,
@@ -66,16 +67,16 @@ function agedHolder(user: Caller, header: string | null, isUsed: () => boolean):
   };
 }
 
-/** A user, and the same one with an old token; nobody else where tokens do not live so long. */
+/** The same user with an old token, or as it is if tokens do not live that long or there is no control plane. */
 export async function withOldToken(t: CheckContext, user: User): Promise<Caller> {
   const [old = user] = t.control ? await agedHolders(t, t.control, [user], user.id) : [];
   return old;
 }
 
 /**
- * The answer to somebody with an old token. A refusal with 401 is for its age where others go on taking it, and the same
- * user is answered otherwise with a new one.
- * @param user the same, who signs in anew
+ * Makes a call with an old token. A 401 is a violation if other operations still accept the token and the same user gets
+ * another answer with a new one.
+ * @param user the same user, who signs in again
  */
 export async function answerTo(
   t: Pick<Scene<'auth.token-all-endpoints'>, 'call' | 'step' | 'soft'>,
@@ -91,7 +92,7 @@ export async function answerTo(
   }
   const again = await call(old);
   if (isSuccess(again)) return again;
-  // Where it was done all the same, the second call is refused for that.
+  // If the first call was carried out all the same, the second one may be refused for that.
   const isKnown = (await old.authorization()) === (await user.authorization());
   const other = again.response.status === 401 && !isKnown ? await call(user) : again;
   const { status } = other.response;
@@ -105,7 +106,7 @@ export async function answerTo(
   return other;
 }
 
-/** Whether the token of a caller is still taken by an operation that may be asked at any time. @param id of a user */
+/** Whether an operation that can be called at any time still accepts the token of this caller. @param id of the user */
 async function isTakenAnywhere(
   { call }: Pick<CheckContext, 'call'>,
   holder: Caller,
@@ -117,7 +118,7 @@ async function isTakenAnywhere(
 
 const probes = ['getOrganization', 'getServiceAccounts'] as const;
 
-/** The Authorization headers of users who sign in as of then: time is turned back, and put back as soon as that is done. */
+/** Signs users in with the clock turned back, restores it, and returns their Authorization headers. */
 async function issuedAgo(
   agoMs: number,
   { now }: CheckContext,

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, type Json } from '../target/json.js';
 
-/** How often a read is repeated at once: fewer times where it is the same each time. */
+/** How often a read is repeated at once: the lower number if the answer is the same each time. */
 const [repeatsLeast, repeatsMost] = [2, 6];
 
-/** What was read, without the answer itself: that may be large, and a scenario goes on for long. */
+/** A read that can be repeated. It does not keep the answer, which may be large, as a scenario may take long. */
 export interface Read {
-  /** The number of its exchange. */
+  /** The id of its exchange. */
   readonly id: number;
   readonly request: string;
   readonly parts: Parts;
@@ -22,10 +22,10 @@ export const readOf = (exchange: Exchange, again: Read['again']): Read => ({
   again,
 });
 
-/** Characters of an answer whose members are compared one by one: to look at more of them takes too long. */
+/** The length up to which the members of an answer are compared one by one: for longer ones that takes too long. */
 const apartMost = 100_000;
 
-/** Members of an answer, or the whole of it where it has none, each as a digest: an answer may be large. */
+/** Digests of the status and of each member of an answer, or of the whole text if it has no members or is large. */
 type Parts = ReadonlyMap<string, string>;
 
 function partsOf({ response: { status, text, json } }: Exchange): Parts {
@@ -38,7 +38,7 @@ function partsOf({ response: { status, text, json } }: Exchange): Parts {
   ]);
 }
 
-/** In whatever order a list is. */
+/** Does not depend on the order of a list. */
 function digestOf(value: Json | undefined): string {
   const text = isArray(value)
     ? value
@@ -52,38 +52,39 @@ function digestOf(value: Json | undefined): string {
 }
 
 /**
- * What became of an answer: another one came to stay, or comes and goes, as it does where copies answer in turn; noise is what
- * is new each time. Texts and numbers that are say nothing: they number the answer, or tell the time.
+ * Reads again and says how the answer has changed. 'lag': there is another answer, for good, or in turn with the former one,
+ * as from several replicas. 'noise': it is a new one each time. Strings and numbers that are new each time do not count: they
+ * are ids of the answer or times.
  */
 export async function changeOf(first: Parts, again: Read['again']): Promise<'lag' | 'noise' | undefined> {
   const later = partsOf(await again());
   if (isDeepStrictEqual(first, later)) return undefined;
-  const answer = await again();
-  const last = partsOf(answer);
+  const last = await again();
+  const lastParts = partsOf(last);
   const changed = [...new Set([...first.keys(), ...later.keys()])].filter(
     (name) => first.get(name) !== later.get(name),
   );
-  if (changed.some((name) => [first.get(name), later.get(name)].includes(last.get(name)))) return 'lag';
-  const { json } = answer.response;
+  if (changed.some((name) => [first.get(name), later.get(name)].includes(lastParts.get(name)))) return 'lag';
+  const { json } = last.response;
   return changed.some((name) => name === '.' || !isObject(json) || typeof json[name.slice(1)] === 'object')
     ? 'noise'
     : undefined;
 }
 
 /**
- * Whether an answer comes from a copy that is behind: another one comes as well, and it itself again, or it is one that came
- * before what was written.
+ * Whether an answer comes from a replica that lags behind: repeating the read returns another answer as well, and either
+ * this one again, or this one was returned before the last write, too.
  */
 export async function isBehind({ id, request, parts, again }: Read, all: readonly Read[]): Promise<boolean> {
-  let isKnown = all.some(
+  let hasRecurred = all.some(
     (read) => read.id < id && read.request === request && isDeepStrictEqual(read.parts, parts),
   );
-  let isOther = false;
-  for (let time = 1; time <= repeatsMost && !(isKnown && isOther); time += 1) {
+  let hasDiffered = false;
+  for (let time = 1; time <= repeatsMost && !(hasRecurred && hasDiffered); time += 1) {
     const isSame = isDeepStrictEqual(partsOf(await again()), parts);
-    isKnown ||= isSame;
-    isOther ||= !isSame;
-    if (time === repeatsLeast && !isOther) return false;
+    hasRecurred ||= isSame;
+    hasDiffered ||= !isSame;
+    if (time === repeatsLeast && !hasDiffered) return false;
   }
-  return isKnown && isOther;
+  return hasRecurred && hasDiffered;
 }

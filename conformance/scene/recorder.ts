@@ -9,76 +9,76 @@ import type { Outcome } from './investigation.js';
 import { keptExchange, keptOf } from './kept.js';
 import { called, notGranted, refusalOf, withoutIt } from './refusal.js';
 
-/** What was seen, and what a rule wants it to be. */
+/** What an observation received, and what the rule expects. */
 export interface Seen {
-  /** A path into the response body, `status`, or a part of the exchange. */
+  /** A path into the response body, `status`, or another part of the exchange. */
   readonly at: string;
   readonly expected: string;
   readonly received: Json | undefined;
 }
 
-/** One observation of a rule. */
+/** Makes one observation of a rule. */
 export interface Expectation<Result> {
   holds(isSo: boolean, seen: Seen): Result;
 }
 
-/** One observation of a rule, of a call and its answer. */
+/** Makes one observation of a rule, on a call and its answer. */
 export interface CallExpectation<Result> extends Expectation<Result> {
   /**
-   * The rule wants this call to succeed. A refusal that may speak of the form in which we call says nothing, as long as
-   * the operation never worked in this run; nor does a 5xx, unless it comes every time.
+   * Expects this call to succeed. A refusal that may be due to an assumed form of the call does not count as long as the
+   * operation has never worked in this run; nor does a 5xx, unless it comes every time.
    */
   accepted(why: string): Result;
-  /** The rule wants this call to be refused: anything but a 2xx, whatever the status. */
+  /** Expects this call to be refused, with any status but a 2xx. */
   refused(why: string): Result;
 }
 
-/** Records what is done to a target step by step, and what that says about rules. */
+/** Records what a scenario does step by step, and what it observes of rules. */
 export interface Recorder<Rule extends RuleId = RuleId> {
-  /** Adds a step: "delete the key". A violation shows all steps up to it. */
+  /** Adds a step, such as "delete the key". A violation shows all steps up to it. */
   step(what: string): void;
   /**
-   * One observation of a rule. The scenario ends where it does not hold.
-   * @param exchange what shows it @default the last exchange of the scenario
+   * Makes one observation of a rule. Ends the scenario if it does not hold.
+   * @param exchange the evidence @default the last exchange of the scenario
    */
   expect(rule: Rule, exchange: Exchange): CallExpectation<void>;
   expect(rule: Rule, exchange?: Exchange): Expectation<void>;
-  /** The same, but answers whether it holds: the scenario goes on. */
+  /** The same, but returns whether it holds, and the scenario goes on. */
   soft(rule: Rule, exchange: Exchange): CallExpectation<boolean>;
   soft(rule: Rule, exchange?: Exchange): Expectation<boolean>;
   /**
-   * The JSON body of a call without which the scenario can't go on. Ends the scenario where it did not succeed; where the
-   * operation breaks on it every time, that is recorded of the rule by which it answers.
+   * Returns the JSON body of a call that the scenario depends on. Ends the scenario if the call did not succeed; a 5xx
+   * that comes every time is recorded by `fails`.
    */
   body(exchange: Exchange): Json;
-  /** The same as `body`, as an object. */
+  /** Returns the body as an object. Ends the scenario if it is none. */
   object(exchange: Exchange): JsonObject;
-  /** What that object shows under one of these names. Ends the scenario where it shows none of them. */
+  /** Returns the text that the body has under one of these names. Ends the scenario if it has none of them. */
   text(exchange: Exchange, name: string, ...others: readonly string[]): string;
   /**
-   * A good call fails: where it does so every time, the operation breaks the rule by which it answers. An operation that
-   * works may have other names for our parameters, and break on those.
+   * Records that a good call failed: if it does so every time, the operation violates its rule in `answering`. An operation
+   * that has worked is not accused for a call with query parameters: it may have other names for them.
    */
   fails(exchange: Exchange): void;
-  /** The rule cannot be judged this time, and why. */
+  /** Records that the rule cannot be judged this time, and why. */
   cannot(rule: Rule, because: string): void;
-  /** The rule cannot be judged on this target, and why. */
+  /** Records that the rule cannot be judged on this target, and why. */
   skip(rule: Rule, because: string): void;
 }
 
 export interface Recording<Rule extends RuleId> extends Recorder<Rule> {
-  /** Everything that was recorded. Rules that nothing was seen of get the reason why the scenario ended early. */
+  /** Returns everything recorded. Rules without an observation get the reason why the scenario ended early, if it did. */
   outcomes(ended?: EndScenario): readonly Outcome[];
 }
 
 /**
  * @param worked whether an operation has succeeded in this run
- * @param doubt hears of each exchange that shows a violation of what binds
+ * @param onViolation called with each exchange that shows a violation of a binding rule
  */
 export function createRecorder<Rule extends RuleId>(
   rules: readonly Rule[],
   worked: (operation: Exchange['operation']) => boolean,
-  doubt: (exchange: Exchange) => void = () => undefined,
+  onViolation: (exchange: Exchange) => void = () => undefined,
 ): Recording<Rule> {
   const steps: string[] = [];
   const outcomes: Outcome[] = [];
@@ -95,7 +95,7 @@ export function createRecorder<Rule extends RuleId>(
     });
     outcomes.push({ rule, finding, ...(exchange === undefined ? {} : { exchange: keptExchange(exchange) }) });
     const { basis }: { readonly basis: Basis } = rulesOf[rule];
-    if (!holds && exchange && basis !== 'assumed') doubt(exchange);
+    if (!holds && exchange && basis !== 'assumed') onViolation(exchange);
     return holds;
   }
 
@@ -109,7 +109,7 @@ export function createRecorder<Rule extends RuleId>(
   function accepted(rule: Rule, exchange: Exchange, why: string): boolean {
     const refused = refusalOf(exchange, worked) ?? withoutIt(rule, exchange, worked);
     const { basis }: { readonly basis: Basis } = rulesOf[rule];
-    // What is assumed binds nobody; that the operation answers at all may.
+    // An assumed rule binds no target, but the rule that the operation answers at all may.
     if (basis === 'assumed' && !worked(exchange.operation)) fails(exchange);
     if (refused?.kind === 'skipped') skip(rule, refused.message);
     else if (refused?.kind === 'inconclusive') cannot(rule, refused.message);
@@ -126,7 +126,7 @@ export function createRecorder<Rule extends RuleId>(
     return false;
   }
 
-  /** @param end what becomes of whether it holds */
+  /** @param end maps whether the rule holds to the result */
   const expecting =
     <Result>(end: (isMet: boolean) => Result) =>
     (rule: Rule, exchange?: Exchange): CallExpectation<Result> => ({

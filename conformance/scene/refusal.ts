@@ -5,7 +5,7 @@ import { type Exchange, isSuccess } from '../target/exchange.js';
 
 type Worked = (operation: Exchange['operation']) => boolean;
 
-/** Why a refusal says nothing about the target: an outage, or a form of ours that it does not know. */
+/** Returns why a refusal is no evidence: an outage, or an assumed form of the call that the target may not know. */
 export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | undefined {
   const { status } = exchange.response;
   if (isSuccess(exchange)) return undefined;
@@ -24,7 +24,8 @@ export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | und
 }
 
 /**
- * What nobody was ever allowed may be turned off on this target, or ask for more than is known, as for a code of a mail.
+ * Returns why a 403 is no evidence: an assumed operation on users or invitations that never succeeded may be disabled on
+ * this target, or require something unknown, such as a code from an email.
  */
 export function withoutIt(rule: RuleId, exchange: Exchange, worked: Worked): EndScenario | undefined {
   const { basis }: { readonly basis: Basis } = operations[exchange.operation];
@@ -32,6 +33,7 @@ export function withoutIt(rule: RuleId, exchange: Exchange, worked: Worked): End
   return isOff && /^(users|invite)\./.test(rule) ? notGranted(exchange) : undefined;
 }
 
+/** Why a scenario ends that needs this call to succeed. */
 export function notGranted(exchange: Exchange): EndScenario {
   const { status } = exchange.response;
   const kind = status === 401 || status === 403 ? 'skipped' : 'inconclusive';
@@ -39,6 +41,7 @@ export function notGranted(exchange: Exchange): EndScenario {
   return new EndScenario(kind, `${called(exchange)} was answered with status ${status}${why}`);
 }
 
+/** Names a call in messages, by its operation, method and path. */
 export function called({ operation, request }: Exchange): string {
   const path = request.url.replace(/^\w+:\/\/[^/]+/, '').replace(/\?.*/, '');
   return `${operation} (${request.method} ${path})`;

@@ -10,23 +10,23 @@ import type { Judging, Outcome } from './investigation.js';
 import { createRecorder, type Recording } from './recorder.js';
 import type { Scene } from './scene.js';
 
-/** An experiment that is recorded step by step, always the same way or of values that the target itself showed. */
+/** An experiment of recorded steps: always the same, or with values that the target itself has shown. */
 export interface Scenario<Rule extends RuleId, Case extends Json> {
   /** Such as `api-keys/life`. */
   readonly id: string;
-  /** Every rule that it says something about. */
+  /** Every rule that it judges. */
   readonly rules: readonly Rule[];
   /** @default an access token */
   readonly needs?: readonly Capability[];
-  /** Where the target offers this, others show the same, and it is left out. */
+  /** Left out if the target offers this, as others show the same then. */
   readonly unless?: Capability;
-  /** Requests that it takes at most. */
+  /** The maximum number of requests. */
   readonly requests: number;
-  /** It asks for people whom the target has shown. */
+  /** Uses people whom the target has shown. @default whether there are `cases` */
   readonly asksForPeople?: boolean;
-  /** It moves the clock of the service, which is put back when the scenario ends. No token outlives that. */
+  /** Moves the clock of the service, which is restored when the scenario ends. No token outlives that. */
   readonly movesTime?: boolean;
-  /** What it is about: the same when it is performed again. */
+  /** The values that it is performed with: the same one if it is repeated. */
   cases?(pool: Pool): fc.Arbitrary<Case>;
   record(t: Scene<Rule>, value: Case): Promise<void>;
 }
@@ -56,15 +56,20 @@ export function scenario<const Rule extends RuleId, Case extends Json = null>({
   };
 }
 
-/** What a scenario says, also when it ends early. Time that it moved is put back. */
+/** Performs a scenario and returns its outcomes, even if it ends early. Restores the clock if the scenario has moved it. */
 export async function recorded<Rule extends RuleId>(
   rules: readonly Rule[],
   context: CheckContext,
   movesTime: boolean,
   record: (t: Scene<Rule>) => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  return despiteChance(context, (unhurried, goesOn, doubt) =>
-    performed(createRecorder(rules, context.worked, doubt), { ...unhurried, goesOn }, movesTime, record),
+  return despiteChance(context, (unhurried, goesOn, onViolation) =>
+    performed(
+      createRecorder(rules, context.worked, onViolation),
+      { ...unhurried, goesOn },
+      movesTime,
+      record,
+    ),
   );
 }
 

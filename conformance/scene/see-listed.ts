@@ -4,17 +4,17 @@ import { isListed } from '../target/wire/listed.js';
 import { itemsOf } from '../target/wire/members.js';
 import type { Recorder } from './recorder.js';
 
-/** What a list must hold, or must not. */
+/** What a list must contain, or must not. */
 export interface Listing {
-  /** By any of these it is recognised. */
+  /** Any of these identifies it. */
   readonly values: readonly string[];
-  /** In words, as "the new key". */
+  /** In words, such as "the new key". */
   readonly what: string;
   /** @default true */
   readonly listed?: boolean;
 }
 
-/** The rule wants something to be listed, or not to be. Answers whether that is so. Ends the scenario where there is no list. */
+/** Checks that something is listed, or is not. Returns whether that holds. Ends the scenario if the call failed. */
 export function seeListed<Rule extends RuleId>(
   t: Recorder<Rule>,
   rule: Rule,

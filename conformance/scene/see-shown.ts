@@ -5,8 +5,8 @@ import type { Presence } from '../target/wire/presence.js';
 import type { Recorder } from './recorder.js';
 
 /**
- * The rule wants an answer to show something whose name is not stated. Where it may stand under a name of the target's
- * own, nothing can be said. Answers whether it is shown. A violation names the members of the answer, not their values.
+ * Checks that an answer shows something whose member name is not stated. Skips the rule where the target may have a name of
+ * its own for it. Returns whether it is shown. A violation lists the members of the answer, not their values.
  */
 export function seeShown<Rule extends RuleId>(
   t: Recorder<Rule>,

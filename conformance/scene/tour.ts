@@ -1,18 +1,18 @@
-/** What a machine's table says of states, without what is done to the target. */
+/** The states and transitions of a machine, without its calls. */
 export interface Transitions<State extends string> {
   readonly states: Readonly<Record<State, Readonly<Record<string, { readonly to?: State }>>>>;
   readonly create: { readonly to: State; readonly atMost: number };
-  /** What is read of all things at once. */
+  /** Reads that cover all things at once. */
   readonly reads: Readonly<Record<string, unknown>>;
 }
 
-/** A step of a tour: what is done, and to which of the things that it can be done to (modulo their number). */
+/** A step of a tour: the action, and the index among the things to which it applies (modulo their number). */
 export type Step = { readonly do: string; readonly pick: number };
 
 interface Way<State> {
   readonly steps: readonly Step[];
   readonly things: readonly State[];
-  /** What the last step takes. */
+  /** The edges of the last step. */
   readonly edges: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function edgesOf<State extends string>({ states, reads }: Transitions<Sta
   );
 }
 
-/** The edges that a step takes where things are in these states. */
+/** The edges that a step takes if the things are in these states. */
 export function edgesBy<State extends string>(
   { states, reads }: Transitions<State>,
   things: readonly State[],
@@ -35,8 +35,7 @@ export function edgesBy<State extends string>(
 }
 
 /**
- * The shortest way from where things are to an edge that is open; undefined where none leads to one. One new thing comes
- * wherever any can come.
+ * Finds the shortest way to an open edge by breadth-first search; undefined if there is none. A way creates at most one thing.
  * @param closed edges that cannot be taken
  */
 export function wayTo<State extends string>(
