@@ -6,10 +6,10 @@ import { itemsOf, textIn } from '../target/wire/members.js';
 
 type ResourceOf = (typeof operations)[OperationId]['resource'];
 
-/** Kinds of things that a call makes under a name which it gives: a run can own such things, and take them away. */
+/** The kinds of resources that a run can own and remove: those created under a name that the call gives. */
 export type OwnedKind = Extract<ResourceOf, { readonly action: 'create'; readonly name: string }>['kind'];
 
-/** What the contract says under `x-resource`, as wide as it may come to say it. */
+/** An operation with its `x-resource` of the contract, typed as widely as the contract allows. */
 export interface Resourceful {
   readonly path: string;
   readonly resource: {
@@ -23,35 +23,35 @@ export interface Resourceful {
   };
 }
 
-/** What one kind of thing is made, listed and taken away by. */
+/** How one kind of resource is created, listed and removed. */
 export interface Kind {
   readonly kind: OwnedKind;
   readonly create: OperationId;
-  /** What a call is about to make, by the names that it gives. */
+  /** The names of what a call of `create` is about to create. */
   names(input: CallInput): readonly string[];
-  /** What the target calls a thing, in the answer that shows it. */
+  /** The id that the target has given to what has this name, from the answer that shows it. */
   idIn(answer: Json | undefined, name: string): string | undefined;
   readonly list: OperationId;
-  /** The id of what has this name in an answer of `list`. */
+  /** The id of what has this name, from an answer of `list`. */
   idOf(list: Json | undefined, name: string): string | undefined;
   readonly remove: OperationId;
-  /** A call of `remove` that takes this one away. */
+  /** The input of a call of `remove` that removes this one. */
   removal(id: string): CallInput;
 }
 
 const table: Readonly<Record<OperationId, Resourceful>> = operations;
 const ids = Object.keys(table).filter((id): id is OperationId => Object.hasOwn(table, id));
 
-/** What an operation does to which kind of thing. */
+/** What an operation does, and to which kind of resource. */
 export const resourceOf = (operation: OperationId): Resourceful['resource'] => table[operation].resource;
 
-/** What the operations on a kind call its id, first what its creation does. */
+/** By kind, the names that its operations have for its id: that of its creation first. */
 const idNames: ReadonlyMap<string, readonly string[]> = new Map(
   ids.map((operation) => {
     const { kind } = table[operation].resource;
-    const those = ids.map((each) => table[each].resource).filter((each) => each.kind === kind);
-    const first = those.toSorted((a, b) => Number(b.action === 'create') - Number(a.action === 'create'));
-    return [kind, first.flatMap(({ id }) => id ?? [])];
+    const sameKind = ids.map((each) => table[each].resource).filter((each) => each.kind === kind);
+    const sorted = sameKind.toSorted((a, b) => Number(b.action === 'create') - Number(a.action === 'create'));
+    return [kind, sorted.flatMap(({ id }) => id ?? [])];
   }),
 );
 
@@ -64,12 +64,12 @@ export const kinds: Readonly<Record<OwnedKind, Kind>> = {
   'user-access': kindOf('user-access'),
 };
 
-/** The kind that comes of an operation, or that it takes away; undefined where a run cannot own it. */
+/** This kind as an owned one; undefined if a run cannot own it. */
 export function ownedKind(kind: string | undefined): OwnedKind | undefined {
   return Object.values(kinds).find((each) => each.kind === kind)?.kind;
 }
 
-/** The ids that a call names, by the contract of its operation. */
+/** The ids that a call names, according to the contract of its operation. */
 export function idsNamed(operation: OperationId, { path, body }: CallInput): readonly string[] {
   const { id } = resourceOf(operation);
   if (id === undefined) return [];
@@ -77,21 +77,20 @@ export function idsNamed(operation: OperationId, { path, body }: CallInput): rea
   return [path?.[id], ...named.map((each) => (isObject(each) ? each[id] : undefined))].flatMap(textsIn);
 }
 
-/** The id in a record of a kind, whichever name an operation has for it. */
+/** The id in a record of this kind, under any of the names that operations have for it. */
 export function recordId(kind: string, record: Json | undefined): string | undefined {
   return textIn(record, ...(idNames.get(kind) ?? []), 'id');
 }
 
 function kindOf(kind: OwnedKind): Kind {
-  const those = ids.filter((id) => table[id].resource.kind === kind);
-  const doing = (action: ResourceOf['action']): OperationId => {
-    const able = those.filter((id) => table[id].resource.action === action);
-    // What an organization can do itself comes before what only the invitee can.
+  const operationTo = (action: ResourceOf['action']): OperationId => {
+    const able = ids.filter((id) => table[id].resource.kind === kind && table[id].resource.action === action);
+    // Prefer what the organization can do itself to what only the invitee can.
     const operation = able.find((id) => table[id].path.includes('{org_id}')) ?? able[0];
     if (operation === undefined) throw new TypeError(`no operation of the contract can ${action} a ${kind}`);
     return operation;
   };
-  const [create, list, remove] = [doing('create'), doing('list'), doing('remove')];
+  const [create, list, remove] = [operationTo('create'), operationTo('list'), operationTo('remove')];
   const { id = 'id', name = 'name' } = resourceOf(create);
   const idIn = (answer: Json | undefined) => recordId(kind, answer);
   return {
@@ -99,7 +98,7 @@ function kindOf(kind: OwnedKind): Kind {
     create,
     names: ({ body }) =>
       (isArray(body) ? body : [body]).flatMap((each) => textsIn(isObject(each) ? each[name] : undefined)),
-    // What is called by its id shows itself.
+    // The name that the call gives may be the id itself.
     idIn: (answer, given) => (name === id ? given : idIn(answer)),
     list,
     idOf: (answer, given) => idIn(itemsOf(answer).find((item) => hasValue(item, given))),

@@ -6,25 +6,27 @@ import { type Entry, type Journal, type JournalHead, remaining } from './journal
 import { idsNamed, kinds, type OwnedKind, ownedKind, resourceOf } from './kinds.js';
 import type { Resource, ResourceKind } from './resource.js';
 
-/** Everything that a run made on a target or changed there, written to its journal as it happens. */
+/** Everything that a run has created or changed on a target, written to its journal as it happens. */
 export interface OwnedResources {
-  /** Begins every name that the run gives. */
+  /** The prefix of every name that the run gives. */
   readonly prefix: string;
-  /** A name that nothing else on the target has. */
+  /** Returns a name that is unique on the target. */
   name(kind: string): string;
-  /** Notes that something is about to be made or changed. */
+  /** Records that something is about to be created or changed. @param before the former value */
   intend(kind: ResourceKind, name: string, before?: string): void;
+  /** Records that something was created. @param id the id that the target gave it */
   made(kind: ResourceKind, name: string, id: string): void;
+  /** Records that something does not exist any more. */
   gone(kind: ResourceKind, name: string): void;
-  /** Notes what a call is about to make. */
+  /** Records what a call is about to create. */
   beforeCall(operation: OperationId, input: CallInput, caller: Caller): void;
-  /** Notes what a call made or took away. */
+  /** Records what a call has created or removed. */
   afterCall(input: CallInput, caller: Caller, answer: Exchange): void;
   /** What is still there, the newest first. */
   remaining(): readonly Resource[];
 }
 
-/** @param onChange is told how many things there are now */
+/** @param onChange called with the number of resources whenever it may have changed */
 export function createOwnedResources(
   journal: Journal,
   head: JournalHead,
@@ -33,7 +35,7 @@ export function createOwnedResources(
   const entries: Entry[] = [];
   let named = 0;
   const write = (entry: Entry) => {
-    // Whose things they are is written with the first of them: most runs make nothing.
+    // The head is written with the first entry only, as most runs create nothing.
     if (entries.length === 0) journal.write({ event: 'run', ...head });
     entries.push(entry);
     journal.write(entry);
@@ -43,8 +45,7 @@ export function createOwnedResources(
   return {
     prefix: head.prefix,
     name: (kind) => `${head.prefix}-${kind}-${++named}`,
-    intend: (kind, name, before) =>
-      write({ event: 'intent', kind, name, ...(before === undefined ? {} : { before }) }),
+    intend: (kind, name, before) => write({ event: 'intent', kind, name, before }),
     made: (kind, name, id) => write({ event: 'made', kind, name, id }),
     gone: (kind, name) => write({ event: 'gone', kind, name }),
     beforeCall(operation, input, caller) {
@@ -55,10 +56,10 @@ export function createOwnedResources(
       const success = isSuccess(answer);
       const { kind: own, action } = resourceOf(operation);
       for (const { kind, name } of madeBy(operation, input, caller)) {
-        // Only a list tells the id of what came of a call about something else.
+        // If a call creates something of another kind, only a list shows its id.
         const id = success && kind === own ? kinds[kind].idIn(response.json, name) : undefined;
         if (id !== undefined) write({ event: 'made', kind, name, id });
-        // A refusal of the run's own credential made nothing. Whatever else came of a call is looked for by its name.
+        // If the run's own credential was refused, nothing was created. In all other cases it is looked up by its name later.
         else if (isRefusal(response.status) && caller.credential === 'token')
           write({ event: 'gone', kind, name });
       }
@@ -74,7 +75,7 @@ export function createOwnedResources(
   };
 }
 
-/** What a call is about to make that a run can own, by what it will be called. */
+/** What a call is about to create that a run can own. */
 function madeBy(
   operation: OperationId,
   input: CallInput,
@@ -83,13 +84,13 @@ function madeBy(
   const { kind, action, makes } = resourceOf(operation);
   const owned = ownedKind(action === 'create' ? kind : makes);
   if (owned === undefined) return [];
-  // What comes of a call about something else comes to its caller.
+  // What a call creates besides its own kind, such as the access by an invitation, belongs to its caller.
   const invitee = 'email' in caller && typeof caller.email === 'string' ? [caller.email] : [];
   const names = action === 'create' ? kinds[owned].names(input) : invitee;
   return names.map((name) => ({ kind: owned, name }));
 }
 
-/** Whether an answer says that nothing was done. After any other 5xx nobody knows. */
+/** Whether a status shows that nothing was done. After a 5xx other than 501 that is unknown. */
 function isRefusal(status: number): boolean {
   return (status >= 400 && status <= 499) || status === 501;
 }

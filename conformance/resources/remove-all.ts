@@ -5,16 +5,16 @@ import { kinds, ownedKind } from './kinds.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';
 
-/** What a cleanup did. */
+/** The result of a cleanup. */
 export interface Cleanup {
   readonly gone: readonly Resource[];
   readonly left: readonly { readonly resource: Resource; readonly because: string }[];
 }
 
 /**
- * Takes things away in the order given: the newest first, so that nothing is taken from under another. What has no id,
- * because its answer never came, is looked for by its name. One that fails does not keep the others.
- * @param onGone is told of each that is gone
+ * Removes resources in the given order: the newest first, as later ones may depend on earlier ones. A resource without an
+ * id, because its answer never arrived, is looked up by its name. A failure does not stop the others.
+ * @param onGone called for each that is gone
  */
 export async function removeAll(
   resources: readonly Resource[],
@@ -31,7 +31,7 @@ export async function removeAll(
   const gone: Resource[] = [];
   const left: { resource: Resource; because: string }[] = [];
   for (const resource of resources) {
-    const outcome = await taken(resource, undoing, list).catch(
+    const outcome = await remove(resource, undoing, list).catch(
       (error: unknown): Undone => ({ stays: error instanceof Error ? error.message : String(error) }),
     );
     if (outcome === 'gone') {
@@ -42,14 +42,14 @@ export async function removeAll(
   return { gone, left };
 }
 
-/** Nothing that is taken away twice is worse off: what breaks in between must not leave things behind. */
+/** Retries after a 5xx, so that a passing fault leaves nothing behind: removing something twice does no harm. */
 async function insisting(send: () => Promise<Exchange>): Promise<Exchange> {
   let answer = await send();
   for (let again = 0; again < 2 && answer.response.status >= 500; again += 1) answer = await send();
   return answer;
 }
 
-async function taken(
+async function remove(
   resource: Resource,
   undoing: Undoing,
   list: (operation: OperationId) => Promise<Exchange>,

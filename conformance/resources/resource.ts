@@ -2,7 +2,7 @@ import { kinds, type OwnedKind } from './kinds.js';
 
 const owned: readonly OwnedKind[] = Object.values(kinds).map(({ kind }) => kind);
 
-/** What a run can make on a target, or change there. */
+/** What a run can create or change on a target. */
 export const resourceKinds = [
   ...owned,
   'organization-name',
@@ -14,13 +14,13 @@ export const resourceKinds = [
 
 export type ResourceKind = (typeof resourceKinds)[number];
 
-/** One thing that a run made or changed. It holds no secret: a journal is a file that people pass on. */
+/** Something that a run has created or changed. Holds no secret, as people pass journals on. */
 export interface Resource {
   readonly kind: ResourceKind;
-  /** What the run called it; everything of one run begins with the same prefix. */
+  /** The name that the run gave it: all names of a run have the same prefix. */
   readonly name: string;
-  /** What the target calls it; undefined until its answer came. */
+  /** The id that the target gave it; undefined until its answer arrives. */
   readonly id: string | undefined;
-  /** What was there before, where it was changed: it is put back. */
-  readonly before?: string;
+  /** If it was changed, the former value, to be restored. */
+  readonly before?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { textIn } from '../target/wire/members.js';
 import { kinds, type OwnedKind } from './kinds.js';
 import type { Resource, ResourceKind } from './resource.js';
 
-/** What taking things away needs. */
+/** What undoing needs. */
 export interface Undoing {
   call(operation: OperationId, input: CallInput): Promise<Exchange>;
   readonly control: ControlPlane | undefined;
@@ -14,16 +14,16 @@ export interface Undoing {
   now(): number;
 }
 
-/** What became of one thing: it is gone, it is still there and why, or it cannot be reached by this caller. */
+/** The result for one resource: it is gone, or why it is still there. */
 export type Undone = 'gone' | { readonly stays: string };
 
 type Undo = (id: string, resource: Resource, undoing: Undoing) => Promise<Undone>;
 
-/** How each kind of thing is taken away or put back. What is not there any more is gone. */
+/** How each kind of resource is removed or restored. What does not exist any more is gone. */
 export const undo: Record<ResourceKind, Undo> = {
   'api-key': removing('api-key'),
   'service-account': removing('service-account'),
-  // An invitation that is no longer pending cannot be revoked, and invites nobody any more.
+  // An invitation that is no longer pending cannot be revoked, and has no effect any more.
   invitation: removing('invitation', [400, 409, 422]),
   ledger: removing('ledger'),
   'user-access': removing('user-access'),

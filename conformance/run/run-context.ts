@@ -5,7 +5,7 @@ import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
 import { recheckOf } from '../checks/relations/anomalies.js';
 import type { Progress } from '../report/progress.js';
-import { headOf } from '../resources/journal-head.js';
+import { headOf } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';

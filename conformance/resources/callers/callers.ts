@@ -15,41 +15,38 @@ import type { OwnedResources } from '../owned-resources.js';
 import { madeOnce } from './made-once.js';
 import { signedIn } from './signed-in.js';
 
-/** Everybody who can call the target in a run. */
+/** All callers of a run. */
 export interface Callers {
   /** The credential of the run. */
   readonly main: Caller;
   readonly anonymous: Caller;
-  /** Undefined where the target was given no API key. */
+  /** Undefined if no API key was given. */
   readonly apiKey: Caller | undefined;
-  /** Whoever holds this token or key. */
+  /** A caller with this token or key. */
   bearer(label: string, token: string): Caller;
   account(label: string, clientId: string, clientSecret: string): Account;
   user(label: string, username: string, password: string, id?: string): User;
-  /** A service account of the run's own that holds this role and no other: made once per run. */
+  /** A service account with this role and no other, created once per run. */
   withRole(role: Role): Promise<Account>;
   /**
-   * A user who holds these roles on an organization, made by the control plane for this scenario alone.
+   * A user with these roles on an organization, created by the control plane for this scenario alone.
    * @param org @default the organization of the target
    */
   newUser(label: string, roles: readonly Role[], org?: string): Promise<User>;
-  /** The same, made once per run, where the scenario does not change what the user is or may do. */
+  /** The same, but created once per run: for scenarios that do not change the user or its access. */
   lasting(label: string, roles: readonly Role[], org?: string): Promise<User>;
-  /** A user without a role on the organization, as `outsider`, but the same one all the time where a control plane makes it. */
+  /** Like `outsider`, but always the same user if the control plane creates it. */
   stranger(): Promise<User>;
   /**
-   * A user without a role on the organization: made by the control plane, or the second user that the target was given.
-   * Ends the scenario where there is none.
+   * A user without a role on the organization: created by the control plane, or the second user of the options.
+   * Ends the scenario if there is neither.
    */
   outsider(label: string): Promise<User>;
-  /**
-   * A service account that nobody needs, for wrong sign-ins without number; undefined where the run may make none, or
-   * cannot.
-   */
+  /** A service account for any number of wrong sign-ins, used for nothing else; undefined if none may or can be created. */
   spareAccount(): Promise<Account | undefined>;
-  /** The same for a user, whom only a control plane makes. */
+  /** The same for a user, whom only a control plane can create. */
   spareUser(): Promise<User | undefined>;
-  /** Every token is made anew when it is next needed: time was moved. */
+  /** Drops all tokens, because the clock was moved: callers sign in again when they next need one. */
   forgetTokens(): void;
 }
 
@@ -64,9 +61,10 @@ export interface CallersParts {
   readonly safety: Safety;
 }
 
-/** Long enough for any rule about passwords, and with nothing that a form has to escape. */
+/** Strong enough for any password policy, and without characters that a form has to escape. */
 const password = 'Pdk-Example-Password-1';
 const roleless = 'a user without a role';
+const spareLabel = 'a user whom nobody needs';
 
 export function createCallers({
   target,
@@ -84,8 +82,8 @@ export function createCallers({
   const all = new Set<SignedIn>();
   const offered = capabilitiesOf(target, safety);
   const mayMake = offered.has('own-resources') && offered.has('token') && offered.has('identity');
-  let spareAccount: Promise<Account | undefined> | undefined;
-  let spareUser: Promise<User | undefined> | undefined;
+  const spareAccounts = new Map<Role, Promise<Account | undefined>>();
+  const spareUsers = new Map<string, Promise<User | undefined>>();
   const kept = <C extends SignedIn>(caller: C): C => {
     all.add(caller);
     return caller;
@@ -135,7 +133,7 @@ export function createCallers({
     return user(label, email, password, isObject(added) ? textIn(added, 'id') : undefined);
   }
 
-  /** Takes from the second user what the run has given. Ends the scenario where there is more than that. */
+  /** Removes the access that the run has given to the second user. Ends the scenario if the user has any other. */
   async function withoutAccess(email: string): Promise<void> {
     const users = await call('getOrgUsers', {}, main);
     const id = kinds['user-access'].idOf(users.response.json, email);
@@ -180,23 +178,12 @@ export function createCallers({
     lasting,
     stranger: async () => (control ? lasting(roleless, []) : outsider(roleless)),
     outsider,
-    async spareAccount() {
-      if (!mayMake) return undefined;
-      spareAccount ??= unlessEnded(makeAccount('viewer'));
-      // What came in between may not do so the next time.
-      spareAccount.catch(() => {
-        spareAccount = undefined;
-      });
-      return spareAccount;
-    },
-    async spareUser() {
-      if (!mayMake || !control) return undefined;
-      spareUser ??= unlessEnded(newUser('a user whom nobody needs', []));
-      spareUser.catch(() => {
-        spareUser = undefined;
-      });
-      return spareUser;
-    },
+    spareAccount: async () =>
+      mayMake ? madeOnce(spareAccounts, 'viewer', () => unlessEnded(makeAccount('viewer'))) : undefined,
+    spareUser: async () =>
+      mayMake && control
+        ? madeOnce(spareUsers, spareLabel, () => unlessEnded(newUser(spareLabel, [])))
+        : undefined,
     forgetTokens() {
       main.forget();
       for (const each of all) each.forget();

@@ -1,4 +1,4 @@
-/** What is made once per run, as it takes requests. What failed is tried again by the next scenario. */
+/** Makes something once per run, as it takes requests. After a failure the next scenario tries again. */
 export function madeOnce<Key, Made>(
   known: Map<Key, Promise<Made>>,
   key: Key,

@@ -5,10 +5,10 @@ import type { JsonObject } from '../../target/json.js';
 import { grantOf } from '../../target/session.js';
 import type { SessionRequest } from '../../target/session-request.js';
 
-/** A token of this age is suspected behind a refusal of any kind, because readings differ in how one is told. */
+/** Any refusal may be due to a token of at least this age, as targets differ in how they report expired tokens. */
 const suspectAfterMs = 3000;
 
-/** A caller of some label who signs in with `credentials` when a token is first needed. */
+/** A caller that signs in with `credentials` when it first needs a token. */
 export function signedIn(
   label: string,
   credentials: JsonObject,
@@ -21,7 +21,7 @@ export function signedIn(
     const grant = grantOf(answer.response.json);
     if (grant) return grant.accessToken;
     const { status } = answer.response;
-    // A fault that passes keeps nobody out: the next call signs in anew.
+    // After a passing fault the next call signs in again.
     if (status >= 500) issued = undefined;
     throw new EndScenario('inconclusive', `${label} cannot sign in: the answer has status ${status}`);
   };
