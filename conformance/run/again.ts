@@ -9,42 +9,42 @@ import { type Performed, unlessWithheld } from '../target/withheld.js';
 import type { FindHow, Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';
 
-/** The smallest way that was found to see a violation. */
+/** The smallest reproduction of a violation that was found. */
 export interface Minimal {
   readonly recorded: Recorded;
-  /** The exchanges that show it, what it compares with first. */
+  /** The exchanges that show it, preceded by those that it is compared with. */
   readonly exchanges: readonly [...Exchange[], Exchange];
   readonly replay: Replay;
-  /** Times it was seen again, of times it was tried. */
+  /** How often it was reproduced, out of `tried` times. */
   readonly seenAgain: number;
   readonly tried: number;
 }
 
-/** What showed a violation, and can be sent again: one find, or a whole case. */
+/** What has shown a violation and can be repeated: a find, or a whole case. */
 interface Subject {
-  /** The same for whatever else it showed. */
+  /** Identifies it among violations that it has shown together. */
   readonly key: string;
-  /** Requests that it takes at most. */
+  /** The maximum number of requests. */
   readonly requests: number;
   readonly value: Json;
   send(value: Json): Promise<Exchange | Performed>;
   replay(rule: RuleId, value: Json): Replay;
 }
 
-/** A violation, and how often it was seen again when what had shown it was sent again. */
+/** A violation, and how often it was reproduced by repeating its subject. */
 interface ShownAgain extends Pick<Minimal, 'recorded' | 'seenAgain' | 'tried'> {
-  /** What shows it; undefined where nothing can be sent again. */
+  /** Undefined if nothing can be repeated. */
   readonly subject?: Subject;
 }
 
-/** How often each is sent again: a violation that shows now and then is told from one that always does. */
+/** How often each subject is repeated, to distinguish flaky violations from those that always show. */
 const repeats = 3;
-/** Failures that are made small; of more it is only said how often they were seen again. */
+/** The number of failures to shrink; the others are only reproduced. */
 const minimisedMost = 6;
-/** Requests that making one of them small may take. */
+/** The maximum number of requests to shrink one of them. */
 const spare = 40;
 
-/** Shows all failures again, and makes the first ones as small as they get. */
+/** Reproduces all failures, and shrinks the first ones. */
 export async function minimiseAll(context: RunContext): Promise<void> {
   const { budget, minimal } = context;
   budget.keep('closer look', 0);
@@ -58,8 +58,9 @@ export async function minimiseAll(context: RunContext): Promise<void> {
 }
 
 /**
- * Sends what has shown violations again, and says of each rule how often it was violated again. What showed several is sent
- * for all of them at once; a find before the case in which it was sent, and what costs little before what costs much.
+ * Repeats what has shown violations, and counts for each rule how often it was violated again. A subject that has shown
+ * several is repeated for all of them at once. Finds come before the cases that sent them, and cheap subjects before
+ * expensive ones.
  */
 async function showAgain(rules: readonly RuleId[], context: RunContext): Promise<Map<RuleId, ShownAgain>> {
   const shown = new Map<RuleId, ShownAgain>();
@@ -72,7 +73,7 @@ async function showAgain(rules: readonly RuleId[], context: RunContext): Promise
     const open = rules.filter((rule) => shown.get(rule)?.seenAgain === 0);
     for (const { subject, members } of groupsOf(open, context, subjectOf)) {
       for (const [rule, again] of await sendAgain(subject, members, context)) {
-        // That a find alone does not show it says nothing where its case could be performed again, and was not.
+        // A subject that was not repeated does not replace the result of an earlier one.
         if (again.tried > 0) shown.set(rule, again);
       }
     }
@@ -86,7 +87,7 @@ interface Group {
   readonly members: Map<RuleId, Recorded>;
 }
 
-/** What to send, and for which rules: a rule joins a subject that is there already where one has shown it, too. */
+/** Groups rules by the subjects to repeat: a rule joins the subject of another one if it was shown by that, too. */
 function groupsOf(
   rules: readonly RuleId[],
   context: RunContext,
@@ -126,7 +127,7 @@ async function sendAgain(subject: Subject, members: Group['members'], context: R
   return again;
 }
 
-/** A violation that shows every time, with the request, or the case, as small as it gets. */
+/** Shrinks the request or the case that shows a violation every time. */
 async function shrunk(rule: RuleId, shown: ShownAgain, context: RunContext): Promise<Minimal> {
   const { subject } = shown;
   if (!subject) return minimalOf(rule, shown, undefined, context);
@@ -149,14 +150,14 @@ async function shrunk(rule: RuleId, shown: ShownAgain, context: RunContext): Pro
   return minimalOf(rule, { ...shown, recorded }, value, context);
 }
 
-/** The violations of these rules that sending a value shows; nothing is known where it may not be sent again. */
+/** Sends a value, and returns the violations of these rules that it shows; 'withheld' if it may not be sent again. */
 async function violatedBy(
   subject: Subject,
   value: Json,
   rules: readonly RuleId[],
   context: RunContext,
 ): Promise<ReadonlyMap<RuleId, Recorded> | 'withheld'> {
-  // The tally keeps a few violations only: room is made for those that may come.
+  // The tally keeps only a few violations: make room for new ones.
   for (const rule of rules) violationsOf(rule, context).length = 0;
   if ((await subject.send(value)) === 'withheld') return 'withheld';
   return new Map(
@@ -178,7 +179,7 @@ function minimalOf(
   return { recorded, exchanges: [...related, recorded.exchange], replay, seenAgain, tried };
 }
 
-/** What performs the case again in which a violation showed. */
+/** A replay of the case in which a violation was recorded. */
 export function caseReplay(
   rule: RuleId,
   { investigation, value = null }: Pick<Recorded, 'investigation' | 'value'>,
@@ -187,7 +188,7 @@ export function caseReplay(
   return { kind: 'case', rule, seed, investigation, value };
 }
 
-/** The find that shows a violation by itself; undefined where no find does. */
+/** The find that shows a violation by itself; undefined if none does. */
 function findSubject(recorded: Recorded, { options, recorder, checkContext }: RunContext) {
   const { exchange, shownBy, violation } = recorded;
   if (shownBy !== 'exchange' || exchange.operation !== 'find') return undefined;
@@ -204,7 +205,7 @@ function findSubject(recorded: Recorded, { options, recorder, checkContext }: Ru
   };
 }
 
-/** The case in which a violation showed; undefined where it showed beside all cases. */
+/** The case that shows a violation; undefined if it was recorded outside of all cases. */
 function caseSubject({ investigation: id, value }: Recorded, context: RunContext): Subject | undefined {
   const investigation = context.investigationOf(id);
   if (!investigation || value === undefined) return undefined;
@@ -229,7 +230,7 @@ function howOf(exchange: Exchange, peopleUrl: string): FindHow {
   };
 }
 
-/** An interruption ends looking again, and is no failure of it. */
+/** Runs `work` until it is done or interrupted. */
 async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -241,13 +242,13 @@ async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
 const violationsOf = (rule: RuleId, { recorder }: RunContext): Recorded[] =>
   recorder.tally.of(rule).violations;
 
-/** A rule that was violated keeps a violation, also where it was not seen again. */
+/** Keeps a violation of a violated rule even if it was not reproduced. */
 function remember(rule: RuleId, recorded: Recorded, context: RunContext): void {
   const violations = violationsOf(rule, context);
   if (violations.length === 0) violations.push(recorded);
 }
 
-/** The violation with the shortest request needs the least shrinking. */
+/** Sorted so that the violation that needs the least shrinking comes first. */
 const shortestFirst = (violations: readonly Recorded[]): Recorded[] =>
   violations.toSorted((a, b) => lengthOf(a) - lengthOf(b));
 

@@ -2,10 +2,10 @@ import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import type { RunContext } from './run-context.js';
 import { entitled } from './sending/entitled.js';
 
-/** How long taking away may wait, whatever the run has waited before. */
+/** How long the cleanup may wait, however long the run has waited before. */
 const patienceMs = 20_000;
 
-/** Takes away everything that the run made, whatever ended it. What stays is in the journal for another try. */
+/** Removes everything that the run has created, however it ended. What is left stays in the journal for another try. */
 export async function cleanup({
   owned,
   budget,
@@ -13,11 +13,11 @@ export async function cleanup({
   checkContext,
   options,
 }: RunContext): Promise<Cleanup> {
-  // However the run has ended, this is still to be done.
+  // The cleanup may send even if the run was ended.
   budget.end(undefined);
   patience.renew(patienceMs);
   budget.release();
-  // A target that is lost cannot be signed in to, either.
+  // Fails if the target is lost.
   await checkContext.settle().catch(() => undefined);
   const left = owned.remaining();
   if (left.length === 0) {

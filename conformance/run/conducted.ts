@@ -4,12 +4,12 @@ import { Interruption } from '../target/interruption.js';
 import { cleanup } from './cleanup.js';
 import type { RunContext } from './run-context.js';
 
-/** One part of a run. */
+/** A part of a run. */
 export type Step = () => Promise<void>;
 
 /**
- * Performs one step after the other within the bounds of the run, until it has ended, and takes away what they made.
- * @returns what could not be taken away
+ * Performs the steps in order within the limits of the run, until it ends, and removes what they have created.
+ * @returns what could not be removed
  */
 export async function conducted(context: RunContext, steps: readonly Step[]): Promise<Cleanup['left']> {
   const { options, budget } = context;
@@ -26,7 +26,7 @@ export async function conducted(context: RunContext, steps: readonly Step[]): Pr
     try {
       return (await cleanup(context)).left;
     } catch (error) {
-      // That it may send no more is no fault of the kit: what stays is told all the same.
+      // An interruption of the cleanup is no fault of the kit. What is left is reported in either case.
       if (!(error instanceof Interruption)) context.broke(error);
       const because = error instanceof Error ? error.message : String(error);
       return context.owned.remaining().map((resource) => ({ resource, because }));
@@ -34,21 +34,21 @@ export async function conducted(context: RunContext, steps: readonly Step[]): Pr
   });
 }
 
-type Told = (error: unknown) => void;
+type OnError = (error: unknown) => void;
 
-/** Whose work it is that throws: errors of others are none of ours. */
-const owner = new AsyncLocalStorage<Told>();
+/** The run whose work throws an uncaught error; undefined if it is not ours. */
+const owner = new AsyncLocalStorage<OnError>();
 let guards = 0;
 
 function listen(error: unknown): void {
   const broke = owner.getStore();
   if (broke) broke(error);
-  // Without anybody else who listens, the process ends as if we did not listen either.
+  // If there is no other listener, the process has to end as it would without ours.
   else if (process.listenerCount('uncaughtException') === 1) throw error;
 }
 
-/** Tells of what `work` throws where no caller can catch it, such as in the callback of a socket, instead of ending the process. */
-async function guarded<T>(broke: Told, work: () => Promise<T>): Promise<T> {
+/** Passes errors of `work` to `broke` that no caller can catch, as in a socket callback, so that they do not end the process. */
+async function guarded<T>(broke: OnError, work: () => Promise<T>): Promise<T> {
   guards += 1;
   if (guards === 1) process.on('uncaughtException', listen);
   try {

@@ -8,11 +8,11 @@ import type { Lookup } from '../view/find-view.js';
 import type { RunContext } from './run-context.js';
 import { OverLimit } from './sending/purse.js';
 
-/** People with an identifier that are enough to tell positions, sizes and neighbours apart. */
+/** The number of people with an identifier that suffices to distinguish positions, sizes and neighbours. */
 const enough = 24;
-/** Lookups per discovering request: an answer then holds at most 200 people. */
+/** Lookups per request: an answer has at most 200 people then. */
 const batch = 40;
-/** What discovering takes at most. */
+/** The maximum cost of discovery. */
 const lookupsMax = 1 + firstBroad.length + moreBroad.length + 3 * batch + 30;
 export const discovery = {
   requests: 2 + Math.ceil(moreBroad.length / batch) + 3 + 30,
@@ -20,11 +20,11 @@ export const discovery = {
   credits: 5 * lookupsMax,
 };
 
-/** Discovers. Where the first tokens are refused, whether sign-in is to blame is judged before the run ends. */
+/** Discovers people. If the first tokens are refused, judges whether the sign-in is to blame before the run ends. */
 export async function begin(context: RunContext): Promise<void> {
   const { credits } = context.budget;
   try {
-    // Most of what may be spent is for what is to be checked.
+    // Half of the credits is for the checks.
     credits.keep(Math.floor((context.options.maxCredits ?? 0) / 2));
     await discover(context.checkContext, context.recorder.knowledge, batchFor(credits.left()));
   } catch (error) {
@@ -37,13 +37,12 @@ export async function begin(context: RunContext): Promise<void> {
   }
 }
 
-/** Where little may be spent, several small batches show more than one that is not sent. */
+/** With few credits batches are smaller: several small ones show more than a large one that may not be sent. */
 const batchFor = (credits: number): number => Math.max(1, Math.min(batch, Math.floor(credits / 40)));
 
 /**
- * Asks broad questions until the target has shown enough of its people, asks on with their own values, and asks a
- * sample of lookups alone. What it learns is the only ground that later requests stand on. At most 12 batches and
- * 30 single lookups.
+ * Sends broad lookups until the target has shown enough people, then lookups of their own values, then a sample of lookups
+ * one by one. Later requests are based only on what this learns. Sends at most 12 batches and 30 single lookups.
  */
 async function discover(context: CheckContext, knowledge: Knowledge, batch: number): Promise<void> {
   await context.find({ matches: [one('name', 'John Smith')] });
@@ -68,7 +67,7 @@ async function discover(context: CheckContext, knowledge: Knowledge, batch: numb
   }
 }
 
-/** A sample of lookups to ask alone: identifiers above all, some broad ones, other scripts, and nonsense. */
+/** A sample of lookups to send one by one: identifiers above all, some broad ones, other scripts, and nonsense. */
 function singles(knowledge: Knowledge): Lookup[] {
   const pivots = knowledge.pivots();
   const identifying = pivots.filter((lookup) => isIdentifying(lookup));
@@ -91,7 +90,7 @@ function isIdentifying(lookup: Lookup): boolean {
   );
 }
 
-/** At most `count` items, taken evenly from the whole list. */
+/** At most `count` items, spread evenly over the list. */
 function spread<T>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];
   return Array.from(

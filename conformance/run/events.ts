@@ -4,26 +4,26 @@ import type { Report } from '../report/report.js';
 import type { Exchange } from '../target/exchange.js';
 
 /**
- * What a run tells: its progress after each exchange, and at its end what came of it. Whatever is shown, written or passed
- * on of a run is made of these alone. All of them can be copied from thread to thread.
+ * An event of a run: its progress after each exchange, and its result at the end. Everything that is shown or written of a
+ * run is made of these events. All of them can be cloned from thread to thread.
  */
 export type RunEvent =
   | { readonly kind: 'progress'; readonly progress: Progress }
-  /** What was sent and received: told where it was asked for (`exchanges`). */
+  /** Emitted only if the option `exchanges` is set. */
   | { readonly kind: 'exchange'; readonly exchange: Exchange }
-  /** The report, if the run ended now: told where it was asked for (`soFar`). */
+  /** The report as if the run ended now; emitted only if the option `soFar` is set. */
   | { readonly kind: 'so-far'; readonly report: Report }
-  /** The last one. */
+  /** The last event. */
   | RunEnd;
 
 export interface RunEnd {
   readonly kind: 'end';
   readonly report: Report;
-  /** What a later run can compare with. A run that proved nothing has nothing to remember. */
+  /** What a later run can compare with; undefined if the run proved nothing. */
   readonly memory?: Memory;
 }
 
-/** The end of a run, when it has come. */
+/** Waits for the end of a run. */
 export async function endOf(
   events: AsyncIterable<RunEvent>,
   onProgress: (progress: Progress) => void = () => undefined,

@@ -3,9 +3,10 @@ import { UsageError } from '../target/usage-error.js';
 import { stoppable } from './stoppable.js';
 
 /**
- * Runs with its progress on standard error until it is done or a signal stops it. What breaks is told: exit code 3.
- * @param verbose the whole stack of what breaks
- * @param tell answers the exit code
+ * Runs with progress on standard error until it is done or stopped by a signal. Returns the exit code: 3 after an error of
+ * the kit, which is printed.
+ * @param verbose print the stack of the error
+ * @param tell reports the result and returns the exit code
  */
 export async function performed<T>({
   verbose,
@@ -29,7 +30,7 @@ export async function performed<T>({
   }
 }
 
-/** What is told of an error that nobody expected. */
+/** The text of an unexpected error. */
 export function explain(error: unknown, verbose: boolean): string {
   if (!(error instanceof Error)) return String(error);
   return verbose && error.stack ? error.stack : error.message;

@@ -8,7 +8,7 @@ import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
 import { needOf } from './forecast/needs.js';
 import { groundwork, type ResolvedOptions } from './options/run-options.js';
 
-/** How often an investigation is performed, and why not where it is not. */
+/** How often an investigation is performed, and why it is skipped if it is. */
 export interface Planned {
   readonly investigation: AnyInvestigation;
   readonly runs: number;
@@ -16,7 +16,7 @@ export interface Planned {
   readonly skipped?: string;
 }
 
-/** Requests kept of what is left for a closer look, and for showing failures again and making them small. */
+/** Requests reserved for a closer look, and to reproduce and shrink failures. */
 export const reserved = (budget: number): number => Math.min(100, Math.ceil(budget * 0.2));
 
 /** What a run with these options performs. */
@@ -30,8 +30,8 @@ export function plannedFor(options: ResolvedOptions): readonly Planned[] {
 }
 
 /**
- * What one of several machines performs: all of them together perform everything once, each about as much as the others.
- * Which one has what depends on nothing but their number.
+ * The share of one of several machines. Together they perform everything once, and each sends about as many requests as the
+ * others. The division depends only on their number.
  */
 export function shardOf(all: readonly AnyInvestigation[], { index, of }: Shard): readonly AnyInvestigation[] {
   const loads = Array.from({ length: of }, () => 0);
@@ -51,8 +51,8 @@ const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number): number =>
   all.reduce((sum, one) => sum + amountOf(one), 0);
 
 /**
- * Shares the requests among investigations: each gets its runs where they fit, else fewer of them, but one at least.
- * Those that can say nothing about the wanted rules are left out.
+ * Divides the requests among investigations: each gets its runs if they fit, otherwise fewer, but at least one. Leaves out
+ * those that are no evidence for the wanted rules.
  */
 export function plan(
   investigations: readonly AnyInvestigation[],
@@ -77,12 +77,12 @@ export function plan(
   );
 }
 
-/** How often rules were seen before. */
+/** How often each rule was observed in an earlier run. */
 export type Observed = Readonly<Record<string, number>>;
 
 /**
- * Where the requests do not suffice for everything, what shows the stated rules that were seen least in the last run comes
- * first, and gets all its runs; the others get what is left, and one each at least.
+ * If the requests do not suffice for everything, investigations of the stated rules with the fewest observations in the last
+ * run come first, with all their runs; the others get what is left, and at least one run each.
  */
 export function favouring(
   planned: readonly Planned[],
@@ -94,7 +94,7 @@ export function favouring(
   if (sumOf(possible, requestsOf) <= requests) return planned;
   let left = Math.max(0, requests - sumOf(possible, ({ requestsPerRun }) => requestsPerRun));
   const isStated = (rule: RuleId) => rules[rule].basis === 'stated' && wanted(rule);
-  // What is for no stated rule is infinitely often seen.
+  // Infinity for an investigation without stated rules: it comes last.
   const seen = ({ investigation }: Planned) =>
     Math.min(...investigation.rules.filter(isStated).map((rule) => observed[rule] ?? 0));
   return ranked(planned, seen).map((each) => {
@@ -106,12 +106,12 @@ export function favouring(
   });
 }
 
-/** Of what may be spent, this part is for what is planned; the other is for looking for people, and for failures. */
+/** The share of the credits for what is planned; the rest is for discovery and failures. */
 const forPlanned = 0.5;
-/** What takes more than this part alone leaves nothing for many others. */
+/** An investigation that takes more than this share of the credits comes last, as it may leave nothing for many others. */
 const dear = 0.1;
 
-/** Where credits do not suffice for all, everything is performed less often, and what costs most comes last. */
+/** If the credits do not suffice, performs everything less often, and the most expensive investigations last. */
 function sparing(planned: readonly Planned[], credits: number): readonly Planned[] {
   const costOf = ({ investigation, runs }: Planned) => runs * needOf(investigation.id).credits;
   const share = (credits * forPlanned) / sumOf(planned, costOf);
@@ -122,12 +122,12 @@ function sparing(planned: readonly Planned[], credits: number): readonly Planned
   return ranked(fewer, ({ investigation }) => Number(needOf(investigation.id).credits > credits * dear));
 }
 
-/** The least first; what moves the time of the service stays at the end. */
+/** Sorted by rank, the lowest first; investigations that move the clock of the service stay at the end. */
 function ranked(planned: readonly Planned[], rankOf: (each: Planned) => number): readonly Planned[] {
   const isLate = ({ investigation }: Planned) => Number(investigation.movesTime === true);
   const rank = (a: Planned, b: Planned) => isLate(a) - isLate(b) || compare(rankOf(a), rankOf(b));
   return planned.toSorted(rank);
 }
 
-/** The difference of two infinite numbers is none. */
+/** Not a difference: Infinity - Infinity is NaN. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -12,27 +12,27 @@ import type { Json } from '../target/json.js';
 import { addressesOf } from '../target/target.js';
 import type { ResolvedOptions } from './options/run-options.js';
 
-/** What is being performed: kept per chain of calls, because cases may be performed in parallel. */
+/** The case being performed. It is kept per asynchronous context, because cases may be performed concurrently. */
 export interface Current {
   readonly investigation: string;
   readonly value: Json | undefined;
   /** The last exchange of this case. */
   last?: Exchange;
-  /** A good request of this case that met a 5xx which need not come again. */
+  /** The last exchange of this case whose fault is 'passing'. */
   passing?: Exchange;
-  /** It was left out, because one more request might have harmed somebody. */
+  /** It was left out, because one more request might have done harm. */
   withheld?: true;
 }
 
 const anomaliesMax = 40;
-/** Before the first case, and between them: what a replay begins with as well. */
+/** Current outside of all cases: before the first one and between them. A replay begins with it as well. */
 export const outside: Current = { investigation: 'discover', value: undefined };
-/** One for all runs of a process: Node carries each such storage along with every promise, for good. */
+/** Shared by all runs of a process, because Node propagates every such storage along each promise, for good. */
 const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: Current }>();
 
 /**
- * Where every exchange of a run ends up: whoever sends tells it, and it judges and keeps. It sends nothing itself.
- * @param onRecorded is handed each exchange after it was judged
+ * Judges and keeps every exchange of a run. It sends nothing itself: senders pass it their exchanges.
+ * @param onRecorded called with each exchange after it was judged
  */
 export function createRecorder(
   { target, wanted, earlier }: Pick<ResolvedOptions, 'target' | 'wanted' | 'earlier'>,
@@ -52,12 +52,12 @@ export function createRecorder(
   };
 
   return {
-    /** Judges an exchange, and keeps what the run learns of it. */
+    /** Judges an exchange, and keeps what the run learns from it. */
     record(exchange: Exchange): void {
       names.learn(exchange.request.json);
       names.learn(exchange.response.json);
       const { looked, findings } = judging(exchange);
-      const sight = looked.find;
+      const view = looked.find;
       const kept = keptExchange(exchange);
       const now = current();
       const { investigation, value } = now;
@@ -67,23 +67,23 @@ export function createRecorder(
       }
       now.last = kept;
       if (kept.fault === 'passing') now.passing = kept;
-      if (sight && isAdmitted(exchange)) {
-        if (anomalies.length < anomaliesMax) anomalies.push(...anomaliesIn(sight, knowledge.byKey));
-        knowledge.learn(sight);
+      if (view && isAdmitted(exchange)) {
+        if (anomalies.length < anomaliesMax) anomalies.push(...anomaliesIn(view, knowledge.byKey));
+        knowledge.learn(view);
       }
       onRecorded(looked);
     },
-    /** Does `work` as a case: whatever is recorded meanwhile belongs to it. */
+    /** Runs `work` as a case, to which everything belongs that it records. */
     within: <T>(now: Current, work: () => Promise<T>): Promise<T> => performing.run({ run, now }, work),
     current,
     tally,
     secrets,
-    /** Whom the run has spoken of. */
+    /** The names of people that the run has sent or received. */
     names,
     knowledge,
     /** Every exchange so far, by its id. */
     sent,
-    /** Answers that differ from what was known, and are worth a closer look. */
+    /** Answers that differ from earlier ones, and are worth a closer look. */
     anomalies,
   };
 }

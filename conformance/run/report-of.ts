@@ -19,7 +19,7 @@ import type { RunState } from './run.js';
 import type { RunContext } from './run-context.js';
 import { runVerdict } from './run-verdict.js';
 
-/** The report of a run, also of one that ended early. */
+/** Makes the report of a run, even if it ended early. */
 export function reportOf(state: RunState): Report {
   const { options, budget, recorder, interruption } = state.context;
   const broken = recorder.tally.broken();
@@ -73,7 +73,7 @@ function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure
   return failureOf(raw, context.recorder.secrets.hidden(), namedSecretsOf(target));
 }
 
-/** The readings that all that was seen agrees with, in the order of the questions. @param known what the target once did */
+/** The readings that all sightings agree with, in the order of the questions. @param known the readings of an earlier profile */
 function readingsIn({ sightings }: Watch, known: Partial<Readings> = {}): readonly ReadingSeen[] {
   return [...sightings].flatMap(([question, seen]): readonly ReadingSeen[] => {
     const conclusion = seen.conclude();
@@ -86,7 +86,7 @@ function readingsIn({ sightings }: Watch, known: Partial<Readings> = {}): readon
   });
 }
 
-/** A token that names people is closed, unless everything is to be seen. */
+/** The replay token, sealed if it names people, unless the report is raw. */
 function tokenOf({ replay }: Minimal, { options, recorder: { names } }: RunContext): string {
   const text = JSON.stringify(replay);
   const isOpen = options.raw || names.hide(text) === text;
@@ -100,7 +100,7 @@ function reproduced({ seenAgain, tried }: Minimal): string {
 
 export const needsMemory = 'needs what an earlier run remembers (--memory)';
 
-/** Why nothing was seen that a rule speaks about. */
+/** The verdict of a rule without observations, and why it has none. */
 function unobserved(rule: RuleId, { context, planned }: RunState): Pick<RuleReport, 'verdict' | 'because'> {
   const { options, recorder, budget, interruption } = context;
   const skipped = (because: string) => ({ verdict: 'skipped', because }) as const;

@@ -23,13 +23,13 @@ import { createPatience } from './sending/patience.js';
 import { createRoom } from './sending/room.js';
 import { undisturbed } from './undisturbed.js';
 
-/** Requests that finding again what has no id takes at most. */
+/** The maximum number of requests to find the ids of resources that have none. */
 const listingsMax = 8;
 
 /** What the steps of a run work with and share. */
 export type RunContext = ReturnType<typeof createRunContext>;
 
-/** @param onExchange is handed each exchange after it was judged, before the progress that it makes is told */
+/** @param onExchange called with each exchange after it was judged, before `onProgress` */
 export function createRunContext(
   options: ResolvedOptions,
   onProgress: (progress: Progress) => void,
@@ -75,15 +75,15 @@ export function createRunContext(
   const failing = () => blamed(tally.broken());
   const ended = () => interruption?.endsRun === true || options.enough(tally);
 
-  /** The first reason to end the run counts. That finds are answered no more says more than that the others used up the budget. */
+  /** The first reason to end the run counts. The end of finds says more than the spent budget, which others used up. */
   function interrupted(by: Interruption): void {
     if (interruption?.kind === 'spending-ended' && by.kind === 'budget-spent') return;
     if (!interruption?.endsRun) interruption = by;
   }
 
   /**
-   * A case that breaks is a fault of the kit, and one whose answers cannot be read is none of anybody's rules: the rules
-   * that it is for cannot be judged, and the run goes on.
+   * Performs a case. If it throws, that is a fault of the kit; if its answers cannot be read, no rule is violated. In both
+   * cases its rules cannot be judged, and the run goes on.
    */
   async function performed(investigation: AnyInvestigation, value: Json): Promise<readonly Outcome[]> {
     try {
@@ -104,7 +104,7 @@ export function createRunContext(
     }
   }
 
-  /** Performs one case; what it says of rules beyond single exchanges is added to the tally. */
+  /** Performs a case and adds its outcomes to the tally. */
   async function perform(investigation: AnyInvestigation, value: Json): Promise<Performed> {
     const now: Current = { investigation: investigation.id, value };
     const forgetOldTokens = () => {
@@ -120,7 +120,7 @@ export function createRunContext(
       const shown = exchange === undefined ? now.last : (sent.get(exchange.id) ?? exchange);
       if (!shown && finding.observations === 0) continue;
       if (!shown) throw new Error(`${investigation.id} has outcomes although it sent nothing`);
-      // What such an answer left out may be all that is missing.
+      // The violation may be due to what the request with a passing fault did not do.
       if (now.passing && finding.violations.length > 0 && shown.fault !== 'persistent' && !isCertain) {
         const { operation, response } = now.passing;
         tally.inconclusive(rule, `${operation} was answered with status ${response.status} in between`);
@@ -141,20 +141,20 @@ export function createRunContext(
     checkContext,
     startedAt: options.now(),
     recorder,
-    /** Failures that were shown again, as small as they got. */
+    /** Failures that were reproduced, as small as they got. */
     minimal: new Map<RuleId, Minimal>(),
     budget,
     patience,
-    /** What the run made on the target. */
+    /** What the run has created on the target. */
     owned,
-    /** A closer look at answers that differ from what was known. */
+    /** The investigation that takes a closer look at answers that differ from earlier ones. */
     recheck,
     investigationOf: (id: string) => [...performances, recheck].find((each) => each.id === id),
-    /** Rules that can fail a run, were violated, and are to be blamed for it. */
+    /** Violated rules that can fail a run and are to blame, and not another rule. */
     failing,
     ended,
     interruption: () => interruption,
-    /** Does `work` and notes what interrupts it: an interruption is no error. Does nothing once the run has ended. */
+    /** Runs `work` unless the run has ended, and records what interrupts it: an interruption is no error. */
     async uninterrupted(work: () => Promise<void>): Promise<void> {
       if (ended()) return;
       try {
@@ -163,14 +163,14 @@ export function createRunContext(
         interrupted(error instanceof Interruption ? error : kitBroke(error));
       }
     },
-    /** Something broke beside all work: nothing more is sent, and what is on its way is given up. */
+    /** Ends the run after an error outside of all work: sends nothing more, and aborts the requests in flight. */
     broke(error: unknown): void {
       const reason = kitBroke(error);
       interrupted(reason);
       budget.break(reason);
     },
     perform,
-    /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it: others may be hidden. */
+    /** Performs `runs` cases that fast-check draws from `seed`. A violation does not stop it, as it may hide others. */
     async draw(investigation: AnyInvestigation, runs: number, seed: number): Promise<void> {
       let stopped: unknown;
       const property = fc.asyncProperty(investigation.cases(knowledge), async (value) => {
@@ -187,7 +187,7 @@ export function createRunContext(
   };
 }
 
-/** What a run may send, and what of it may cost and go wrong in all, whatever the target does. */
+/** Limits what a run may send, what that may cost, and how many sign-ins may go wrong, whatever the target does. */
 function boundedBudget({ budget: limit, rate, maxCredits, maxAttempts }: ResolvedOptions): Budget {
   const budget = createBudget(limit, rate);
   const { credits, attempts } = budget;
@@ -196,7 +196,7 @@ function boundedBudget({ budget: limit, rate, maxCredits, maxAttempts }: Resolve
     credits.allow(maxCredits, why);
   }
   if (maxAttempts !== undefined) {
-    // What should be accepted is sent as long as its refusal would not be one too many.
+    // One is kept for sign-ins that should be accepted.
     attempts.keep(maxAttempts > 1 ? 1 : 0);
     const why = `one more wrong sign-in would be more than ${maxAttempts} in all (--max-attempts)`;
     attempts.allow(maxAttempts, why);

@@ -1,12 +1,12 @@
 import { type RuleReport, type RunVerdict, runVerdictOf } from '../report/report.js';
 import type { Interruption } from '../target/interruption.js';
 
-/** What counts of a rule. */
+/** The part of a rule's report that counts for the verdict. */
 export type Row = Pick<RuleReport, 'id' | 'basis' | 'verdict' | 'observations'>;
 
 /**
- * What a run says as a whole, and why: of what was seen of each rule, and of what interrupted it.
- * @param unpaid why finds were not sent that the run was not to pay for
+ * The verdict of a whole run, and its reason, from the verdicts of rules and what has interrupted it.
+ * @param unpaid why finds were not sent because of their cost
  */
 export function runVerdict(
   interruption: Interruption | undefined,
@@ -15,8 +15,8 @@ export function runVerdict(
 ): { readonly verdict: RunVerdict; readonly reason?: string } {
   const binding = rows.filter((row) => row.basis !== 'assumed');
   const verdict = runVerdictOf(binding);
-  // What was judged before stays in the rows. A run that ended early is never green; what it has shown to be broken by
-  // its limits is broken all the same.
+  // Rows keep what was judged before. A run that ended early is never green, but if its limits or a fault of the kit ended
+  // it, the violations that it has shown count.
   if (interruption?.endsRun) {
     const reason = interruption.message;
     const { kind } = interruption;
@@ -30,7 +30,7 @@ export function runVerdict(
   const because = interruption?.message ?? unpaid;
   const why = because === undefined ? '; see why beside each rule' : `: ${because}`;
   if (verdict === 'proved-nothing') return { verdict, reason: `no rule was exercised${why}` };
-  // That signing in works says nothing of what the service is for.
+  // Working sign-ins do not show that the service does its work.
   if (verdict === 'conformant' && rows.some(isUnansweredFind) && !(unpaid && rows.some(isBeyondSigningIn))) {
     return { verdict: 'proved-nothing', reason: `no find was answered${why}` };
   }
@@ -41,12 +41,12 @@ export function runVerdict(
     : { verdict };
 }
 
-/** Where finds are not paid for, anything else that the service is for says enough. */
+/** Whether a rule beyond signing in was observed: that is enough if finds were not sent because of their cost. */
 function isBeyondSigningIn({ id, basis, observations }: Row): boolean {
   return basis !== 'assumed' && observations > 0 && !/^(session|auth|end|error)\./.test(id);
 }
 
-/** Every find that is answered at all is observed by this rule. */
+/** Whether no find was answered: this rule observes every answer to a find. */
 export function isUnansweredFind({ id, observations }: Row): boolean {
   return id === 'find.status-200' && observations === 0;
 }

@@ -14,31 +14,31 @@ import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
 import { exploration, repetition, reservedOfPlanned } from './steps.js';
 
-/** Everything that a run has come to know; reports are made of it. */
+/** The state of a run, from which reports are made. */
 export interface RunState {
   readonly context: RunContext;
-  /** What it shows of open questions, though it was made for something else. */
+  /** What its exchanges show about open questions. */
   readonly watch: Watch;
   readonly planned: readonly Planned[];
-  /** What the run made and could not take away, and why. */
+  /** What the run has created and could not remove, and why. */
   left: Cleanup['left'];
 }
 
 /**
- * Checks whether a target keeps the documented rules, and tells of it. It never throws for what the target does: the report
- * says it. Nothing is sent before the first event is asked for; whoever stops listening ends the run in good order. Throws
- * a TypeError for a replay token that is not one, or of a case that is performed no more.
+ * Checks whether a target keeps the documented rules, and yields events. Never throws because of the target: the report says
+ * what happened. Sends nothing before the first event is requested; a caller that stops iterating ends the run in good order.
+ * Throws a TypeError if the replay token is invalid, or of a case that this version does not perform any more.
  */
 export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> {
   const whole = await resolved(options);
   const lost = lostReplay(whole.replay);
   if (lost !== undefined) throw new TypeError(lost);
-  const told = new EventEmitter();
-  const tell = (event: RunEvent) => void told.emit('event', event);
+  const emitter = new EventEmitter();
+  const emit = (event: RunEvent) => void emitter.emit('event', event);
   const leave = new AbortController();
   const stop = AbortSignal.any([leave.signal, ...(whole.stop ? [whole.stop] : [])]);
-  const events = on(told, 'event', { close: ['over'] });
-  const done = perform({ ...whole, stop }, tell).finally(() => told.emit('over'));
+  const events = on(emitter, 'event', { close: ['over'] });
+  const done = perform({ ...whole, stop }, emit).finally(() => emitter.emit('over'));
   done.catch(() => undefined);
   try {
     for await (const [event] of events) yield event;
@@ -48,32 +48,32 @@ export async function* run(options: RunOptions): AsyncGenerator<RunEvent, void> 
   }
 }
 
-/** Performs everything that a run consists of. */
-async function perform(options: ResolvedOptions, tell: (event: RunEvent) => void): Promise<void> {
+/** Performs a whole run. */
+async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void): Promise<void> {
   const watch = createWatch(allProbes);
   const context = createRunContext(
     options,
     (progress) => {
-      tell({ kind: 'progress', progress });
+      emit({ kind: 'progress', progress });
       soFar();
     },
     (looked) => {
       watch.see(looked);
-      if (options.exchanges) tell({ kind: 'exchange', exchange: looked.exchange });
+      if (options.exchanges) emit({ kind: 'exchange', exchange: looked.exchange });
     },
   );
   context.budget.keep('closer look', reservedOfPlanned(options.budget));
   const state: RunState = { context, watch, planned: plannedFor(options), left: [] };
-  const tellSoFar = every(() => tell({ kind: 'so-far', report: reportOf(state) }));
+  const emitSoFar = every(() => emit({ kind: 'so-far', report: reportOf(state) }));
   const soFar = () => {
-    if (options.soFar) tellSoFar();
+    if (options.soFar) emitSoFar();
   };
   soFar();
   state.left = await conducted(context, stepsOf(state));
-  tell(endOf(state));
+  emit(endOf(state));
 }
 
-/** What is done one after the other, until the run has ended. */
+/** The steps of a run, to be performed in order until it ends. */
 function stepsOf({ context, planned }: RunState): readonly Step[] {
   const { replay, thorough } = context.options;
   if (replay) return repetition(context, replay);
@@ -93,11 +93,11 @@ function endOf(state: RunState): RunEnd {
   return { kind: 'end', report, memory };
 }
 
-/** A report so far is made at most so often, and takes this part of the time at most. */
+/** The least time between two reports so far, and the largest share of the time that making them may take. */
 const leastMs = 1000;
 const mostShare = 0.05;
 
-/** Does `work` when it is due: now, and then at most every second, however often it is asked. */
+/** Throttles `work`: runs it on the first call, and then at most once per second, or less often if it is slow. */
 export function every(work: () => void, now: () => number = () => performance.now()): () => void {
   let nextAt = Number.NEGATIVE_INFINITY;
   return () => {

@@ -9,12 +9,12 @@ import { type Planned, reserved } from './plan.js';
 import type { Replay } from './replay/replay-token.js';
 import type { RunContext } from './run-context.js';
 
-/** Kept meanwhile: what is planned may take most of what is reserved, small budgets are spent on each operation once. */
+/** Requests that stay reserved during the planned part, which may use most of the reserve: a small budget goes into that. */
 export const reservedOfPlanned = (budget: number): number => Math.ceil(reserved(budget) / 4);
-/** Wrong sign-ins that are repeated with what is left: they show little more, and some count them by where they come from. */
+/** The maximum of wrong sign-ins in extra rounds: they show little more, and some targets count them by network address. */
 export const repeatedSignIns = 40;
 
-/** The steps that look for violations: what was planned, the same at once, more of the same, and what is suspicious. */
+/** The steps of an exploring run: planned cases, the same concurrently, extra rounds, and a closer look at anomalies. */
 export function exploration(context: RunContext, planned: readonly Planned[]): Step[] {
   const { options } = context;
   const again = repeatable(planned);
@@ -38,30 +38,30 @@ export function exploration(context: RunContext, planned: readonly Planned[]): S
   ];
 }
 
-/** Whether something is performed that asks for people whom the target has shown. */
+/** Whether anything planned uses people whom the target has shown. */
 export const asksForPeople = (planned: readonly Planned[]): boolean =>
   planned.some(({ investigation, runs }) => runs > 0 && !investigation.standsAlone);
 
-/** Investigations that take a request or two, and so can be repeated. */
+/** The planned investigations that take at most two requests, and so can be repeated. */
 export function repeatable(planned: readonly Planned[]): AnyInvestigation[] {
   return planned
     .filter(({ investigation, runs }) => runs > 0 && investigation.requestsPerRun <= 2)
     .map(({ investigation }) => investigation);
 }
 
-/** Investigations that are in flight at the same time. */
+/** The maximum number of investigations in flight at the same time. */
 const concurrentMost = 16;
 
 /**
- * Performs a case of each cheap investigation while others are in flight: good and refused calls, sign-ins and finds
- * at once. A service that keeps apart what it is asked one by one may mix it up then.
+ * Performs a case of each cheap investigation while others are in flight: accepted and refused calls, sign-ins and finds
+ * concurrently. A service that answers correctly one by one may mix answers up then.
  */
 async function concurrently(context: RunContext, investigations: readonly AnyInvestigation[]): Promise<void> {
-  // The token is made beforehand, so that nobody has to wait for it.
+  // Sign in beforehand, so that no case has to wait for the token.
   if (capabilitiesOf(context.options.target).has('token')) await context.checkContext.token();
   const groups = Math.ceil(investigations.length / concurrentMost);
   for (let group = 0; group < groups && !context.ended(); group += 1) {
-    // Dealt out in turn, so that kinds meet that otherwise follow one another.
+    // Dealt out in turn, so that neighbours in the list, which are alike, are in different groups.
     const members = investigations.filter((_, index) => index % groups === group);
     if (left(context) < members.length * 2) return;
     const seed = (id: string) => seedOf(context.options.seed, `${id} at once`);
@@ -71,12 +71,12 @@ async function concurrently(context: RunContext, investigations: readonly AnyInv
   }
 }
 
-/** Requests that are left of those that are planned. */
+/** The planned requests that are left. */
 function left({ budget, options }: RunContext): number {
   return budget.remaining() - (options.budget - options.planned);
 }
 
-/** Spends what is left on more of the same: a fault may show only now and then. */
+/** Spends what is left on repetitions, as a fault may show only now and then. */
 function rounds(context: RunContext, investigations: readonly AnyInvestigation[]) {
   const { seed } = context.options;
   const batches = investigations.find(({ rules }) => rules.length === 0);
@@ -90,23 +90,23 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
         if (wrongSignIns > 0 && signIns + wrongSignIns > repeatedSignIns) continue;
         signIns += wrongSignIns;
         await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));
-        // Batches say most per request: one goes after each other.
+        // Batches show the most per request: one follows every other investigation.
         if (batches) await context.draw(batches, 1, seedOf(seed, `batch ${index} ${name} ${round}`));
       }
-      // Nothing of it may be sent any more: what is left of the budget stays.
+      // Nothing was sent, so nothing may be sent any more: the rest of the budget stays unused.
       if (context.budget.spent() === before) return;
     }
   };
 }
 
-/** What was kept for a closer look is not needed where nothing is suspicious. */
+/** Spends what was reserved for a closer look if no rule fails. */
 async function lastRounds(context: RunContext, more: (name: string) => Promise<void>): Promise<void> {
   if (context.failing().length > 0) return;
   context.budget.keep('closer look', reservedOfPlanned(context.options.budget));
   await more('last rounds');
 }
 
-/** Looks again at differences from what was known, as long as no rule has explained them. */
+/** Looks again at answers that differ from earlier ones, unless a failing rule may explain them. */
 async function lookCloser(context: RunContext): Promise<void> {
   const { recorder, recheck, budget, options } = context;
   if (recorder.anomalies.length === 0 || context.failing().length > 0) return;
@@ -114,15 +114,15 @@ async function lookCloser(context: RunContext): Promise<void> {
   await context.draw(recheck, recheck.runs, seedOf(options.seed, recheck.id));
 }
 
-/** How often a replay is tried: a violation that shows now and then is told from one that is gone. */
+/** How often a replay is tried, to distinguish a flaky violation from one that is fixed. */
 export const repeatsOfReplay = 3;
 
-/** The steps that perform one recorded case again, and nothing else. */
+/** The steps of a replay. */
 export function repetition(context: RunContext, replay: Replay): Step[] {
   return [() => prepare(context, replay), () => repeat(context, replay)];
 }
 
-/** What a replayed request is compared with; a case may also draw on what the target shows of its people. */
+/** Sends what a replayed request is compared with, or, for a case, discovers people, as it may use them. */
 async function prepare(context: RunContext, replay: Replay): Promise<void> {
   context.budget.keep('closer look', 0);
   if (replay.kind === 'case') return begin(context);

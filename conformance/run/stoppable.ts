@@ -1,4 +1,4 @@
-/** The first signal ends `work` in good order, the second one the process. */
+/** Runs `work` so that the first signal ends it in good order, and the second one ends the process. */
 export async function stoppable<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const ask = (signal: NodeJS.Signals) => {

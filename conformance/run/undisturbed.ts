@@ -4,13 +4,13 @@ import type { ControlPlane } from '../target/control/control-plane.js';
 
 type Clockwork = Pick<ControlPlane, 'movedByOthers'>;
 
-/** Control planes that were asked before: the first answer is only what later ones compare with. */
+/** The first question to each control plane, whose answer is only the baseline for later ones. */
 const asked = new WeakMap<Clockwork, Promise<boolean>>();
 
 /**
- * What comes of a case. Where somebody else moved the clock of the service meanwhile, what went wrong may be due to that: it
- * is performed once more, and what goes wrong in moving time again says nothing.
- * @param forget is called where the clock was moved: what was made in moved time is not what it was meant to be
+ * Performs a case, once more if it failed while something else moved the clock of the service. A failure of the repetition
+ * is inconclusive if the clock was moved again.
+ * @param forget called if the clock was moved: callers whose tokens were issued in moved time are not what they should be
  */
 export async function undisturbed(
   control: Clockwork | undefined,

@@ -17,13 +17,13 @@ import { wrongMax } from '../sending/sign-in-gate.js';
 import { asksForPeople, repeatable, repeatedSignIns, repeatsOfReplay } from '../steps.js';
 import { needOf } from './needs.js';
 
-/** Milliseconds that an answer takes where nothing is known. */
+/** The assumed time of an answer, in milliseconds. */
 const answerMs = 100;
-/** What a find that is repeated with what is left of the budget asks, by and large. */
+/** The average cost of a find in extra rounds. */
 const usualFind = { lookups: 10, credits: 30 };
-/** The same of one that shows a failure again: the largest are among them. */
+/** The average cost of a find that reproduces a failure: the largest finds are among them. */
 const closerFind = { lookups: 20, credits: 100 };
-/** Signing in, once again where a token expires. */
+/** Requests to sign in, and again after a token has expired. */
 const signInsMost = 4;
 
 const takingOf = (amountOf: (kind: keyof Taking) => number): Taking => ({
@@ -38,7 +38,7 @@ const times = (one: Taking, number: number): Taking => takingOf((kind) => one[ki
 const sumOf = (all: readonly Taking[]): Taking =>
   takingOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
 
-/** What a run with these options will take. Nothing is sent, and nothing is written. */
+/** Forecasts the cost of a run with these options. Sends nothing and writes nothing. */
 export async function foretell(options: RunOptions): Promise<Forecast> {
   const transport = async () => {
     throw new Error('a forecast sends nothing');
@@ -47,7 +47,7 @@ export async function foretell(options: RunOptions): Promise<Forecast> {
   return forecastOf(whole, plannedFor(whole));
 }
 
-/** It is made of what the run itself goes by, so that they cannot differ. */
+/** Uses the plan and constants of the run itself, so that they cannot differ. */
 function forecastOf(options: ResolvedOptions, planned: readonly Planned[]): Forecast {
   const { target, safety, budget, rate, limits, wanted } = options;
   const { maxCredits = Number.POSITIVE_INFINITY, maxAttempts = Number.POSITIVE_INFINITY } = options;
@@ -102,7 +102,7 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
   ];
   const taken = sumOf(before);
   const kept = reserved(budget);
-  // What is planned often takes less than it may: then more is left.
+  // Planned cases often send fewer requests than they may, which leaves more for the rounds.
   const left = Math.max(0, options.planned - kept - Math.floor(taken.requests / 2));
   const rounds = Math.ceil(left / Math.max(1, again.length));
   const spent = each.credits > 0 ? left : 0;
@@ -146,7 +146,7 @@ function partsOfReplay(replay: Replay): ForecastPart[] {
   return [preparing, step('the case again', times({ ...need, requests: 40 }, repeatsOfReplay))];
 }
 
-/** What is performed for each group of rules: what serves several counts for the first of them that is wanted. */
+/** The cost of each group of rules. An investigation for several counts for its first wanted rule. */
 function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolean): ForecastPart[] {
   const areas = new Map<string, ForecastPart>();
   for (const { investigation, runs } of performed) {
@@ -167,7 +167,7 @@ const once = ({ id, requestsPerRun }: AnyInvestigation): Taking => ({
   requests: requestsPerRun,
 });
 
-/** Kinds of things that are created, changed or deleted for rules. */
+/** The kinds of resources that an investigation creates, changes or deletes. */
 function writtenBy(investigation: AnyInvestigation): string[] {
   return investigation.rules.flatMap((rule) => {
     const called: readonly string[] = rules[rule].operations;
@@ -183,7 +183,7 @@ function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 
-/** What is skipped, by what is missing, with the rules that nothing else is performed for. */
+/** The reasons why investigations are skipped, with the rules that no other investigation is performed for. */
 function leftOut({ earlier, wanted }: ResolvedOptions, planned: readonly Planned[]): LeftOut[] {
   const known = new Set(
     planned.filter(({ runs }) => runs > 0).flatMap(({ investigation }) => investigation.rules),

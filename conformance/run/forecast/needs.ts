@@ -1,13 +1,13 @@
 import type { Taking } from '../../report/forecast.js';
 
-/** What performing something once takes at most, beside its requests. */
+/** The maximum cost of performing an investigation once, besides requests. */
 type Need = Omit<Taking, 'requests'>;
 
 type Row = readonly [lookups: number, credits: number, wrongSignIns?: number, refusedTokens?: number];
 
 /**
- * By the ids of what is performed, as it was counted on the wire, those that take the same within braces; what is not here
- * takes none of them. A test counts again.
+ * Costs by the ids of investigations, as counted on the wire; braces group those of equal cost. Investigations that are not
+ * listed have none. A test counts again.
  */
 const counted: Readonly<Record<string, Row>> = {
   'session/service-account': [8, 40],
@@ -98,5 +98,5 @@ export function needOf(id: string): Need {
   return { lookups, credits, wrongSignIns, refusedTokens };
 }
 
-/** Everything that takes any of them. */
+/** The ids of all investigations with any of these costs. */
 export const needy: readonly string[] = [...rows.keys()];

@@ -1,13 +1,13 @@
 import type { Checked } from '../../target/usage-error.js';
 import type { Setting } from './settings.js';
 
-/** Checks one setting, and answers its value; undefined where it was not given, or is wrong. */
+/** Checks a setting and returns its value; undefined if it was not given or is wrong. */
 export type Checking = <T>(
   setting: Setting | undefined,
   check: (setting: Setting) => Checked<T>,
 ) => T | undefined;
 
-/** @param fail is told what is wrong with a setting */
+/** @param fail called with what is wrong with a setting */
 export function checking(fail: (error: string) => void): Checking {
   return (setting, check) => {
     const result = setting && check(setting);

@@ -24,36 +24,36 @@ import {
   checkShard,
 } from './values.js';
 
-/** What a command line asks for: a run, and where what it tells is to go. */
+/** A parsed command line: a run, and where its results go. */
 export interface CommandLine {
   readonly run: RunOptions;
-  /** The file with what an earlier run remembers; this one will write it. */
+  /** The file with what an earlier run remembers, which this run updates. */
   readonly memory: string | undefined;
-  /** The file with the failures that are known. */
+  /** The file with known failures. */
   readonly baseline: string | undefined;
-  /** The file with the readings that are known of the target. */
+  /** The file with the known readings of the target. */
   readonly profile: string | undefined;
-  /** What differs from it fails the run. */
+  /** Whether a difference from the profile fails the run. */
   readonly strictProfile: boolean;
   readonly reports: readonly ReportFile[];
-  /** Files with the exchanges of the run. */
+  /** Files for the exchanges of the run. */
   readonly recordings: readonly WantedRecording[];
-  /** The folder with the reports of earlier runs; this one is kept there. */
+  /** The folder with the reports of earlier runs, to which this one is added. */
   readonly history: string | undefined;
-  /** Nothing is sent: what a run would take is told. */
+  /** Print a forecast and send nothing. */
   readonly plan: boolean;
-  /** The report as JSON on standard output. */
+  /** Print the report as JSON to standard output. */
   readonly json: boolean;
   readonly verbose: boolean;
 }
 
-/** Where journals are kept unless it is said. */
+/** The default folder of journals. */
 export const defaultJournal = '.pdk';
 
 /**
- * What command line and variables ask for, or everything that is wrong with it.
- * @param randomSeed makes the seed where none is given
- * @param file what a target file says, where there is one
+ * Parses command line and variables, or returns all errors.
+ * @param randomSeed makes the seed if none is given
+ * @param file the settings of a target file, if there is one
  */
 export function readCommandLine(
   given: Given,
@@ -133,7 +133,7 @@ export function readCommandLine(
   };
 }
 
-/** What an earlier run of this target remembers, where there was one. */
+/** What an earlier run of this target remembers; undefined if there was none. */
 function checkMemory({ value }: Setting, target: Target): Checked<Memory | undefined> {
   try {
     return { value: readMemory(value, target) };
@@ -152,7 +152,7 @@ function checkOpens(setting: Setting, target: Target): Checked<string> {
   };
 }
 
-/** Options whose value is another option: the value was forgotten. */
+/** Errors for options whose value is another option, as when the value was forgotten. */
 function swallowed(given: Given): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -8,7 +8,7 @@ import { type Checking, checking } from './checking.js';
 import type { Setting, Settings } from './settings.js';
 import { checkFlag } from './values.js';
 
-/** The way to the target as it was given. */
+/** The connection options. */
 export function connectionOf(
   settings: Settings,
   env: NodeJS.ProcessEnv,
@@ -24,7 +24,7 @@ export function connectionOf(
   return { ca, client, proxy, insecure };
 }
 
-/** What this client shows of itself: a certificate and its key. */
+/** The certificate of this client and its key. */
 function clientOf(
   { clientCert, clientKey, clientKeyPassphrase }: Settings,
   value: Checking,
@@ -39,14 +39,14 @@ function clientOf(
   return { cert, key, passphrase };
 }
 
-/** The headers that go with every request. */
+/** The headers to send with every request. */
 export function headersOf(settings: Settings, fail: (error: string) => void): Pick<Target, 'headers'> {
   const value = checking(fail);
   const headers = settings.header.map((each) => value(each, checkHeader)).filter((one) => one !== undefined);
   return headers.length === 0 ? {} : { headers: Object.fromEntries(headers) };
 }
 
-/** The address of a proxy. It may hold a password, so it is never quoted. */
+/** Checks the address of a proxy. It may contain a password, so it is never quoted. */
 function checkProxy({ value, from }: Setting): Checked<string> {
   if (/^https?:\/\//i.test(value) && URL.canParse(value)) return { value };
   return {
@@ -54,7 +54,7 @@ function checkProxy({ value, from }: Setting): Checked<string> {
   };
 }
 
-/** Headers that the kit sets itself, or that the message stands on. */
+/** Headers that the kit sets itself, or that HTTP framing depends on. */
 const ownHeaders: ReadonlySet<string> = new Set([
   'accept-encoding',
   'authorization',
@@ -70,7 +70,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** `Name: value`. The value may be a secret, so it is never quoted. */
+/** Checks `Name: value`. The value may be a secret, so it is never quoted. */
 function checkHeader({ value: line, from }: Setting): Checked<readonly [name: string, value: string]> {
   const colon = line.indexOf(':');
   const [name, value] = [line.slice(0, Math.max(0, colon)).toLowerCase(), line.slice(colon + 1).trim()];
@@ -86,10 +86,10 @@ function checkHeader({ value: line, from }: Setting): Checked<readonly [name: st
   return { value: [name, value] };
 }
 
-/** Whether a value is PEM itself, and not the name of a file with it. */
+/** Whether a value is PEM itself, and not the name of a file. */
 export const isPem = (value: string): boolean => value.trimStart().startsWith('-----BEGIN ');
 
-/** Certificates in PEM: those in a file, or the text itself. */
+/** Checks certificates in PEM, which are given as text or in a file. */
 function checkCertificates(setting: Setting): Checked<string> {
   const pem = pemOf(setting);
   if ('error' in pem) return pem;
@@ -103,7 +103,7 @@ function checkCertificates(setting: Setting): Checked<string> {
   }
 }
 
-/** A private key in PEM. Nothing of it is ever quoted. */
+/** Checks a private key in PEM. Nothing of it is ever quoted. */
 function checkKey(setting: Setting, passphrase: string | undefined): Checked<string> {
   const pem = pemOf(setting);
   if ('error' in pem) return pem;

@@ -1,7 +1,7 @@
 import { formLimits, sizeText } from '../../target/limits.js';
 import type { textOptions } from './settings.js';
 
-/** What each option is, for the help. */
+/** The description of each option in the help. */
 export const describes: Record<(typeof textOptions)[number]['key'], string> = {
   peopleUrl: 'base address of the people interface, up to its version: https://host/v1',
   identityUrl: 'base address of the identity interface; needed to sign in',

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { describes, describesTarget } from './described.js';
 import { type TextKey, textOptions } from './settings.js';
 
-/** Under which heading of the help an option stands. */
+/** The headings of the help. */
 export const helpGroups = {
   target: 'Target:',
   connection: 'Way to the target:',
@@ -10,7 +10,7 @@ export const helpGroups = {
   run: 'Run:',
 } as const;
 
-/** Adds the options that take a text and that the command takes. */
+/** Adds those text options that the command takes. */
 export function addTextOptions(
   command: Command,
   takes: (key: TextKey, group: keyof typeof helpGroups) => boolean,
@@ -22,7 +22,7 @@ export function addTextOptions(
   return command;
 }
 
-/** Adds what is no text of its own: a target file, headers, and whether any certificate is taken. */
+/** Adds the options that are no text options: a target file, headers, and whether certificates are checked. */
 export function addConnectionOptions(command: Command): Command {
   return command
     .addOption(new Option('--target <file#name>', describesTarget).helpGroup(helpGroups.target))
@@ -38,12 +38,12 @@ export function addConnectionOptions(command: Command): Command {
     );
 }
 
-/** The values of an option that may be given several times. */
+/** Collects the values of a repeatable option. */
 export function collected(value: string, earlier: readonly string[] | undefined): readonly string[] {
   return [...(earlier ?? []), value];
 }
 
-/** Ends a command that was called wrongly, with each error on a line: exit code 2. */
+/** Ends a command that was called wrongly: prints each error on a line, exit code 2. */
 export function refuse(command: Command, errors: readonly string[]): never {
   const lines = errors.map((error) => `error: ${error}`).join('\n');
   return command.error(lines, { exitCode: 2, code: 'pdk.usage' });

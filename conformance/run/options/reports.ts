@@ -11,12 +11,12 @@ interface Written<Format> {
   readonly file: string;
 }
 
-/** A report that is to be written. */
+/** A report to write. */
 export type ReportFile = Written<ReportFormat>;
-/** A file with the exchanges of a run. */
+/** A file to write the exchanges of a run to. */
 export type WantedRecording = Written<'ndjson' | 'har'>;
 
-/** What the name of a file says of its format. */
+/** The file names of each format. */
 const endings: Readonly<Record<FileFormat, RegExp>> = {
   har: /\.har$/i,
   html: /\.html?$/i,
@@ -26,7 +26,7 @@ const endings: Readonly<Record<FileFormat, RegExp>> = {
   json: /\.json$/i,
 };
 
-/** What stands in the way of a folder, which is made when it is needed; undefined when nothing does. */
+/** Returns why a folder cannot be created when it is needed; undefined if it can. */
 export function unmakeable(folder: string): string | undefined {
   const there = nearestThere(resolve(folder));
   try {
@@ -42,7 +42,7 @@ function nearestThere(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestThere(dirname(path));
 }
 
-/** `json=FILE`. */
+/** Checks `FORMAT=FILE`. */
 export function checkReport({ value, from }: Setting): Checked<Written<FileFormat>> {
   const at = value.indexOf('=');
   const given = at === -1 ? value : value.slice(0, at);
@@ -62,7 +62,7 @@ export function checkReport({ value, from }: Setting): Checked<Written<FileForma
   return { value: { format, file } };
 }
 
-/** The reports of a command that has no exchanges to write, and can write each of them. */
+/** The reports of a command that has no exchanges to write. Checks that each can be written. */
 export function reportsIn(
   settings: readonly Setting[],
   fail: (error: string) => void,
@@ -82,7 +82,7 @@ export function reportsIn(
 
 const written = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;
 
-/** What stands in the way of writing a file, before anything is sent; undefined when nothing does. */
+/** Returns why a file cannot be written, to be known before anything is sent; undefined if it can. */
 export function unwritable(file: string): string | undefined {
   const folder = dirname(resolve(file));
   try {

@@ -4,13 +4,13 @@ import { suggestion } from '../../../spec/catalogue/nearest.js';
 import type { Checked } from '../../target/usage-error.js';
 import type { Setting } from './settings.js';
 
-/** Whether a rule is meant by a glob: its own id matches, or the id of a sentence it covers. */
+/** Matches rules by a glob of their own ids, or of the ids of sentences that they cover. */
 export function ruleMatcher(glob: string): (rule: RuleId) => boolean {
   const matches = picomatch(glob);
   return (rule) => [rule, ...(rules[rule].covers ?? [])].some((id) => matches(id));
 }
 
-/** A glob that means at least one rule. */
+/** Checks that a glob matches at least one rule. */
 export function checkRules({ value, from }: Setting): Checked<string> {
   try {
     if (ruleIds.some(ruleMatcher(value))) return { value };

@@ -21,8 +21,9 @@ import { formsOf } from './forms.js';
 import { ruleMatcher } from './rule-glob.js';
 
 /**
- * One run of the kit, whoever starts it: `pdk conform`, a function call or vitest. Only the target has no default; what the
- * others are is said here and resolved in `resolved`. Given as text where it can be, it survives being sent to a thread.
+ * The options of a run, whether `pdk conform`, a function call or vitest starts it. Only the target has no default; the others
+ * are documented here and set in `resolved`. Options may be given as text where possible, so that they can be cloned to a
+ * thread.
  */
 export interface RunOptions {
   readonly target: Target;
@@ -30,39 +31,39 @@ export interface RunOptions {
   readonly seed?: number | undefined;
   /** What may be done to the target. @default 'read-only' */
   readonly safety?: Safety | undefined;
-  /** How the operations look on the wire of the target, or an OpenAPI Overlay file that says so. @default as in our contract */
+  /** The forms of the operations on the wire, or an OpenAPI Overlay file with them. @default as in our contract */
   readonly forms?: Forms | string | undefined;
-  /** Where what is made on the target is written down before it is made: a folder gets a file for each run. @default in memory */
+  /** Records what is created on the target before it is; a folder gets a file for each run. @default in memory */
   readonly journal?: Journal | string | undefined;
-  /** Begins the name of everything that the run makes. @default a random one */
+  /** The prefix of all names that the run gives. @default a random one */
   readonly prefix?: string | undefined;
-  /** Requests at most. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2300 */
+  /** Maximum number of requests. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2300 */
   readonly budget?: number | undefined;
-  /** What all finds and searches may cost at most, however they are charged. @default no limit */
+  /** Maximum cost of all finds and searches, however they are charged. @default no limit */
   readonly maxCredits?: number | undefined;
-  /** Sign-ins at most that a target refuses. @default 3 of each account that was given, no limit for others */
+  /** Maximum number of refused sign-ins. @default 3 of each account that was given, no limit for others */
   readonly maxAttempts?: number | undefined;
-  /** How often an earlier run saw each rule: what it saw least comes first where the budget does not suffice for all. */
+  /** How often an earlier run observed each rule: if the budget does not suffice, rules with the fewest come first. */
   readonly observed?: Readonly<Record<string, number>> | undefined;
-  /** Requests per second at most. @default no limit */
+  /** Maximum number of requests per second. @default no limit */
   readonly rate?: number | undefined;
-  /** The rules to judge: a glob of their ids, or whether one is meant. @default all */
+  /** The rules to judge: a glob of their ids, or a predicate. @default all */
   readonly rules?: string | ((rule: RuleId) => boolean) | undefined;
-  /** Which of what shows something about these rules is performed. @default all of it */
+  /** Which of the investigations for these rules to perform. @default all */
   readonly performs?: ((performed: Pick<AnyInvestigation, 'id' | 'rules'>) => boolean) | undefined;
-  /** The part that this run performs of what several do together. @default everything */
+  /** The part that this run performs, if several share the work. @default everything */
   readonly shard?: Shard | undefined;
   /** What an earlier run remembers of the people, to compare with. */
   readonly earlier?: Memory | undefined;
-  /** What the target once did, where the document is silent: what it does no longer is told. */
+  /** The known readings of the target where the document is silent: differences are reported. */
   readonly profile?: Partial<Readings> | undefined;
-  /** A token that an earlier report named: only that case is performed. */
+  /** A token from an earlier report: performs only its case. */
   readonly replay?: string | undefined;
-  /** The way to the target: certificates, a proxy. Not for a transport of one's own. */
+  /** Certificates and a proxy. Not for a custom transport. */
   readonly connection?: Connection | undefined;
-  /** How much is taken from the target, and how long it is waited for. @default as `pdk conform --help` says */
+  /** Limits of what is accepted from the target, and of time. @default see `pdk conform --help` */
   readonly limits?: GivenLimits | undefined;
-  /** How requests are sent. @default real HTTP */
+  /** Sends requests. @default real HTTP */
   readonly transport?: Transport | undefined;
   /** Milliseconds since 1970. @default the clock of this machine */
   readonly now?: (() => number) | undefined;
@@ -70,45 +71,45 @@ export interface RunOptions {
   readonly wait?: ((ms: number) => Promise<void>) | undefined;
   /** Leaves the names of people in the report. @default false */
   readonly raw?: boolean | undefined;
-  /** Spends what is left of the budget on more of the same, and makes failures small. @default true */
+  /** Spends what is left of the budget on repetitions, and shrinks failures. @default true */
   readonly thorough?: boolean | undefined;
-  /** Tells now and then what the report would say by then, for whoever has to report a run that dies. @default false */
+  /** Emits the report so far now and then, for a caller that has to report a run that dies. @default false */
   readonly soFar?: boolean | undefined;
-  /** Tells each exchange, with the secrets and names in it. @default false */
+  /** Emits each exchange, with the secrets and names in it. @default false */
   readonly exchanges?: boolean | undefined;
-  /** Ends the run when it is aborted: what it made is taken away, and the report says that it is incomplete. */
+  /** Ends the run when aborted: what it has created is removed, and the report says that it is incomplete. */
   readonly stop?: AbortSignal | undefined;
-  /** Ends the run as soon as it answers true. */
+  /** Ends the run as soon as it returns true. */
   readonly enough?: ((tally: Tally) => boolean) | undefined;
 }
 
-/** Requests at most where nothing else is said. */
+/** The default maximum number of requests. */
 export const defaultBudgets: Readonly<Record<Safety, number>> = {
   'read-only': 500,
   'own-resources': 2650,
   full: 2650,
 };
 
-/** Requests that are planned for then; the others are for targets that lag, and for a closer look at failures. */
+/** Of these, the requests that are planned; the others are for targets that lag, and for a closer look at failures. */
 const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2300, full: 2300 };
 
-/** What signing in, discovering and what is called once usually take, the crowd, and taking away what was made. */
+/** The usual number of requests to sign in, discover, and call what is called once; the concurrent calls; and the cleanup. */
 export const groundwork: Readonly<Record<Safety, number>> = {
   'read-only': 45 + 150,
   'own-resources': 45 + 65 + 300,
   full: 45 + 65 + 300,
 };
 
-/** All parts together take about as many requests as a whole run, but for the groundwork, which each needs. */
+/** The requests of one part: all parts together take about as many as a whole run, plus the groundwork that each needs. */
 function ofShard(requests: number, safety: Safety, shard: Shard | undefined): number {
   const own = groundwork[safety];
   return shard === undefined ? requests : own + Math.ceil((requests - own) / shard.of);
 }
 
-/** A run of which nothing is left to be said. */
+/** The options of a run with all defaults filled in. */
 export type ResolvedOptions = Awaited<ReturnType<typeof resolved>>;
 
-/** Throws a TypeError for a replay token that is not one. */
+/** Fills in all defaults. Throws a TypeError if the replay token is invalid. */
 export async function resolved(options: RunOptions) {
   const { safety = 'read-only', rules = () => true, forms, shard } = options;
   const { prefix = `pdk-${randomUUID().slice(0, 8)}` } = options;
@@ -140,7 +141,7 @@ export async function resolved(options: RunOptions) {
   };
 }
 
-/** The case that is to be performed again. Throws a TypeError where its token does not open. */
+/** The case to replay. Throws a TypeError if its token cannot be read. */
 export function replayIn({ replay, target }: Pick<RunOptions, 'replay' | 'target'>) {
   if (replay === undefined) return undefined;
   const read = readReplay(replay, sealFor(target));

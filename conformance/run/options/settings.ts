@@ -1,10 +1,10 @@
-/** One value that the caller gave, and how: `--org` or `PDK_ORG`. */
+/** A value that was given, and its source, such as `--org` or `PDK_ORG`. */
 export interface Setting {
   readonly value: string;
   readonly from: string;
 }
 
-/** Options of `pdk conform` that take a text, in the order of the help. */
+/** The text options of `pdk conform`, in the order of the help. */
 export const textOptions = [
   { name: 'people-url', key: 'peopleUrl', placeholder: 'url', group: 'target' },
   { name: 'identity-url', key: 'identityUrl', placeholder: 'url', group: 'target' },
@@ -52,7 +52,7 @@ export const textOptions = [
 export type TextKey = (typeof textOptions)[number]['key'];
 export type TargetKey = Extract<(typeof textOptions)[number], { group: 'target' | 'control' }>['key'];
 
-/** Options as the command line gives them. */
+/** Options as parsed from the command line. */
 export type Given = { readonly [key in TextKey]?: string } & {
   readonly target?: string;
   readonly report?: readonly string[];
@@ -69,26 +69,26 @@ const flags = [
 ] as const;
 type Flag = (typeof flags)[number]['key'];
 
-/** Everything that was given: an option wins over its variable; an empty variable counts as not set. */
+/** All settings that were given. An option wins over its variable; an empty variable counts as not set. */
 export type Settings = { readonly [key in TextKey]?: Setting } & {
   readonly report: readonly Setting[];
   readonly header: readonly Setting[];
 } & { readonly [name in Flag]?: Setting };
 
-/** What a file says of a target, in the place of options. */
+/** The settings of a target in a file. */
 export interface FileSettings {
   readonly settings: { readonly [key in TextKey]?: Setting };
   readonly header: readonly Setting[];
-  /** An error about one of them without what its variables hold. */
+  /** Returns an error about one of them without the values of its variables. */
   told(error: string): string;
 }
 
-/** The variable that says the same as an option. */
+/** The environment variable of an option. */
 export function variableOf(name: string): string {
   return `PDK_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/** @param file counts where neither an option nor a variable says something */
+/** Merges all sources of settings. @param file counts for what neither an option nor a variable sets */
 export function settingsOf(given: Given, env: NodeJS.ProcessEnv, file?: FileSettings): Settings {
   const fromEnv = (name: string): Setting | undefined => {
     const value = env[variableOf(name)];
@@ -115,7 +115,7 @@ export function settingsOf(given: Given, env: NodeJS.ProcessEnv, file?: FileSett
   };
 }
 
-/** What may be given several times. In one variable, reports are set apart by commas, and headers by lines. */
+/** The values of a repeatable option. In a variable, reports are separated by commas, and headers by line breaks. */
 function several(
   given: readonly string[] | undefined,
   from: string,

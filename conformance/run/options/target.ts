@@ -5,7 +5,7 @@ import { checking } from './checking.js';
 import { type Setting, type Settings, type TargetKey, textOptions } from './settings.js';
 import { checkBearer, checkCredential, checkOrg, checkUrl } from './values.js';
 
-/** The mock of this kit where `pdk mock` starts it. */
+/** The mock of this kit, as started by `pdk mock`. */
 const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, noCreditOrg: emptyOrg } = demo;
 const { clientId, clientSecret, username, password, apiKey } = demo;
 export const demoTarget: Target = {
@@ -33,7 +33,7 @@ const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
   controlToken: checkBearer,
 };
 
-/** The demo target when nothing about a target was given; never a mixture, so that no demo secret goes elsewhere. */
+/** The given target, or the demo target if nothing was given. Never a mixture, so that no demo secret is sent elsewhere. */
 export function targetOf(settings: Settings, fail: (error: string) => void): Target | undefined {
   const given = textOptions.filter(({ group, key }) => group === 'target' && settings[key] !== undefined);
   const checked = checking(fail);
@@ -56,7 +56,7 @@ export function targetOf(settings: Settings, fail: (error: string) => void): Tar
   return peopleUrl === '' || org === '' ? undefined : { ...said, peopleUrl, org };
 }
 
-/** The control plane of the demo is where it is: only its token differs from mock to mock. */
+/** The control plane of the demo has a fixed address; only its token differs from mock to mock. */
 function demoControl(
   controlUrl: string | undefined,
   controlToken: string | undefined,
@@ -64,6 +64,7 @@ function demoControl(
   return controlToken === undefined ? {} : { controlUrl: controlUrl ?? demo.controlUrl, controlToken };
 }
 
+/** Errors about settings that need or exclude each other. */
 function contradictions(settings: Settings): string[] {
   const { clientId, clientSecret, username, password, secondUsername, secondPassword } = settings;
   const pairs = [

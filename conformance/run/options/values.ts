@@ -7,10 +7,10 @@ import type { Setting } from './settings.js';
 /** The largest seed: seeds are whole numbers of 31 bits. */
 export const seedMax = 2 ** 31 - 1;
 
-/** More machines would have nothing to do. */
+/** With more shards some would have nothing to do. */
 const shardsMost = 100;
 
-/** A base address without a trailing slash. */
+/** Checks a base address, and removes trailing slashes. */
 export function checkUrl({ value, from }: Setting): Checked<string> {
   const bad = (why: string) => ({ error: `${from} "${value}" ${why}` });
   if (!/^https?:\/\//i.test(value)) {
@@ -31,7 +31,7 @@ export function checkUrl({ value, from }: Setting): Checked<string> {
   return { value: `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '') };
 }
 
-/** An organization, which becomes a segment of the path. */
+/** Checks the id of an organization, which becomes a path segment. */
 export function checkOrg({ value, from }: Setting): Checked<string> {
   if (value === '') return { error: `${from} is empty; give the id of an organization.` };
   if (/[\s/?#]/.test(value) || value === '.' || value === '..') {
@@ -40,7 +40,7 @@ export function checkOrg({ value, from }: Setting): Checked<string> {
   return { value };
 }
 
-/** A file or a folder, wherever it is. */
+/** Checks the path of a file or a folder, which need not exist. */
 export function checkFile({ value, from }: Setting): Checked<string> {
   return value === '' ? { error: `${from} is empty; give the path of a file.` } : { value };
 }
@@ -51,13 +51,13 @@ export function checkSafety({ value, from }: Setting): Checked<Safety> {
   return { error: `${from} "${value}" is no level of safety; there are ${safeties.join(', ')}.` };
 }
 
-/** A secret or a name. It is never quoted, not even when it is wrong. */
+/** Checks a secret or a name. It is never quoted, not even if it is wrong. */
 export function checkCredential({ value, from }: Setting): Checked<string> {
   if (value === '') return { error: `${from} is empty.` };
   return { value };
 }
 
-/** A credential that is sent in a header. */
+/** Checks a credential that is sent in a header. */
 export function checkBearer(setting: Setting): Checked<string> {
   const { value, from } = setting;
   if (/^bearer\s/i.test(value)) return { error: `${from} begins with "Bearer "; give the credential alone.` };
@@ -67,7 +67,7 @@ export function checkBearer(setting: Setting): Checked<string> {
   return checkCredential(setting);
 }
 
-/** A check of a whole number within bounds; what is else `is not` this. @param unit what one counts in the value */
+/** Makes a check of whole numbers within bounds. @param is their description in errors @param unit multiplies the value */
 const checkWhole =
   (least: number, most: number, is: string, unit = 1) =>
   ({ value, from }: Setting): Checked<number> => {
@@ -84,10 +84,9 @@ export const checkBudget = checkWhole(
   'a number of requests: a whole number from 1',
 );
 
-/** How many of something there may be: also none. */
 export const checkCount = checkWhole(0, Number.MAX_SAFE_INTEGER, 'a whole number from 0');
 
-/** Seconds as milliseconds. */
+/** Checks seconds, and returns milliseconds. */
 export const checkSeconds = checkWhole(
   1,
   604_800,
@@ -95,10 +94,10 @@ export const checkSeconds = checkWhole(
   1000,
 );
 
-/** MiB as bytes. */
+/** Checks MiB, and returns bytes. */
 export const checkMebibytes = checkWhole(1, 512, 'a number of MiB: a whole number from 1 to 512', 2 ** 20);
 
-/** `2/5`, the second of five. */
+/** Checks a shard: `2/5` is the second of five. */
 export function checkShard({ value, from }: Setting): Checked<Shard> {
   const [index, of] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).slice(1).map(Number);
   if (index !== undefined && of !== undefined && index >= 1 && index <= of && of <= shardsMost)
@@ -108,14 +107,14 @@ export function checkShard({ value, from }: Setting): Checked<Shard> {
   };
 }
 
-/** Requests per second. */
+/** Checks a number of requests per second. */
 export function checkRate({ value, from }: Setting): Checked<number> {
   const rate = /^(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : 0;
   if (rate > 0 && Number.isFinite(rate)) return { value: rate };
   return { error: `${from} "${value}" is not a number of requests per second above 0, such as 5 or 0.5.` };
 }
 
-/** A token as a report prints it after `--replay`. */
+/** Checks a token as printed in reports after `--replay`. */
 export function checkReplay({ value, from }: Setting): Checked<string> {
   if (isReplay(value)) return { value };
   const shown = value.length <= 40 ? value : `${value.slice(0, 40)}…`;

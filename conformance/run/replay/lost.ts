@@ -9,7 +9,7 @@ const performed: ReadonlySet<string> = new Set([
   ...[...performances, recheckOf(() => []), freshToken].map(({ id }) => id),
 ]);
 
-/** What to do about a token whose case this kit performs no more: another version wrote it. Undefined for any other. */
+/** Returns what to do about a token of another version whose case this one does not perform; undefined for all others. */
 export function lostReplay(replay: Replay | undefined): string | undefined {
   if (replay?.kind !== 'case' || performed.has(replay.investigation)) return undefined;
   return `the replay token is of "${replay.investigation}", which this version of the kit does not perform; judge its rule anew: --rules "${replay.rule}" --seed ${replay.seed}`;

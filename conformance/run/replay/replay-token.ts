@@ -4,7 +4,7 @@ import type { OrgKind } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
 import type { Seal } from './seal.js';
 
-/** How a find differs from an ordinary one, as far as it can be told without secrets. */
+/** How a find differs from an ordinary one, without secrets. */
 export interface FindHow {
   readonly text?: string;
   readonly contentType?: string;
@@ -13,16 +13,16 @@ export interface FindHow {
   readonly org?: OrgKind;
 }
 
-/** Everything that is needed to see one violation again. It holds no secret, but it may name people. */
+/** Everything needed to reproduce a violation. Holds no secret, but may name people. */
 export type Replay =
   | {
       readonly kind: 'exchange';
       readonly rule: RuleId;
       readonly seed: number;
-      /** Bodies of finds to send first: what the rule compares with. */
+      /** Bodies of finds to send first, for the rule to compare with. */
       readonly before: readonly Json[];
       readonly body: Json;
-      /** How the request differs from an ordinary find; texts are sent as they are. */
+      /** How the request differs from an ordinary find; texts are sent verbatim. */
       readonly how: FindHow;
     }
   | {
@@ -37,20 +37,20 @@ const plain = 'r1.';
 const sealed = 's1.';
 
 /**
- * One word that can be pasted into `--replay`.
- * @param seal closes it where it names people: then it opens for the credentials of the run only
+ * Writes a token for `--replay`.
+ * @param seal encrypts a token that names people, so that it opens only with the credentials of the run
  */
 export function writeReplay(replay: Replay, seal?: Seal): string {
   const bytes = deflateRawSync(JSON.stringify(replay));
   return seal ? sealed + seal.seal(bytes).toString('base64url') : plain + bytes.toString('base64url');
 }
 
-/** Whether a word looks like a replay token; a sealed one tells what it holds only to the credentials of its run. */
+/** Whether a word looks like a replay token. A sealed one can be read only with the credentials of its run. */
 export function isReplay(token: string): boolean {
   return /^s1\.[\w-]{40,}$/.test(token) || readReplay(token) !== undefined;
 }
 
-/** The replay that a token holds, or undefined when it is not one of ours, or of other credentials. */
+/** Reads a token; undefined if it is invalid or was sealed with other credentials. */
 export function readReplay(token: string, seal?: Seal): Replay | undefined {
   const bytes = Buffer.from(token.slice(plain.length), 'base64url');
   const opened = token.startsWith(plain) ? bytes : token.startsWith(sealed) ? seal?.open(bytes) : undefined;

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, scryptSync } from 'node:crypto';
 import type { Target } from '../../target/target.js';
 
-/** What nobody reads who could not read it on the target anyway: its key is made of what signs in there. */
+/** Encrypts with a key derived from the credentials, so that only those who can call the target can read it. */
 export interface Seal {
   seal(bytes: Buffer): Buffer;
-  /** Undefined where it was sealed for other credentials, or not copied whole. */
+  /** Returns undefined if it was sealed with other credentials, or not copied whole. */
   open(sealed: Buffer): Buffer | undefined;
 }
 
@@ -12,21 +12,21 @@ const [ivBytes, tagBytes] = [12, 16];
 
 const keys = new Map<string, Buffer>();
 
-/** Slow on purpose: whoever has a report must not try secrets on it. */
+/** Slow on purpose, so that secrets cannot be guessed from a report. */
 function keyOf(secret: string): Buffer {
   const key = keys.get(secret) ?? scryptSync(secret, 'pdk replay', 32, { N: 2 ** 15, maxmem: 2 ** 26 });
   keys.set(secret, key);
   return key;
 }
 
-/** Undefined where the target was given nothing that is secret. */
+/** The seal of a target; undefined if it was given no secret. */
 export function sealFor({ clientSecret, apiKey, password, token }: Target): Seal | undefined {
   const secret = clientSecret ?? apiKey ?? password ?? token;
   if (secret === undefined) return undefined;
   const key = () => keyOf(secret);
   return {
     seal(bytes) {
-      // The same case has the same token.
+      // Deterministic, so that the same case has the same token.
       const iv = createHmac('sha256', key()).update(bytes).digest().subarray(0, ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key(), iv);
       return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);

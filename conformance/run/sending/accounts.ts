@@ -4,16 +4,16 @@ import type { SessionRequest } from '../../target/session-request.js';
 import type { Target } from '../../target/target.js';
 import { leavesOf } from '../../target/wire/leaves.js';
 
-/** Somebody who was there before the run, and whom too many wrong sign-ins may lock out of the service. */
+/** An account that existed before the run, and that too many wrong sign-ins may lock. */
 export interface RealAccount {
-  /** As people call it: "the service account". */
+  /** In words, such as "the service account". */
   readonly label: string;
   readonly name: string;
-  /** The sign-ins with its right secret, as the document shows them: the likeliest first. */
+  /** Sign-ins with its right secret in the forms that the document shows, the likeliest first. */
   readonly right: readonly SessionRequest[];
 }
 
-/** The accounts that a target was given. */
+/** The accounts in the options of a target. */
 export function realAccounts(target: Target): readonly RealAccount[] {
   const { clientId, clientSecret, username, password, secondUsername, secondPassword } = target;
   const json = { grantType: 'clientCredentials', clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
@@ -24,7 +24,7 @@ export function realAccounts(target: Target): readonly RealAccount[] {
   ].flatMap(({ name, ...each }) => (name === undefined ? [] : [{ ...each, name }]));
 }
 
-/** What the run signs in with itself: as the service account, then as the user. */
+/** The sign-ins of the run itself: as the service account, then as the user. */
 export function ownSignIns(target: Target): readonly SessionRequest[] {
   if (target.identityUrl === undefined) return [];
   const { secondUsername, ...own } = target;
@@ -41,7 +41,7 @@ function signInsOf(username = '', password: string | undefined): readonly Sessio
   ];
 }
 
-/** Whether a service might count this sign-in for this account: whatever member, form or spelling names it. */
+/** Whether a service might count this sign-in for this account, in whatever member, form or spelling it names it. */
 export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRequest): boolean {
   const given = [
     ...leavesOf(json).map(({ value }) => String(value)),
@@ -52,7 +52,7 @@ export function isNamed({ name }: RealAccount, { json, form, cookie }: SessionRe
   return given.some((text) => plain(text) === meant || plain(unescaped(text)) === meant);
 }
 
-/** Whether a sign-in is the right one of this account, in a form that the document shows, however its bytes are escaped. */
+/** Whether a sign-in has the right secret of this account, in a form that the document shows, however it is escaped. */
 export function isRight({ right }: RealAccount, request: SessionRequest): boolean {
   const sent = membersOf(request);
   return request.cookie === undefined && right.some((each) => isDeepStrictEqual(membersOf(each), sent));
@@ -66,7 +66,7 @@ function fieldsOf(form: string | undefined): string[] {
   return form === undefined ? [] : [form, ...[...new URLSearchParams(form)].flat()];
 }
 
-/** Services trim names, and compare them in any case, in any Unicode form, and without what follows a plus sign. */
+/** Normalizes a name: services may trim names, ignore case and Unicode forms, and strip what follows a plus sign. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

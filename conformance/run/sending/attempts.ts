@@ -2,23 +2,23 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { OverLimit, type Purse } from './purse.js';
 
-/** What a sign-in is before it is answered. */
+/** What is expected of a sign-in before its answer. */
 export type Chance =
   /** It has been accepted before, byte for byte. */
   | 'proven'
-  /** It should be accepted: a target that refuses it may count it as wrong. */
+  /** It should be accepted; if it is refused, the target may count it as wrong. */
   | 'right'
   /** It may be refused. */
   | 'doubtful'
   /** It has to be refused. */
   | 'wrong';
 
-/** How many sign-ins may go wrong. */
+/** Limits how many sign-ins may go wrong. */
 export type Attempts = ReturnType<typeof createAttempts>;
 
 /**
- * Sign-ins on their way count as wrong until they are answered, and others wait for them. To know whether what was given is
- * right takes one: it is sent even where none may go wrong.
+ * Sign-ins in flight count as wrong until they are answered, and others wait for them if the limit requires it. The first
+ * sign-in that should be accepted is sent even if none may go wrong, as it takes one to know whether credentials are right.
  */
 export function createAttempts(purse: Purse) {
   const onTheirWay = new Set<Promise<void>>();
@@ -29,8 +29,8 @@ export function createAttempts(purse: Purse) {
 
   return {
     /**
-     * Sends one, where it may still go wrong. Throws OverLimit where it may not.
-     * @param send is told whether it may be sent once only
+     * Sends a sign-in if one more may go wrong. Throws OverLimit otherwise.
+     * @param send receives whether the request must not be retried
      */
     async within(chance: Chance, send: (isOnce: boolean) => Promise<Exchange>): Promise<Exchange> {
       while (chance !== 'proven' && !mayGo(chance) && onTheirWay.size > 0) await Promise.race(onTheirWay);
@@ -52,7 +52,7 @@ export function createAttempts(purse: Purse) {
   };
 }
 
-/** Load and outages refuse everybody, whatever they say. */
+/** Whether a sign-in went wrong. Load and outages are no refusals of credentials. */
 function goesWrong(chance: Chance, answer: Exchange): boolean {
   if (chance === 'wrong') return true;
   if (isSuccess(answer)) return false;
@@ -60,10 +60,10 @@ function goesWrong(chance: Chance, answer: Exchange): boolean {
   return chance === 'doubtful' || (status !== 429 && status < 500);
 }
 
-/** Interruptions that come before a request is sent. */
+/** Interruptions that are thrown before a request is sent. */
 const unsent: ReadonlySet<Interruption['kind']> = new Set(['budget-spent', 'stopped']);
 
-/** Whether an error says that nothing was sent. */
+/** Whether an error means that nothing was sent. */
 export function isUnsent(error: unknown): boolean {
   return error instanceof OverLimit || (error instanceof Interruption && unsent.has(error.kind));
 }

@@ -4,16 +4,16 @@ import { Interruption } from '../../target/interruption.js';
 import { free, type Price } from '../../target/price.js';
 import { createPurse } from './purse.js';
 
-/** How many requests a run may send, and how fast. Both always hold. */
+/** Limits how many requests a run sends, and how fast. */
 export type Budget = ReturnType<typeof createBudget>;
 
 /**
- * What requests are kept for: a closer look at failures, what the run made and has to take away, and to sign in those whose
- * last sign-in was wrong.
+ * What requests are reserved for: a closer look at failures, removing what the run has created, and good sign-ins of accounts
+ * whose last sign-in was wrong.
  */
 type Debt = 'closer look' | 'owned' | 'sign-ins';
 
-/** @param perSecond requests per second at most; undefined for no limit */
+/** @param perSecond maximum number of requests per second; undefined for no limit */
 export function createBudget(limit: number, perSecond: number | undefined) {
   const [credits, attempts] = [createPurse(), createPurse()];
   let spent = 0;
@@ -31,11 +31,11 @@ export function createBudget(limit: number, perSecond: number | undefined) {
     limit,
     spent: () => spent,
     remaining: left,
-    /** What finds and searches may cost: as much as they ask for, at least. */
+    /** The credits for finds and searches, which count for as much as they may cost. */
     credits,
     /** Sign-ins that may go wrong. */
     attempts,
-    /** Runs `send` when its turn has come; throws when nothing is left, and Withheld where its price is more than that. */
+    /** Runs `send` when its turn comes. Throws an Interruption if no request is left, OverLimit if too few credits are. */
     async spend<T>(send: () => Promise<T>, price: Price = free): Promise<T> {
       if (ending) throw ending;
       if (left() === 0)
@@ -44,28 +44,28 @@ export function createBudget(limit: number, perSecond: number | undefined) {
       spent += 1;
       return queue ? queue.add(send) : send();
     },
-    /** Keeps the last `requests` for what comes later; a second call for the same replaces the first. */
+    /** Reserves the last `requests` for later; a second call for the same debt replaces the first. */
     keep: (debt: Debt, requests: number) => void kept.set(debt, requests),
-    /** From now on everything may be spent: what was kept is for this, also what is owed anew. */
+    /** Allows spending everything that is reserved, now or later. */
     release() {
       isReleased = true;
     },
-    /** Nothing more is sent: every request throws `reason` from now on, until it is taken back. The first reason counts. */
+    /** Makes every request throw `reason` from now on, until called with undefined. The first reason counts. */
     end(reason: Interruption | undefined): void {
       ending = reason && (ending ?? reason);
       if (!reason) breaking = breaker();
     },
-    /** The same, and what is on its way is given up. */
+    /** The same, but also aborts the requests in flight, and replaces an earlier reason. */
     break(reason: Interruption): void {
       ending = reason;
       breaking.abort(reason);
     },
-    /** Aborted when what is on its way is given up. */
+    /** Aborted when requests in flight are to be aborted. */
     broken: (): AbortSignal => breaking.signal,
   };
 }
 
-/** Each exchange on its way listens to it, however many there are: no leak that Node has to warn of. */
+/** Every exchange in flight listens to the signal, so many listeners are no leak that Node has to warn of. */
 function breaker(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);

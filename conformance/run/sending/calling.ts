@@ -22,7 +22,7 @@ import type { SignInManner } from './sign-in-gate.js';
 
 /**
  * The three ways to call the service: any operation in the form that the target has for it, a find as it is written, and the
- * session endpoint. Each renews a token that has expired, and looks closer at a 5xx to what is good.
+ * session endpoint. They renew expired tokens, and examine a 5xx to a good request.
  */
 export function createCalling(
   { options, owned, record, secrets }: SendingParts,
@@ -36,7 +36,7 @@ export function createCalling(
   let everAdmitted = false;
   let spendingEnded: string | undefined;
 
-  /** Sends as `caller`; once more with a new credential where theirs may have expired. */
+  /** Sends as `caller`, once more with a new credential if theirs may have expired. */
   const renewing =
     (send: Again, caller: Renewable): Again =>
     async () => {
@@ -49,12 +49,12 @@ export function createCalling(
       return next;
     };
 
-  /** What a call came to. @param isGood whether a 5xx to it may be a fault of the target */
-  async function cameTo(again: Again, isGood: (answer: Exchange) => boolean): Promise<Exchange> {
+  /** Sends a call, records it and examines a 5xx. @param isGood whether a 5xx may be a fault of the target */
+  async function resultOf(again: Again, isGood: (answer: Exchange) => boolean): Promise<Exchange> {
     const first = await again();
-    const isDoubted = persistence.isDoubted(first) && isGood(first);
-    const answer = isDoubted ? await persistence.examined(first, again) : first;
-    if (!isDoubted) record(answer);
+    const isSuspect = persistence.isSuspect(first) && isGood(first);
+    const answer = isSuspect ? await persistence.examined(first, again) : first;
+    if (!isSuspect) record(answer);
     const { operation } = answer;
     if (answer.fault === 'passing' || (answer.id !== first.id && writes(operation))) sender.lose(operation);
     return answer;
@@ -65,7 +65,7 @@ export function createCalling(
     return answer;
   }
 
-  /** What an answer to a good credential says about everything that follows. */
+  /** Draws conclusions for the rest of the run from the answer to a good credential. */
   function notice(answer: Exchange, isMain: boolean, isFresh: boolean): void {
     const { status } = answer.response;
     if (status === 200) everAdmitted = true;
@@ -80,9 +80,9 @@ export function createCalling(
   }
 
   return {
-    /** Whether the target has answered this operation with a 2xx in this run: then it has it, in the form it is called in. */
+    /** Whether the operation has returned a 2xx in this run: the target has it, in the form in which it is called. */
     worked: (operation: OperationId): boolean => working.has(operation),
-    /** Calls an operation in the form that the target has for it. Ends the scenario where it has none. */
+    /** Calls an operation in the form that the target has for it. Ends the scenario if it has none. */
     async call(operation: OperationId, input: CallInput, caller: Caller): Promise<Exchange> {
       const form = forms.of(operation);
       if (!form)
@@ -100,7 +100,7 @@ export function createCalling(
         return sender.exchange({ ...meta, price }, request, form.decode);
       }, caller);
       owned.beforeCall(operation, input, caller);
-      const answer = await cameTo(again, () => true);
+      const answer = await resultOf(again, () => true);
       if (isSuccess(answer)) {
         working.add(operation);
         const isLasting = operation === 'getPerson' || !/\{(?!org_id)/.test(form.path);
@@ -136,13 +136,13 @@ export function createCalling(
         },
         isOwnToken ? main : lasting,
       );
-      const answer = await cameTo(again, isValidFind);
+      const answer = await resultOf(again, isValidFind);
       if (isSuccess(answer) && isValidFind(answer)) persistence.worked(answer, again);
-      // Whether a key is taken where there are tokens, too, is an open question.
+      // Whether API keys are accepted beside tokens is an open question: only the usual credential counts.
       if (good) notice(answer, credential === usual, isOwnToken && offered.has('sign-in'));
       return answer;
     },
-    /** Sends to the session endpoint. What may lock an account, or must be refused, is sent once only. */
+    /** Sends to the session endpoint: only once, unless `patient`. */
     async session(request: SessionRequest, { patient, judged }: SignInManner): Promise<Exchange> {
       const { isGood = false, form, cookie } = request;
       const url = `${target.identityUrl ?? ''}${operations.createSession.path}`;
@@ -157,15 +157,15 @@ export function createCalling(
       const send: Again = () => sender.exchange(meta, { method, url, headers, body }, undefined, patient);
       const lost = sender.lost().length;
       let answer = await send();
-      const isDoubted = persistence.isDoubted(answer);
-      if (judged && !isDoubted) record(answer);
+      const isSuspect = persistence.isSuspect(answer);
+      if (judged && !isSuspect) record(answer);
       if (isGood && !isSuccess(answer) && sender.lost().length > lost) {
         throw new Withheld(
           'an answer of the session endpoint got lost: what it used up is not known',
           'inconclusive',
         );
       }
-      if (judged && isDoubted) {
+      if (judged && isSuspect) {
         if (isGood) {
           answer = await persistence.examined(answer, send);
           if (answer.fault !== 'persistent') sender.lose('createSession');

@@ -13,7 +13,7 @@ import { createSender, type Sender, type SendingParts } from './sender.js';
 import { createSignIn } from './sign-in.js';
 import { createSignInGate } from './sign-in-gate.js';
 
-/** The check context over a transport: it identifies the caller, waits out throttling, renews tokens and records everything. */
+/** Creates the check context of a run, wiring up everything that sends. */
 export function createCheckContext(parts: SendingParts): CheckContext {
   const { options, budget, owned, record, investigation } = parts;
   const { target, safety, now, wait } = options;
@@ -45,7 +45,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   const call: CheckContext['call'] = (operation, input = {}, caller = main) =>
     calling.call(operation, input, caller);
   const find: CheckContext['find'] = (body, how = {}) => calling.find(body, how, main);
-  // A control plane changes what everybody sees.
+  // A control plane changes what all callers see.
   const control = allows(safety, 'own-resources') ? controlOf(parts, sender) : undefined;
   const callers = createCallers({ target, main, call, session, control, now, owned, safety });
 

@@ -2,12 +2,12 @@ import type { Undoing } from '../../resources/undo.js';
 import type { CheckContext } from '../../scene/check-context.js';
 import type { User } from '../../target/caller.js';
 
-/** Refusals that an admin may not get. */
+/** Statuses of refusals that an admin may not get. */
 const refusals: readonly number[] = [401, 403, 404];
 
 /**
- * Takes things away as the credential of the run and, where that is refused, as an admin whom the control plane makes
- * for it: somebody of a higher role may have made them.
+ * Runs a cleanup with the credential of the run and, for calls that are refused to it, as an admin created by the control
+ * plane: a caller with a higher role may have created what is to be removed.
  */
 export async function entitled<T>(context: CheckContext, work: (undoing: Undoing) => Promise<T>): Promise<T> {
   const { control, callers } = context;

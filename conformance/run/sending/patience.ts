@@ -1,17 +1,17 @@
-/** Milliseconds that any answer may take without being waited for: a slow service is no hostile one. */
+/** Milliseconds that any answer may take without counting as a wait, as a slow service is not a hostile one. */
 export const unhurriedMs = 5000;
 
-/** Milliseconds that the kit may work between two answers. */
+/** Milliseconds that the kit may compute between two answers without counting. */
 const workedMs = 50;
-/** What it works beyond that counts so often: no answer is worth it, and what it takes on a busy machine is more. */
+/** The weight of computing beyond that: no answer is worth it, and on a busy machine it takes longer than measured. */
 const workedTimes = 2;
 
-/** How long a run still waits for a target, in all. Waits at the same time count once. */
+/** The total time that a run still waits for its target. Concurrent waits count once. */
 export type Patience = ReturnType<typeof createPatience>;
 
 /**
- * @param clock milliseconds that only ever grow, whatever becomes of the time of day
- * @param worked milliseconds that the kit has worked so far
+ * @param clock a monotonic clock, in milliseconds
+ * @param worked the time that the kit has computed so far
  */
 export function createPatience(
   allowedMs: number,
@@ -28,17 +28,17 @@ export function createPatience(
   };
   return {
     remaining: () => Math.max(0, leftMs),
-    /** Counts a pause that begins now, if it is within what is left. Answers whether it is. */
+    /** Counts a pause that begins now if there is enough time left. Returns whether there is. */
     pauses(ms: number): boolean {
       if (ms > leftMs) return false;
       count(clock(), clock() + ms);
       return true;
     },
-    /** Counts what an exchange took, and what the kit has worked since the last one, as far as that is more than any may take. */
+    /** Counts the time of an exchange, and of computing since the last one, as far as they exceed what is free. */
     waited(sentAt: number): void {
       if (clock() - sentAt > unhurriedMs) count(sentAt, clock());
       const now = worked();
-      // To ask the system takes longer than most answers do.
+      // Querying the CPU time of the process takes longer than most answers.
       if (now.ofThread - asked.ofThread > workedMs / 2) {
         const ofProcess = now.ofProcess();
         const ms = Math.min(ofProcess - asked.ofProcess, now.ofThread - before.ofThread);
@@ -47,20 +47,23 @@ export function createPatience(
       }
       before = now;
     },
-    /** Milliseconds that may be waited for what need not come: a fifth of all is kept for pauses that the target asks for. */
+    /** Milliseconds left to wait for what may never come: a fifth of all is reserved for pauses that the target asks for. */
     spare: () => Math.max(0, leftMs - allowedMs / 5),
-    /** Counts such a wait, whether it was of use or not. */
+    /** Counts such a wait. */
     spend(ms: number): void {
       leftMs -= ms;
     },
-    /** Another `ms`, whatever was spent. */
+    /** Allows another `ms`, whatever was spent. */
     renew(ms: number): void {
       leftMs = ms;
     },
   };
 }
 
-/** By which the smaller counts: a machine that has other work is none of the kit's, nor are other threads of its process. */
+/**
+ * Milliseconds of computing: the CPU time of the process and the active time of the event loop. The smaller one counts, as the
+ * former includes other threads of the process, and the latter grows when the machine has other work.
+ */
 interface Worked {
   ofProcess(): number;
   readonly ofThread: number;

@@ -4,24 +4,24 @@ import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 import { OverLimit } from './purse.js';
 
-/** Sends a request again, as it was sent first. Whoever asks for it records the answer. */
+/** Sends a request again, exactly as before. The caller records the answer. */
 export type Again = () => Promise<Exchange>;
 
 export interface PersistenceParts {
   /** Requests that may still be sent. */
   readonly left: () => number;
-  /** Requests that all closer looks together may take. */
+  /** The maximum number of requests for all closer looks together. */
   readonly most: number;
-  /** A good find that needs no session, and is recorded: a control while nothing has worked yet. */
+  /** A good find that needs no session and records itself: a control as long as no call has succeeded. */
   readonly unsigned?: Again | undefined;
   readonly wait: (ms: number) => Promise<void>;
   readonly record: (exchange: Exchange) => void;
 }
 
-/** Repetitions after the first answer, while nothing was seen to recover; each recovery asks for more of them. */
+/** Repetitions after the first answer; each recovery seen in this run adds to them. */
 const repeats = 3;
 const repeatsMax = 9;
-/** Waits before each repetition: a restart of a service takes a while. */
+/** Pauses before each repetition, as a restart of a service takes a while. */
 const pausesMs = [200, 600, 1500];
 const looksPerShape = 2;
 const looksPerOperation = 8;
@@ -32,12 +32,12 @@ interface Control {
   readonly again: Again;
 }
 
-/** What looks at whether a call fails for good. */
+/** Examines whether calls fail persistently. */
 export type Persistence = ReturnType<typeof createPersistence>;
 
 /**
- * Tells a request that a target always breaks on from an outage, from throttling and from chance. Only what answers a
- * good request by a 5xx every time, while good requests before and after are answered, is at fault itself.
+ * Distinguishes a request that always breaks the target from an outage, throttling and chance. Only a good request that gets
+ * a 5xx every time, while other good requests before and after succeed, is a persistent fault.
  */
 export function createPersistence({ left, most, unsigned, wait, record }: PersistenceParts) {
   const controls = new Map<OperationId, Control>();
@@ -46,11 +46,14 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
   let taken = 0;
   let recovered = 0;
 
-  /** The same operation in another shape tells most; what else the interface serves tells whether that is up. */
+  /**
+   * Chooses the call to compare with: preferably the same operation in another shape, otherwise another operation of the same
+   * interface, which shows whether that is up.
+   */
   function controlFor(operation: OperationId, shape: string): Control | undefined {
     const own = controls.get(operation);
     const { interface: owner } = operations[operation];
-    // Whatever needs a token may wait for the one that this very sign-in is to bring.
+    // Calls that need a token might wait for the one that this very sign-in is to obtain.
     const all = operation === 'createSession' ? [] : [...controls.values()];
     return (
       (own?.shape === shape ? undefined : own) ??
@@ -64,12 +67,12 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
   async function answers({ again }: Control, meanwhile: Exchange[]): Promise<boolean> {
     taken += 1;
     const answer = await again();
-    // What needs no session records itself.
+    // `unsigned` records itself.
     if (again !== unsigned) meanwhile.push(answer);
     return isSuccess(answer);
   }
 
-  /** Whether it fails every time, or else what it came to. */
+  /** Repeats a call beside its control. Returns whether it fails every time, or the answer with which it recovered. */
   async function failsAgain(
     again: Again,
     times: number,
@@ -93,17 +96,16 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
   }
 
   return {
-    /** Whether an answer may be a fault that is worth a closer look. */
-    isDoubted: ({ response }: Exchange): boolean => response.status >= 500,
-    /** A call that can be made again at any time without an effect, and was answered with a 2xx: a control for others. */
+    /** Whether an answer may be a fault, and is worth a closer look. */
+    isSuspect: ({ response }: Exchange): boolean => response.status >= 500,
+    /** Keeps a call that succeeded, and can be repeated at any time without an effect, as a control for others. */
     worked(exchange: Exchange, again: Again): void {
       const { operation } = exchange;
       if (!controls.has(operation)) controls.set(operation, { operation, shape: shapeOf(exchange), again });
     },
     /**
-     * What the call came to: the answer that it had when it was sent again, where that is the service's own; else the
-     * first answer, marked by what kind of fault it is, where it is one. That is recorded before what other calls answered
-     * meanwhile: they may show what it did.
+     * Examines a 5xx. Returns the answer to a repetition if the service has recovered, otherwise the first answer, marked with
+     * the kind of its fault. Records it before the controls called meanwhile, as they may show its effects.
      */
     async examined(answer: Exchange, again: Again): Promise<Exchange> {
       const isKnown = answer.response.status === 501;
@@ -126,32 +128,29 @@ export function createPersistence({ left, most, unsigned, wait, record }: Persis
     if (!mayBeFault(answer)) return false;
     const shape = shapeOf(answer);
     const control = controlFor(operation, shape);
-    // Without a word about when to come again, 503 is a fault only beside calls of the same operation that work.
+    // A 503 without Retry-After is a fault only if other calls of the same operation succeed.
     if (!control || (response.status === 503 && control.operation !== operation)) return false;
-    // What was seen to fail every time has failed once more: that the service is up is all there is to see.
+    // A shape that is known to fail persistently has failed once more: check only that the service is up.
     const times = known.has(shape) ? 0 : Math.min(repeats + 2 * recovered, repeatsMax);
     const requests = 1 + 2 * times;
     if (taken + requests > most || left() < requests + 1) return false;
     const looked = (key: string) => looks.get(key) ?? 0;
     if (times > 0 && (looked(operation) >= looksPerOperation || looked(shape) >= looksPerShape)) return false;
-    const seen = await failsAgain(again, times, control, meanwhile);
-    // What recovers is worth another look each time.
-    if (typeof seen === 'boolean') for (const key of [operation, shape]) looks.set(key, looked(key) + 1);
-    if (seen === true) known.add(shape);
-    return seen;
+    const result = await failsAgain(again, times, control, meanwhile);
+    // A recovery does not count as a look, as the next fault deserves one, too.
+    if (typeof result === 'boolean') for (const key of [operation, shape]) looks.set(key, looked(key) + 1);
+    if (result === true) known.add(shape);
+    return result;
   }
 }
 
-/** What may not be sent any more is not looked at any closer. */
+/** A request that may not be sent any more is not examined any further. */
 function unlessOverLimit(error: unknown): false {
   if (error instanceof OverLimit) return false;
   throw error;
 }
 
-/**
- * Whether an answer to what was sent again is one to it alone: a success, or a refusal, unless what the first sending did
- * may be the reason.
- */
+/** Whether the answer to a repetition is independent of the first attempt: a success, or a refusal not caused by its effect. */
 function isItsOwn(exchange: Exchange): boolean {
   const { operation, response } = exchange;
   if (isSuccess(exchange)) return true;
@@ -159,7 +158,7 @@ function isItsOwn(exchange: Exchange): boolean {
   return (writes(operation) ? [401, 403] : [400, 401, 403, 404]).includes(response.status);
 }
 
-/** Any 5xx but those that say why: not implemented, and load or maintenance that is over at a time that is told. */
+/** Whether an answer may be a fault: any 5xx but 501, and 503 with Retry-After, which states load or maintenance. */
 function mayBeFault({ response: { status, headers } }: Exchange): boolean {
   if (status < 500 || status === 501) return false;
   return status !== 503 || headers['retry-after'] === undefined;

@@ -3,23 +3,23 @@ import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { formLimits, sizeText } from '../../target/limits.js';
 
-/** What a character takes, as it came and as a part of a value, and what a value takes beside its text. */
+/** Memory per character, in the text and in the parsed value, and per JSON value besides its text. */
 const [characterBytes, valueBytes] = [4, 64];
 
 /**
- * The room that answers take while cases look at them: a case may compare whatever it was answered.
- * @param most bytes of memory, about, for all cases that are performed at the same time
+ * Limits the memory that answers take while a case is performed, as a case may keep all its answers to compare them.
+ * @param most approximate bytes for all cases that are performed at the same time
  */
 export function createRoom(most: number = formLimits.heldBytes) {
   let held = 0;
   return {
-    /** Does `work` in a context whose answers take room until it is done. It ends the scenario where there is none left. */
+    /** Runs `work` in a context whose answers count until it is done. Calls end the scenario if there is no memory left. */
     async within<T>(context: CheckContext, work: (context: CheckContext) => Promise<T>): Promise<T> {
       let own = 0;
-      const taken = async (ask: () => Promise<Exchange>): Promise<Exchange> => {
+      const counted = async (send: () => Promise<Exchange>): Promise<Exchange> => {
         if (held > most)
           throw new EndScenario('inconclusive', `its answers take more than ${sizeText(most)}`);
-        const answer = await ask();
+        const answer = await send();
         const { text, json } = answer.response;
         const bytes = text.length * characterBytes + (json === undefined ? 0 : valuesIn(text)) * valueBytes;
         own += bytes;
@@ -29,9 +29,9 @@ export function createRoom(most: number = formLimits.heldBytes) {
       try {
         return await work({
           ...context,
-          find: (body, how) => taken(() => context.find(body, how)),
-          session: (request) => taken(() => context.session(request)),
-          call: (operation, input, caller) => taken(() => context.call(operation, input, caller)),
+          find: (body, how) => counted(() => context.find(body, how)),
+          session: (request) => counted(() => context.session(request)),
+          call: (operation, input, caller) => counted(() => context.call(operation, input, caller)),
         });
       } finally {
         held -= own;
@@ -40,7 +40,7 @@ export function createRoom(most: number = formLimits.heldBytes) {
   };
 }
 
-/** The values of a JSON text, about: between two of them is a comma, and to walk through them takes much longer. */
+/** Estimates the number of values in a JSON text by its commas: visiting the values takes much longer. */
 function valuesIn(text: string): number {
   let count = 1;
   for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) count += 1;

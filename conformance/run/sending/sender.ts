@@ -19,7 +19,7 @@ import type { Budget } from './budget.js';
 import { type Patience, unhurriedMs } from './patience.js';
 import { OverLimit } from './purse.js';
 
-/** What everything that sends works with: for whom it sends, within which bounds, and who is told what came of it. */
+/** What all senders share: the options and limits of the run, and where exchanges are recorded. */
 export interface SendingParts {
   readonly options: ResolvedOptions;
   readonly budget: Budget;
@@ -27,42 +27,42 @@ export interface SendingParts {
   readonly owned: OwnedResources;
   readonly secrets: Secrets;
   readonly pool: Pool;
-  /** Told of every exchange, in the order in which answers arrive. */
+  /** Called with every exchange, in the order in which answers arrive. */
   readonly record: (exchange: Exchange) => void;
-  /** The investigation that is at work now. */
+  /** The investigation that is being performed. */
   readonly investigation: () => string;
 }
 
-/** What an exchange is about, beside its bytes, and what it may cost. */
+/** What is known of an exchange besides its bytes, and what it may cost. */
 type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & { readonly price?: Price };
 
-/** Attempts at what is throttled. */
+/** The maximum number of attempts at a throttled request. */
 export const throttledAttempts = 5;
 
-/** Sends for a run, and records. */
+/** Sends the requests of a run. */
 export type Sender = ReturnType<typeof createSender>;
 
 export function createSender(parts: SendingParts) {
   const { patience, record, investigation } = parts;
   const { target, safety, now, wait } = parts.options;
   const deliver = createDelivery(parts);
-  // What a gateway is told is nobody else's business: it is never kept.
+  // Headers for a gateway may be secrets: their values are never kept.
   const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
   let sent = 0;
   const lost: OperationId[] = [];
 
   return {
-    /** Sends a request that is not recorded: it is no call of the service, and what comes of it ends no run. */
+    /** Sends a request without recording it: it is no call of the service, and its failure ends no run. */
     deliver: createDelivery({ ...parts, budget: { ...parts.budget, end: () => undefined } }),
-    /** An answer does not tell whether this was carried out, or how often. */
+    /** Records a call of which it is unknown whether it was carried out, or how often. */
     lose: (operation: OperationId) => void lost.push(operation),
-    /** What was lost so, in order. */
+    /** The operations of these calls, in order. */
     lost: (): readonly OperationId[] => lost,
     /**
-     * Sends a request, waits out throttling, and tries again after a connection that broke. What it is answered in the end is
-     * not recorded: whoever sends does that, when it is known what the answer speaks about.
-     * @param read turns an answer into the names of our contract
-     * @param patient whether it waits out throttling and tries again at all
+     * Sends a request, waits out throttling, and retries after a broken connection. Does not record the last answer: the
+     * caller does, once it knows what the answer means.
+     * @param read maps the names in an answer to those of our contract
+     * @param patient whether to wait out throttling and retry at all
      */
     async exchange(
       { price = free, ...meta }: Meta,
@@ -100,7 +100,7 @@ export function createSender(parts: SendingParts) {
         const isLast = !patient || !throttled || attempt === throttledAttempts || !patience.pauses(pauseMs);
         if (isLast) return recorded;
         record(recorded);
-        // It may have been done all the same, and only the gateway have given up on it; 429 says that it was not.
+        // It may have been carried out although a gateway gave up on it. A 429 means that it was not.
         if (response.status === 503) sendsAgain();
         await wait(pauseMs);
       }
@@ -109,10 +109,10 @@ export function createSender(parts: SendingParts) {
 }
 
 /**
- * Sends a request and gives its answer, or the Interruption that says why there is none.
- * @param isOnce it is not sent again, whatever breaks
- * @param onAgain is told each time it is: the service may have carried it out, and only its answer got lost
- * @param price what it may cost, each time
+ * Sends a request and returns the answer. Throws an Interruption if there is none.
+ * @param isOnce never retries
+ * @param onAgain called for each retry: the service may have carried the request out, and only the answer was lost
+ * @param price what each attempt may cost
  */
 export type Delivery = (
   request: WireRequest,
@@ -121,14 +121,14 @@ export type Delivery = (
   price?: Price,
 ) => Promise<WireResponse>;
 
-/** Attempts after a connection that broke. */
+/** The maximum number of retries after a broken connection. */
 const brokenAttempts = 2;
-/** A target whose answers cannot be read so often, one after the other or in all, is not asked any more. */
+/** The number of unreadable answers, in a row or in all, that ends a run. */
 const unreadableMost = { inARow: 3, inAll: 12 };
 
 /**
- * Delivers within the limits of a run. An answer beyond one is not asked for again; one that was broken off is, and so is
- * one that never began.
+ * Delivers within the limits of a run. An answer that exceeds a limit is not requested again; one that was cut off or never
+ * began is.
  */
 export function createDelivery({
   options: { target, transport, limits, wait },
@@ -139,7 +139,7 @@ export function createDelivery({
 }): Delivery {
   const unreadable = { inARow: 0, inAll: 0 };
   let bytes = 0;
-  /** Whether the service itself has answered: until then a page may come of a proxy, or of a form to sign in at it. */
+  /** Whether the service itself has answered: until then an HTML page may come from a proxy or its sign-in form. */
   let isReached = false;
 
   async function exchange(request: WireRequest): Promise<WireResponse> {
@@ -169,7 +169,7 @@ export function createDelivery({
     }
   }
 
-  /** An answer that cannot be read ends what it was for; too many of them end the run. */
+  /** Makes the interruption for an unreadable answer. Too many of them end the run. */
   function giveUpOn(request: WireRequest, error: UnreadableAnswer): Interruption {
     unreadable.inARow += 1;
     unreadable.inAll += 1;

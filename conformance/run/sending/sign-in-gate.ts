@@ -6,48 +6,47 @@ import { Withheld } from '../../target/withheld.js';
 import { isNamed, isRight, type RealAccount, realAccounts } from './accounts.js';
 import { type Attempts, type Chance, isUnsent } from './attempts.js';
 
-/** Wrong sign-ins of one real account: so many in a run, and so many without a good one in between. */
+/** The maximum of wrong sign-ins of one real account: in a run, and without a good one in between. */
 export const wrongMax = 3;
 const inARowMax = 2;
 
 /** How a sign-in is sent. */
 export interface SignInManner {
-  /** Whether throttling is waited out, and a connection that broke is tried again. */
+  /** Whether to wait out throttling, and to retry after a broken connection. */
   readonly patient: boolean;
-  /** Whether the exchange is judged: a sign-in that only makes an account safe again belongs to no check. */
+  /** Whether the exchange is judged. A sign-in that only makes an account safe again is not. */
   readonly judged: boolean;
 }
 
 interface SignInGateParts {
   readonly target: Target;
   readonly send: (request: SessionRequest, manner: SignInManner) => Promise<Exchange>;
-  /** The investigation that is at work now. */
+  /** The investigation that is being performed. */
   readonly investigation: () => string;
-  /** Counts what goes wrong, of whomever. */
+  /** Limits wrong sign-ins of all accounts together. */
   readonly attempts: Attempts;
-  /** Keeps so many requests of the budget for signing in again. */
+  /** Reserves requests of the budget for good sign-ins. */
   readonly keep: (requests: number) => void;
 }
 
-/** What a run has done to one real account. */
+/** The sign-ins of one real account in a run. */
 interface Standing {
   readonly account: RealAccount;
   wrong: number;
   inARow: number;
-  /** Investigations that have had their turn. */
+  /** Investigations that have sent their wrong sign-in. */
   readonly had: Set<string>;
   /** Right sign-ins that were accepted, and how often others were refused. */
   readonly accepted: Map<string, SessionRequest>;
   readonly refused: Map<string, number>;
-  /** What the last sign-in that was not accepted met. */
+  /** The result of the last sign-in that was not accepted, in words. */
   last: string;
-  /** Why nothing wrong is sent any more. */
+  /** Why no wrong sign-in is sent any more. */
   closed: string | undefined;
-  /** Whatever may be wrong goes one by one. */
+  /** Sign-ins that may be wrong are sent one by one. */
   queue: Promise<unknown>;
 }
 
-/** An account to which nothing has been done yet. */
 const standingOf = (account: RealAccount): Standing => ({
   account,
   wrong: 0,
@@ -61,17 +60,17 @@ const standingOf = (account: RealAccount): Standing => ({
 });
 
 /**
- * The one way to the session endpoint. It sees to it that no account is locked that was there before the run: whatever
- * names one without its right secret, and whatever is refused although the secret is right, counts as a wrong sign-in of
- * that account. There are at most 3 of them in a run, one per investigation, and a good one follows each. A refresh token
- * counts for nobody: every client that slept presents one that is over.
+ * The only way to the session endpoint. Ensures that no account is locked that existed before the run. A sign-in that names
+ * an account without its right secret, or is refused although the secret is right, counts as a wrong sign-in of that account.
+ * There are at most 3 of them in a run, one per investigation, and a good one follows each. A refresh token counts for no
+ * account: every client that was idle may present an expired one.
  */
 export function createSignInGate({ target, investigation, keep, attempts, ...parts }: SignInGateParts) {
   const standings = realAccounts(target).map(standingOf);
-  /** Investigations that a target has answered with 423 or 429, and what they were told. */
+  /** Investigations that were answered with 423 or 429, and a message about that. */
   const stopped = new Map<string, string>();
 
-  /** Sends; what may be sent only once and gets no answer is over, and the run is not. */
+  /** Sends a sign-in. If one that must not be retried gets no answer, that does not end the run. */
   async function send(request: SessionRequest, manner: SignInManner): Promise<Exchange> {
     try {
       return await attempts.within(chanceOf(request), (isOnce) =>
@@ -90,7 +89,7 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
     return known || request.isGood === true ? 'right' : 'doubtful';
   }
 
-  /** Sends what counts for these accounts, unless it is accepted and right. */
+  /** Sends a sign-in and counts it for these accounts, unless it is right and accepted. */
   async function counted(
     request: SessionRequest,
     named: readonly Standing[],
@@ -105,7 +104,7 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
       noteAll(answer);
       return answer;
     } catch (error) {
-      // Without an answer that can be read, nobody knows whether it was counted.
+      // Without a readable answer the service may have counted it.
       if (!isUnsent(error)) noteAll(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
@@ -121,7 +120,7 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
     const status = 'response' in answer ? answer.response.status : 0;
     each.last = 'response' in answer ? `it was answered with status ${status}` : answer.message;
     if (isStop(status)) each.closed = `a sign-in of ${each.account.label} was answered with status ${status}`;
-    // Load and outages refuse everybody, whatever they say.
+    // Load and outages are no refusals of credentials.
     if (right && (status === 429 || status >= 500)) return;
     each.wrong += 1;
     each.inARow += 1;
@@ -131,7 +130,7 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
     }
   }
 
-  /** Signs an account in, in a way that was accepted before or in one that may be. */
+  /** Signs an account in, in a form that was accepted before if there is one. Returns whether it worked. */
   async function signIn(each: Standing): Promise<boolean> {
     const known = [...each.accepted.values()];
     for (const request of known.length > 0 ? known : each.account.right) {
@@ -142,10 +141,10 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
     return false;
   }
 
-  /** Why a right sign-in that was never accepted is not tried. */
+  /** Returns why a right sign-in that was never accepted is not tried; undefined if it is. */
   function whyNot(each: Standing, request: SessionRequest): string | undefined {
     const { label } = each.account;
-    // Once more, for the check that judges it: the first time was the run's own sign-in.
+    // A second try is for the check that judges it: the first one was the run's own sign-in.
     if ((each.refused.get(keyOf(request)) ?? 0) > 1)
       return `this sign-in of ${label} failed before: ${each.last}`;
     if (each.wrong >= wrongMax || each.inARow >= inARowMax) {
@@ -154,11 +153,11 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
     return undefined;
   }
 
-  /** Lets one request through that may be wrong for somebody, and signs them in again after it. */
+  /** Sends a request that may count as wrong for these accounts, and signs them in again after it. */
   async function risked(request: SessionRequest, named: readonly Standing[]): Promise<Exchange> {
     const [only] = named;
     if (only && named.length === 1 && isRight(only.account, request)) {
-      // Meanwhile it may have been accepted.
+      // It may have been accepted while it was queued.
       if (only.accepted.has(keyOf(request))) return counted(request, named, { patient: true, judged: true });
       const why = whyNot(only, request);
       if (why !== undefined) throw new Withheld(why, 'inconclusive');
@@ -170,12 +169,12 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
     try {
       return await counted(request, named, { patient: false, judged: true });
     } finally {
-      // It is done at the latest when the run ends.
+      // After a failure it is done at the end of the run.
       await settle(named).catch(() => undefined);
     }
   }
 
-  /** Sees to it that one more wrong sign-in locks nobody out. */
+  /** Ensures that one more wrong sign-in does not lock the account. Throws Withheld if it might. */
   async function prepare(each: Standing): Promise<void> {
     const { label } = each.account;
     if (each.closed !== undefined) throw new Withheld(each.closed, 'inconclusive');
@@ -185,19 +184,21 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
         `one more wrong sign-in might lock ${label}: allow the run an account of its own (--safety own-resources, and for users a control plane)`,
       );
     }
-    // How many went wrong before the run, nobody knows: a good one comes first.
+    // A good one comes first, as it is unknown how many went wrong before the run.
     const isSafe = each.accepted.size > 0 && each.inARow === 0;
     if (isSafe || (await signIn(each))) return;
     throw new Withheld(`${label} cannot sign in, and a wrong sign-in might lock it`, 'inconclusive');
   }
 
-  async function settle(these: readonly Standing[]): Promise<void> {
+  /** Signs in those whose last sign-in was wrong, and reserves requests for the others. */
+  async function settle(some: readonly Standing[]): Promise<void> {
+    const isUnsettled = ({ inARow, accepted }: Standing) => inARow > 0 && accepted.size > 0;
     keep(0);
-    for (const each of these) if (each.inARow > 0 && each.accepted.size > 0) await signIn(each);
-    keep(standings.filter(({ inARow, accepted }) => inARow > 0 && accepted.size > 0).length);
+    for (const each of some) if (isUnsettled(each)) await signIn(each);
+    keep(standings.filter(isUnsettled).length);
   }
 
-  /** Runs `work` when nobody else risks anything for these accounts. */
+  /** Runs `work` when no other sign-in that may be wrong for these accounts is in flight. */
   async function inTurn<T>(named: readonly Standing[], work: () => Promise<T>): Promise<T> {
     const before = Promise.all(named.map(({ queue }) => queue));
     const mine = before.then(work);
@@ -206,7 +207,7 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
   }
 
   return {
-    /** Throws Withheld where the request may not be sent. */
+    /** Throws Withheld if the request may not be sent. */
     async send(request: SessionRequest): Promise<Exchange> {
       const named = standings.filter(({ account }) => isNamed(account, request));
       const [only] = named;
@@ -225,17 +226,17 @@ export function createSignInGate({ target, investigation, keep, attempts, ...par
       }
       return answer;
     },
-    /** Signs in every account whose last sign-in was wrong. */
+    /** Signs in all accounts whose last sign-in was wrong. */
     settle: () => inTurn(standings, () => settle(standings)),
   };
 }
 
-/** Whether a target says that it has had enough: the account is locked, or its callers are. */
+/** Whether a status means that the account is locked or throttled. */
 function isStop(status: number): boolean {
   return status === 423 || status === 429;
 }
 
-/** The same sign-in, byte for byte. */
+/** Identifies a sign-in, byte for byte. */
 function keyOf({ json, form, cookie }: SessionRequest): string {
   return JSON.stringify([form ?? null, json ?? null, cookie ?? null]);
 }

@@ -8,19 +8,19 @@ import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 import { ownSignIns } from './accounts.js';
 
-/** A token is renewed this long before it expires, so that it does not expire on the way. */
+/** How long before its expiry a token is renewed, so that it does not expire in flight. */
 const renewalMarginMs = 5000;
-/** Of a token that lives shorter, this part of its life: else it would be renewed for every call. */
+/** The margin at most, as a share of the lifetime: short-lived tokens would be renewed for every call otherwise. */
 const renewalShare = 0.2;
-/** A token of this age may have expired earlier than it said. */
+/** A token of at least this age may have expired before its stated expiry. */
 const suspectAfterMs = 50_000;
-/** The same where what it said cannot be right, because its zone was read wrongly or it said nothing. */
+/** The same if the stated expiry is missing or implausible, as when its time zone is misread. */
 const suspectUnreadAfterMs = 3000;
-/** The longest life of a token that the document speaks of (section 5 rule 3), and some minutes for clocks that differ. */
+/** The longest lifetime of a token in the document (section 5 rule 3), and some minutes for clock differences. */
 const longestLifeMs = 65 * 60_000;
 
 /**
- * Keeps an access token at hand: made when it is first asked for, renewed before it expires.
+ * Provides the access token of the run: signs in when it is first needed, and renews it before it expires.
  * @param send sends a request to create a session
  */
 export function createSignIn(
@@ -36,7 +36,7 @@ export function createSignIn(
   let signingIn: Promise<string> | undefined;
   let withoutToken: Interruption | undefined;
 
-  /** Signs in with the first credential that is accepted. Which status a success has is for a judge to say. */
+  /** Signs in with the first credential that is accepted, with any 2xx: the right status is for a judge to check. */
   async function signIn(): Promise<string> {
     if (withoutToken) throw withoutToken;
     const refused: string[] = [];
@@ -49,7 +49,7 @@ export function createSignIn(
       grant = isSuccess(answer) ? grantOf(answer.response.json) : undefined;
       signedInAt = now();
       if (grant) return grant.accessToken;
-      // Whoever breaks on a good sign-in every time has not refused it either.
+      // A persistent 5xx is no refusal of the credentials either.
       accepted ||= status === 200 || answer.fault === 'persistent';
       statuses.push(status);
       refused.push(
@@ -66,12 +66,12 @@ export function createSignIn(
     }
     const message = `the sign-in failed: ${why}. ${nextStep(statuses)}`;
     if (!accepted) throw new Interruption('credentials-refused', message);
-    // The credentials were not refused: that no token came is for the rules of session creation to judge.
+    // The credentials were not refused: the missing token is for the rules of session creation to judge.
     withoutToken = new Interruption('no-token', message);
     throw withoutToken;
   }
 
-  /** Sends one, unless it was refused so often that one more might lock the account. */
+  /** Sends a sign-in, unless it was refused so often that one more might lock the account. */
   async function attempt(request: SessionRequest, refused: string[]): Promise<Exchange | undefined> {
     try {
       return await send(request);
@@ -82,7 +82,7 @@ export function createSignIn(
     }
   }
 
-  /** Whether a token is about to expire. Read in the wrong zone it may look long expired: then only a refusal tells. */
+  /** Whether a token is about to expire. An expiry read in the wrong time zone may seem long past: it is ignored. */
   function isDue(expiresAt: number): boolean {
     const ahead = expiresAt - now();
     const margin = Math.min(renewalMarginMs, Math.abs(expiresAt - signedInAt) * renewalShare);
@@ -90,7 +90,7 @@ export function createSignIn(
   }
 
   return {
-    /** The current token. Throws an Interruption when none can be had. */
+    /** Returns the current token. Throws an Interruption if none can be obtained. */
     async token(): Promise<string> {
       const expired = grant?.expiresAt !== undefined && isDue(grant.expiresAt);
       if (grant && (!expired || requests.length === 0)) return grant.accessToken;
@@ -99,24 +99,24 @@ export function createSignIn(
       });
       return signingIn;
     },
-    /** Whether a refusal with this status may mean that the token has expired, and a new one can be had. */
+    /** Whether a refusal with this status may mean that the token has expired, and a new one can be obtained. */
     mayHaveExpired(status: number): boolean {
       if (requests.length === 0) return false;
-      // Which status tells of an expired token is open: one that is not young is suspected behind other refusals, too.
+      // The status for expired tokens is an open question: an older token may be the reason for other refusals, too.
       const life = (grant?.expiresAt ?? Number.POSITIVE_INFINITY) - signedInAt;
       const isPlausible = life > 0 && life <= longestLifeMs;
       const isOld = now() - signedInAt > (isPlausible ? suspectAfterMs : suspectUnreadAfterMs);
       return status === 401 || (isOld && (status === 400 || status === 403));
     },
-    /** The next token is a new one. */
+    /** Drops the current token. */
     forget(): void {
-      // A token that was given is the only one there will ever be.
+      // Without credentials there is only the token that was given.
       if (requests.length > 0) grant = undefined;
     },
   };
 }
 
-/** What whoever started the run can do. @param statuses of the answers that could be read */
+/** Advice for the user. @param statuses of the answers that could be read */
 function nextStep(statuses: readonly number[]): string {
   if (statuses.length === 0) return 'Check the addresses and the credentials';
   return statuses.every((status) => status === 402)
@@ -124,7 +124,7 @@ function nextStep(statuses: readonly number[]): string {
     : 'Check the client id and secret, or the username and password';
 }
 
-/** What an answer without a token says beside its status. */
+/** What an answer without a token says besides its status. */
 function saidBy({ response }: Exchange, now: number): string {
   const page = pageIn(response);
   const pause = response.headers['retry-after'];

@@ -1,7 +1,7 @@
 import { UsageError } from '../../target/usage-error.js';
 import { type FileSettings, type Given, variableOf } from '../options/settings.js';
 
-/** What the target file says that is named, or what is wrong with it. What reads it is loaded only where one is. */
+/** Reads the target file, if one was given, or returns its errors. The parser is loaded only if it is needed. */
 export async function givenTarget(
   given: Pick<Given, 'target'>,
   env: NodeJS.ProcessEnv,

@@ -12,7 +12,7 @@ import type { FileSettings, Setting, TextKey } from '../options/settings.js';
 
 const checkTargets = checkBySchema<JsonObject>('target.schema.json');
 
-/** Where each setting stands in a target file. */
+/** The place of each setting in a target file. */
 interface Members {
   readonly [member: string]: TextKey | Members;
 }
@@ -40,7 +40,7 @@ const members: Members = {
   overlay: 'overlay',
   profile: 'profile',
 };
-/** A file that it names is looked for beside it. */
+/** Settings that name files, relative to the target file. */
 const ofFiles: ReadonlySet<TextKey> = new Set(['ca', 'clientCert', 'clientKey', 'overlay', 'profile']);
 
 const placesIn = (tree: Members, path: readonly string[]): (readonly [readonly string[], TextKey])[] =>
@@ -48,16 +48,16 @@ const placesIn = (tree: Members, path: readonly string[]): (readonly [readonly s
     typeof to === 'string' ? [[[...path, member], to] as const] : placesIn(to, [...path, member]),
   );
 
-/** One target of a file: the members of it, and the keys that lead there. */
+/** A target in a file, and its path there. */
 interface Chosen {
   readonly target: JsonObject;
   readonly path: readonly string[];
 }
 
 /**
- * What a target file says, as if it were given by options. Its variables are filled in. Throws a UsageError with a line for
- * each problem, which names no value that may be a secret.
- * @param where `FILE`, or `FILE#NAME` where it holds several
+ * Reads a target file and fills in its variables. Throws a UsageError with a line for each problem, which quotes no value that
+ * may be a secret.
+ * @param where `FILE`, or `FILE#NAME` if it has several targets
  */
 export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSettings {
   const { file, name } = partsOf(where);
@@ -98,7 +98,7 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
   return { settings, header, told: (error) => unfilled(error, raw) };
 }
 
-/** What is no YAML is told without what stands there: it may be a part of a secret. */
+/** Throws a UsageError for invalid YAML that does not quote the text, which may be a part of a secret. */
 function refuseBroken(file: string, text: string): void {
   const { faults } = parseSource(text);
   if (faults.length === 0) return;
@@ -109,7 +109,7 @@ function refuseBroken(file: string, text: string): void {
   throw new UsageError(lines.join('\n'));
 }
 
-/** The name of a file may have a # in it. */
+/** Splits `FILE#NAME`; the name of the file may contain a #. */
 function partsOf(where: string): { readonly file: string; readonly name?: string } {
   const at = where.lastIndexOf('#');
   if (at === -1 || existsSync(where)) return { file: where };
@@ -143,7 +143,7 @@ function valueAt(target: Json, path: readonly string[]): Json | undefined {
   );
 }
 
-/** What is said of a value that has variables quotes it as it is written: what is filled in may be a secret. */
+/** Replaces the value in an error by its text in the file if it has variables, as their values may be secrets. */
 function unfilled(error: string, raw: ReadonlyMap<string, string>): string {
   const from = [...raw.keys()].find((each) => error.startsWith(each));
   if (from === undefined) return error;
@@ -154,10 +154,10 @@ function unfilled(error: string, raw: ReadonlyMap<string, string>): string {
   return from + said;
 }
 
-/** `${NAME}`, `${NAME:-default}`, and `$${` for what only looks so. */
+/** `${NAME}`, `${NAME:-default}`, and `$${` for a literal `${`. */
 const variable = /\$\$\{|\$\{([A-Za-z_]\w*)(?::-([^}]*))?\}|\$\{/g;
 
-/** A text with its variables filled in, whether it has any, or what is wrong with them. No value is ever named. */
+/** Fills in the variables of a text, and returns whether it has any. Errors never quote a value. */
 function filledIn(
   text: string,
   env: NodeJS.ProcessEnv,

@@ -5,18 +5,18 @@ import type { Report } from '../../report/report.js';
 import type { RunEvent } from '../events.js';
 import type { RunOptions } from '../options/run-options.js';
 
-/** What the thread of a run tells: what the run does, and that it is not stuck. */
+/** A message from the thread of a run: an event, or a sign that it is not stuck. */
 export type ThreadEvent = RunEvent | { readonly kind: 'alive' };
 
-/** A run that says nothing for so many seconds hangs in the middle of a computation. */
+/** After as many seconds without a message a run is considered stuck in a computation. */
 const silentMostS = 45;
-/** What a run may keep in memory: a target decides what comes, and nobody's machine is to suffer for it. */
+/** The memory of a run is limited, as the target decides how much it receives. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /**
- * A run in a thread of its own, and what it tells: also where the thread dies or hangs, with the verdicts that were reached
- * by then. Throws where it breaks before there is one.
- * @param options without functions: they are copied to the thread
+ * Performs a run in a thread and yields its events. If the thread dies or hangs, the last event has the verdicts reached so
+ * far; throws if there are none yet.
+ * @param options without functions, as they are cloned
  */
 export async function* runInThread({ stop, ...options }: RunOptions): AsyncGenerator<RunEvent, void> {
   const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
@@ -31,7 +31,7 @@ export async function* runInThread({ stop, ...options }: RunOptions): AsyncGener
   }
 }
 
-/** What a run in `worker` tells, whatever becomes of it. */
+/** Yields the events of a run in `worker`, up to an end in any case. */
 export async function* eventsFrom(worker: Worker, silentMost = silentMostS): AsyncGenerator<RunEvent, void> {
   const exited = once(worker, 'exit');
   exited.catch(() => undefined);
@@ -61,7 +61,7 @@ export async function* eventsFrom(worker: Worker, silentMost = silentMostS): Asy
   }
 }
 
-/** A broken rule outweighs a broken kit. */
+/** The report of a run that an error has ended. A violated rule outweighs the error of the kit. */
 function endedBy(why: unknown, soFar: Report): Report {
   const because = why instanceof Error ? why.message : String(why);
   return {

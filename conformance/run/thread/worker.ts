@@ -3,18 +3,19 @@ import { run } from '../run.js';
 import type { ThreadEvent } from './start.js';
 
 const aliveEveryMs = 1000;
-/** A message costs as much as judging an answer does, and nobody looks more often. */
+/** A message costs as much as judging an answer, and a display needs no more of them. */
 const progressEveryMs = 100;
 
-const tell = (event: ThreadEvent) => parentPort?.postMessage(event);
-const alive = setInterval(() => tell({ kind: 'alive' }), aliveEveryMs);
+const post = (event: ThreadEvent) => parentPort?.postMessage(event);
+const alive = setInterval(() => post({ kind: 'alive' }), aliveEveryMs);
 const stop = new AbortController();
 parentPort?.once('message', () => stop.abort());
-let toldAt = Number.NEGATIVE_INFINITY;
+let progressAt = Number.NEGATIVE_INFINITY;
 for await (const event of run({ ...workerData, soFar: true, stop: stop.signal })) {
-  const isDue = performance.now() - toldAt >= progressEveryMs;
-  if (event.kind === 'progress' && !isDue) continue;
-  if (event.kind === 'progress') toldAt = performance.now();
-  tell(event);
+  if (event.kind === 'progress') {
+    if (performance.now() - progressAt < progressEveryMs) continue;
+    progressAt = performance.now();
+  }
+  post(event);
 }
 clearInterval(alive);
