@@ -1,15 +1,15 @@
 import type { CredentialKind } from './exchange.js';
 
-/** Somebody who calls the service. */
+/** A caller of the service. */
 export interface Caller {
-  /** As a scenario names them: "a viewer", "the invitee". */
+  /** In words, such as "a viewer" or "the invitee". */
   readonly label: string;
   readonly credential: CredentialKind;
   /** The Authorization header; null for none. */
   authorization(): Promise<string | null>;
-  /** Whether a refusal with this status may mean that the token has expired, and a new one can be had. */
+  /** Whether a refusal with this status may mean that the token has expired, and a new one can be obtained. */
   mayHaveExpired(status: number): boolean;
-  /** The next call makes a new token. */
+  /** Drops the token: the next call obtains a new one. */
   forget(): void;
 }
 
@@ -24,20 +24,20 @@ export function fixedCaller(label: string, credential: CredentialKind, authoriza
   };
 }
 
-/** A caller who signs in: an access token is made when it is first needed. */
+/** A caller that signs in when it first needs an access token. */
 export interface SignedIn extends Caller {
   token(): Promise<string>;
 }
 
-/** A service account, and what it signs in with. */
+/** A service account with its credentials. */
 export interface Account extends SignedIn {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** A user, and what they sign in with. */
+/** A user with its credentials. */
 export interface User extends SignedIn {
-  /** Undefined where it is not known; the user can be found by the email. */
+  /** Undefined if it is unknown; the user can be found by the email. */
   readonly id: string | undefined;
   readonly email: string;
   readonly password: string;

@@ -3,24 +3,24 @@ import { type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { formLimits } from './limits.js';
 import { proxiesIn } from './proxies.js';
 
-/** The way to a target. */
+/** How to connect to a target. */
 export interface Connection {
-  /** Certificates in PEM that are trusted beside those that Node trusts. */
+  /** Certificates in PEM to trust besides those that Node trusts. */
   readonly ca?: string | undefined;
-  /** What this client shows of itself, in PEM. */
+  /** The client certificate and its key, in PEM. */
   readonly client?:
     | { readonly cert: string; readonly key: string; readonly passphrase?: string | undefined }
     | undefined;
-  /** Whoever answers is taken for the target: certificates are not looked at. */
+  /** Do not check certificates. */
   readonly insecure?: boolean | undefined;
-  /** Address of a proxy. @default what HTTP_PROXY and HTTPS_PROXY say; NO_PROXY names hosts that need none */
+  /** Address of a proxy. @default HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY */
   readonly proxy?: string | undefined;
 }
 
 const connectMs = 10_000;
 const connectionsMost = 32;
 
-/** Connections over which requests go out: straight, or through a proxy. */
+/** Creates a dispatcher that connects directly or through a proxy. */
 export function dispatcherOver({ ca, client, insecure, proxy }: Connection): Dispatcher {
   const tls = {
     timeout: connectMs,
@@ -34,13 +34,13 @@ export function dispatcherOver({ ca, client, insecure, proxy }: Connection): Dis
     connect: tls,
     requestTls: tls,
     proxyTls: tls,
-    // As every other client does: a tunnel where there is something to hide, else the proxy is asked for the address.
+    // As other clients do: CONNECT only for https.
     proxyTunnel: false,
     httpProxy,
     httpsProxy,
     connections: connectionsMost,
     maxHeaderSize: formLimits.headBytes,
-    // An exchange has one limit in all, which whoever sends it keeps.
+    // The sender limits the time of an exchange as a whole.
     headersTimeout: 0,
     bodyTimeout: 0,
   });

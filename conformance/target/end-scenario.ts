@@ -1,7 +1,7 @@
 /**
- * Ends a scenario early: it can't go on, and says nothing about the rules that it has not come to. `skipped` where the
- * target does not offer what it takes, `inconclusive` where something came in between, `unmet` where an expectation was not
- * met: that has been told, and what follows from it says nothing more. `cut` where the rest is to be seen another time.
+ * Ends a scenario early, without a result for the rules that it has not reached. `skipped`: the target does not offer what it
+ * needs. `inconclusive`: something has interfered. `unmet`: an expectation was not met, which is recorded already. `cut`: the
+ * same, but the rest is to be performed another time.
  */
 export class EndScenario extends Error {
   override readonly name = 'EndScenario';
@@ -13,10 +13,10 @@ export class EndScenario extends Error {
   }
 }
 
-/** What comes of it; undefined where a scenario would end for it. */
-export async function unlessEnded<T>(made: Promise<T>): Promise<T | undefined> {
+/** Resolves to undefined if a promise is rejected with an EndScenario. */
+export async function unlessEnded<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await made;
+    return await promise;
   } catch (error) {
     if (error instanceof EndScenario) return undefined;
     throw error;

@@ -1,50 +1,47 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Json } from './json.js';
 
-/** One recorded request with its response. Judges are pure functions of exchanges. */
+/** A recorded request with its response. Judges are pure functions of exchanges. */
 export interface Exchange {
   /** Position in the order of sending, from 1. */
   readonly id: number;
-  /** The operation the request was meant for. */
+  /** The operation that was called. */
   readonly operation: OperationId;
   /** The investigation that sent it. */
   readonly investigation: string;
-  /** How the caller was to be identified. */
   readonly credential: CredentialKind;
-  /** The organization it was sent to. */
   readonly org: OrgKind;
-  /** The ids of what it is about, where the call names some. */
+  /** The ids that the call names, if it names any. */
   readonly named?: readonly string[];
   readonly request: {
     readonly method: string;
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
-    /** The body as sent; undefined when there was none. */
+    /** The body as sent; undefined if there was none. */
     readonly text: string | undefined;
-    /** The body as JSON, where it is JSON. */
+    /** The body as JSON, if it is JSON. */
     readonly json: Json | undefined;
   };
   readonly response: {
     readonly status: number;
-    /** Names in lower case; several values of one name are joined by ", ". */
+    /** Names in lower case; multiple values of a name are joined by ", ". */
     readonly headers: Readonly<Record<string, string>>;
     readonly cookies: readonly string[];
     readonly text: string;
-    /** The body as JSON, with the names that our contract has for its members. */
+    /** The body as JSON, in the names of our contract. */
     readonly json: Json | undefined;
   };
-  /** Milliseconds since 1970 when it was sent and when the answer was complete. */
+  /** When it was sent, and when the answer was complete, in milliseconds since 1970. */
   readonly sentAt: number;
   readonly receivedAt: number;
   /**
-   * What a 5xx to a good request is: `persistent` where it came every time the same was sent again, while requests known
-   * to be good were answered in between; `recovered` where it was answered with a success then; else `passing`, which may
-   * be an outage, load or chance.
+   * The kind of a 5xx to a good request. `persistent`: it came every time the request was repeated, while other good requests
+   * succeeded in between. `recovered`: a repetition was answered. `passing`: anything else, such as an outage, load or chance.
    */
   readonly fault?: 'persistent' | 'recovered' | 'passing';
 }
 
-/** Which credential a request carried: good ones, that of somebody else, none, or one that must be refused. */
+/** The credential of a request: a good one, that of another caller, none, or one that must be refused. */
 export type CredentialKind =
   | 'token'
   | 'api-key'
@@ -60,12 +57,12 @@ export type CredentialKind =
 
 export type OrgKind = 'own' | 'other' | 'empty' | 'unknown' | 'missing';
 
-/** Whether the credential and the organization are good, so that the answer speaks about the request itself. */
+/** Whether credential and organization are good, so that the answer depends only on the request itself. */
 export function isAdmitted(exchange: Exchange): boolean {
   return exchange.org === 'own' && (exchange.credential === 'token' || exchange.credential === 'api-key');
 }
 
-/** Whether a call was granted: any 2xx. */
+/** Whether a call succeeded: any 2xx. */
 export function isSuccess({ response }: Pick<Exchange, 'response'>): boolean {
   return response.status >= 200 && response.status <= 299;
 }

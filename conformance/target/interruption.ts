@@ -1,11 +1,11 @@
-/** What interrupts a run, and whether nothing more can be learned from the target then. */
+/** What may interrupt a run, and whether it ends the run. */
 const kinds = {
   'target-lost': { endsRun: true },
   'credentials-refused': { endsRun: true },
-  /** Tokens that signing in had just brought. */
+  /** A token was refused right after signing in. */
   'token-refused': { endsRun: true },
   stopped: { endsRun: true },
-  /** A limit of the run is reached: its time, what it waits in all, what it reads in all. */
+  /** A limit of the run is reached: its total time, waiting time or received bytes. */
   'limit-reached': { endsRun: true },
   'kit-broke': { endsRun: true },
   'no-token': { endsRun: false },
@@ -15,7 +15,7 @@ const kinds = {
   unreadable: { endsRun: false },
 } as const;
 
-/** Something that ends an investigation, or the run, without saying anything about a rule. */
+/** Ends an investigation or the run without a result for any rule. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
   readonly kind: keyof typeof kinds;
@@ -25,7 +25,7 @@ export class Interruption extends Error {
     this.kind = kind;
   }
 
-  /** Whether nothing more can be learned from the target at all. */
+  /** Whether the run has to end, as nothing more can be learned from the target. */
   get endsRun(): boolean {
     return kinds[this.kind].endsRun;
   }

@@ -9,7 +9,7 @@ export function isAbsent(value: Json | undefined): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** The value that `text` holds, or undefined when it is not JSON. A byte order mark before it is passed over. */
+/** Parses JSON; undefined if the text is not JSON. Ignores a byte order mark. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);

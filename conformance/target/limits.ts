@@ -1,19 +1,19 @@
 const mebibyte = 1024 * 1024;
 
-/** How much a run takes from a target, and how long it waits for it. Whatever comes, it ends. */
+/** Limits of what a run receives, and of its time, so that it ends whatever the target does. */
 export interface Limits {
-  /** Bytes of one body, with compression undone. */
+  /** Bytes of one body, decompressed. */
   readonly bodyBytes: number;
   /** Bytes of all bodies of a run. */
   readonly runBytes: number;
   /** Milliseconds for one exchange, from its request to the last byte of its answer. */
   readonly exchangeMs: number;
   /**
-   * Milliseconds in all that are spent waiting: pauses that the target asks for, and what its answers take beyond
-   * a few seconds each.
+   * Milliseconds in all that are spent waiting: pauses that the target asks for, and the time of answers beyond a few seconds
+   * each.
    */
   readonly waitMs: number;
-  /** Milliseconds of the whole run; what it made is taken away after that. */
+  /** Milliseconds of the whole run, without the cleanup. */
   readonly runMs: number;
 }
 
@@ -24,13 +24,12 @@ export const defaultLimits: Omit<Limits, 'runMs'> = {
   waitMs: 60_000,
 };
 
-/** Limits, as far as they are given. */
 export type GivenLimits = { readonly [name in keyof Limits]?: Limits[name] | undefined };
 
 /**
- * The limits of a run, as far as they are not `given`. Its time leaves a slow service two seconds for each request.
- * @param budget requests at most
- * @param perSecond requests per second at most
+ * The limits of a run: the given ones, and defaults. The default time allows a slow service two seconds for each request.
+ * @param budget maximum number of requests
+ * @param perSecond maximum number of requests per second
  */
 export function limitsFor(given: GivenLimits, budget: number, perSecond = Number.POSITIVE_INFINITY): Limits {
   const usual: Limits = { ...defaultLimits, runMs: 60_000 + budget * (2000 + 1000 / perSecond) };
@@ -39,27 +38,27 @@ export function limitsFor(given: GivenLimits, budget: number, perSecond = Number
   return { bodyBytes, runBytes, exchangeMs, waitMs, runMs };
 }
 
-/** Bounds on the form of an answer: far beyond anything that the contract speaks of. */
+/** Limits of the form of an answer: far beyond anything in the contract. */
 export const formLimits = {
-  /** Bytes of one body that are made a text and judged. What is larger is of no use, and is not read any further. */
+  /** Bytes of one body that is decoded and judged. Reading a larger one is aborted. */
   judgedBytes: 4 * mebibyte,
   /** Bytes of all bodies that are being read at the same time. */
   readingBytes: 16 * mebibyte,
-  /** Bytes of memory, about, that answers take which the cases at work may still compare. */
+  /** Approximate bytes of memory for answers that cases in progress may still compare. */
   heldBytes: 64 * mebibyte,
   /** Bytes of status line and headers. */
   headBytes: 64 * 1024,
-  /** Arrays and objects within each other. */
+  /** Levels of nested arrays and objects. */
   depth: 64,
-  /** Values of a JSON body, members of objects and elements of arrays. */
+  /** Values in a JSON body: members of objects and elements of arrays. */
   values: 100_000,
-  /** Bytes of one text in a JSON body. */
+  /** Bytes of one string in a JSON body. */
   textBytes: 64 * 1024,
   /** Encodings of a body on top of each other. */
   encodings: 2,
 };
 
-/** Such as `64 MiB`. */
+/** Formats a size, such as `64 MiB`. */
 export function sizeText(bytes: number): string {
   return bytes >= mebibyte ? `${Math.round(bytes / mebibyte)} MiB` : `${Math.ceil(bytes / 1024)} KiB`;
 }

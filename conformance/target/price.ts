@@ -2,11 +2,11 @@ import type { OperationId, operations } from '../../generated/operations.js';
 import { isArray, isObject, type Json, parseJson } from './json.js';
 import type { CallInput } from './wire/call-input.js';
 
-/** What a call may cost at most. */
+/** The maximum cost of a call. */
 export interface Price {
-  /** What is asked: elements of `matches`, people of a page of a search, ids of people. */
+  /** Elements of `matches`, people on a page of a search, or ids of people. */
   readonly lookups: number;
-  /** What that may cost in credits, whoever is found and however it is charged. */
+  /** Credits, whatever is found and however it is charged. */
   readonly credits: number;
 }
 
@@ -16,15 +16,14 @@ type Spending = {
   [id in OperationId]: (typeof operations)[id]['resource']['effect'] extends 'spend' ? id : never;
 }[OperationId];
 
-/** People per find match (section 8): the default, and the most. */
+/** People per find match (section 8): the default and the maximum. */
 const peopleMax = 5;
-/** People of a page of a search where no number is asked. */
+/** The default number of people on a page of a search. */
 const pageSize = 10;
 
 /**
- * What each operation that spends is asked at most. How that is charged is open (question find.charged: for each person, for
- * each of them once, or for each lookup), so it is bounded by what costs most: everybody who may be shown. A request that
- * asks for nobody counts as one: a service that misreads it may charge for it.
+ * The maximum price of each operation that spends credits. How finds are charged is open (question find.charged: for each
+ * person, for each of them once, or for each lookup), so this is an upper bound: all people who may be shown.
  */
 const prices: Readonly<Record<Spending, (input: CallInput) => Price>> = {
   find(input) {
@@ -44,11 +43,11 @@ const prices: Readonly<Record<Spending, (input: CallInput) => Price>> = {
   },
 };
 
-/** What a call costs at most; nothing where its operation spends nothing. */
+/** The maximum price of a call. */
 export function priceOf(operation: OperationId, input: CallInput): Price {
   if (!isSpending(operation)) return free;
   const { lookups, credits } = prices[operation](input);
-  // A size of 0 shows nobody, and each lookup may still be charged.
+  // With a size of 0 each lookup may still be charged. A request without lookups counts as one, as it may be misread.
   return { lookups, credits: Math.max(1, lookups, credits) };
 }
 
@@ -62,10 +61,10 @@ function membersOf({ body, text }: CallInput) {
   return isObject(read) ? read : {};
 }
 
-/** Lookups that a lenient service may find in what is no JSON. */
+/** The number of lookups that a lenient service may find in invalid JSON. */
 const misread = ({ text = '' }: CallInput): number => text.split('"fields"').length - 1;
 
-/** A number of people as it was asked, in any spelling; undefined where none was. */
+/** The requested number of people, as a number or a string; undefined if there is none. */
 function asked(size: Json | undefined): number | undefined {
   const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
   return typeof number === 'number' && number >= 0 ? Math.ceil(number) : undefined;

@@ -1,6 +1,6 @@
 const variables = ['http_proxy', 'https_proxy'] as const;
 
-/** Addresses of proxies that the usual variables hold, by their name. As for other clients, `http://` may be left out. */
+/** The proxies in the usual environment variables. As with other clients, `http://` may be omitted. */
 export function proxiesIn(env: NodeJS.ProcessEnv): { readonly from: string; readonly value: string }[] {
   return variables.map((name) => {
     const from = env[name] === undefined ? name.toUpperCase() : name;

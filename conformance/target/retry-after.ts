@@ -1,9 +1,9 @@
-/** How long a throttled caller waits where the answer does not say. */
+/** How long a throttled caller waits without a valid Retry-After. */
 const unsaidMs = 1000;
 
 /**
- * Milliseconds to wait before sending again, from the Retry-After of an answer: seconds, an HTTP date, or nothing. A date is
- * one of the clock that answered, which its Date header shows: ours may go otherwise.
+ * Returns the milliseconds to wait according to the Retry-After header: seconds or an HTTP date. A date is compared with the
+ * Date header, as the clock of the target may differ from ours.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number {
   const after = headers['retry-after'];

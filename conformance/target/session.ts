@@ -1,9 +1,9 @@
 import { isObject, type Json } from './json.js';
 
-/** What a session answer says that a caller goes on with. */
+/** The parts of a session answer that a caller needs. */
 export interface Grant {
   readonly accessToken: string;
-  /** `expiresAt` read as UTC, in milliseconds since 1970; undefined when it cannot be read. */
+  /** `expiresAt` read as UTC, in milliseconds since 1970; undefined if it is missing or invalid. */
   readonly expiresAt: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export function grantOf(body: Json | undefined): Grant | undefined {
   return { accessToken: token, expiresAt: written === undefined ? undefined : readNaive(written) };
 }
 
-/** A date-time without zone designator, read as UTC. */
+/** Parses a date-time without zone designator as UTC. */
 export function readNaive(text: string): number | undefined {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(\.\d+)?/.exec(text);
   if (!parts) return undefined;

@@ -1,13 +1,13 @@
 import { allows, type Safety } from './safety.js';
 
-/** An implementation under check: where it is, and who may call it. */
+/** The implementation under test: its addresses, and credentials for it. */
 export interface Target {
   /** Base address of the people interface, without a trailing slash. */
   readonly peopleUrl: string;
   readonly identityUrl?: string | undefined;
   readonly ledgerUrl?: string | undefined;
   readonly billingUrl?: string | undefined;
-  /** The organization within which calls are made. */
+  /** The organization that calls are made for. */
   readonly org: string;
   /** An organization on which the credentials hold no role. */
   readonly otherOrg?: string | undefined;
@@ -23,29 +23,29 @@ export interface Target {
   /** A user without a role on the organization, who can be invited to it. */
   readonly secondUsername?: string | undefined;
   readonly secondPassword?: string | undefined;
-  /** Sent with every request, for a gateway in front of it: names in lower case. Their values stay out of reports. */
+  /** Sent with every request, for a gateway in front of the target. Names in lower case; reports never show the values. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Where time can be moved and people be changed, as the mock's control plane lets a test do. */
+  /** The address of a control plane like that of the mock, by which a test can move time and change people. */
   readonly controlUrl?: string | undefined;
   readonly controlToken?: string | undefined;
 }
 
-/** Where a target is reached and its organizations are: base addresses, and those of the organizations below them. */
+/** The base addresses of a target, and those of its organizations below them. */
 export function addressesOf(target: Target): readonly string[] {
   const isGiven = (text: string | undefined): text is string => text !== undefined;
   const bases = [target.peopleUrl, target.identityUrl, target.ledgerUrl, target.billingUrl].filter(isGiven);
   const orgs = [target.org, target.otherOrg, target.emptyOrg].filter(isGiven);
   const below = orgs.map(encodeURIComponent).flatMap((org) => [org, `orgs/${org}`]);
-  // The longer ones first: an address is no part of another then.
+  // Longer ones first, so that no address is the prefix of a later one.
   return [...bases.flatMap((base) => below.map((path) => `${base}/${path}`)), ...bases];
 }
 
-/** What a target must offer, or a run be allowed to do, for an investigation to make sense. */
+/** What a target must offer, or a run be allowed to do, for an investigation to be performed. */
 export type Capability = keyof typeof described;
 
 const control = '--control-url and --control-token';
 
-/** What each is, and the options that provide it. */
+/** A description of each capability, and the options that provide it. */
 const described = {
   identity: ['the address of the identity interface', '--identity-url'],
   ledger: ['the address of the ledger interface', '--ledger-url'],
@@ -69,7 +69,7 @@ const described = {
   full: ['permission to change what is there and to put it back', '--safety full'],
 } satisfies Record<string, readonly [is: string, options: string]>;
 
-/** Why something was left out, and how to provide it: `needs an API key (--api-key)`. */
+/** Explains missing capabilities, as in `needs an API key (--api-key)`. */
 export function lackOf(...lacking: readonly Capability[]): string {
   return `needs ${lacking.map((each) => described[each].join(' (')).join(') and ')})`;
 }

@@ -3,7 +3,7 @@ import { exchangeHandler } from './answer/exchange-handler.js';
 import { type Connection, dispatcherOver } from './connection.js';
 import { defaultLimits } from './limits.js';
 
-/** A request as it goes over the wire. */
+/** A request on the wire. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -11,7 +11,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** An answer as it came; compression is undone, redirects are not followed. */
+/** An answer on the wire: decompressed, redirects not followed. */
 export interface WireResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,14 +20,14 @@ export interface WireResponse {
 }
 
 /**
- * Sends one request. It rejects when no complete answer came, and with an UnreadableAnswer when one began.
- * @param signal gives the exchange up
+ * Sends a request. Rejects if there is no complete answer, with an UnreadableAnswer if it has begun.
+ * @param signal aborts the exchange
  */
 export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<WireResponse>;
 
 /**
- * A transport over real HTTP. Close it when the run ends, or the connections keep the process alive.
- * @param bodyBytes of one answer at most
+ * A transport over real HTTP. Close it when the run ends, otherwise the connections keep the process alive.
+ * @param bodyBytes maximum size of a body
  */
 export function httpTransport(connection: Connection = {}, bodyBytes: number = defaultLimits.bodyBytes) {
   const dispatcher = dispatcherOver(connection);

@@ -1,4 +1,4 @@
-/** What to do where no connection came about, by the code that tells why. */
+/** What to do if no connection could be made, by error code. */
 const advice: readonly (readonly [codes: RegExp, what: string])[] = [
   [
     /CERT|^UNABLE_TO_VERIFY/,
@@ -12,7 +12,7 @@ const advice: readonly (readonly [codes: RegExp, what: string])[] = [
   [/^(EPROTO|ERR_SSL_.*)$/, 'check whether the address begins with http:// there, not https://'],
 ];
 
-/** Why a request got no answer, and what to do. */
+/** Returns why a request got no answer, and what to do. */
 export function whyUnreachable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error && error.cause.message !== '' ? error.cause : error;

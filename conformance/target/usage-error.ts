@@ -1,4 +1,4 @@
-/** What the caller has to put right. Ends the command with exit code 2. */
+/** An error that the user has to fix. Ends the command with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,16 +1,16 @@
 import { EndScenario } from './end-scenario.js';
 
-/** A request that was not sent, for the sake of whomever it would have harmed. */
+/** Thrown instead of sending a request that might do harm. */
 export class Withheld extends EndScenario {
   constructor(because: string, kind: EndScenario['kind'] = 'skipped') {
     super(kind, because);
   }
 }
 
-/** Whether a case was performed, or held back because one more request might have harmed somebody. */
+/** Whether a case was performed, or withheld because one more request might have done harm. */
 export type Performed = 'performed' | 'withheld';
 
-/** What `send` brings; undefined where it was withheld. */
+/** Returns the result of `send`; undefined if it was withheld. */
 export async function unlessWithheld<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
     return await send();

@@ -2,23 +2,23 @@ import { formLimits, sizeText } from '../limits.js';
 import { jsonShape } from './json-within.js';
 import { bodyOverLimit, overLimit } from './unreadable.js';
 
-/** Bodies that are being read at the same time. Nothing can make a sender pause, so what they hold is bounded. */
+/** Total size of the bodies that are being read. It is limited, as reading never pauses a sender. */
 export interface Reading {
   bytes: number;
 }
 
-/** Made once: it costs as much as an answer of some kilobytes. Whether a CSV begins with a mark is a question. */
+/** Shared, as creating one costs as much as decoding some kilobytes. Keeps a byte order mark, of which a question on CSV asks. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const firstBytes = 16 * 1024;
-/** A large piece of memory is used again: what is thrown away stays until somebody collects it. */
+/** Buffers of at least this size are reused, as freed ones stay in memory until the next garbage collection. */
 const spareLeast = 1024 * 1024;
 let spare: Buffer | undefined;
 
 /**
- * What has come of a body so far. It throws where that goes beyond a limit.
+ * Collects the chunks of a body. Throws if it exceeds a limit.
  * @param most bytes that `--max-body` allows
- * @param reading what the others hold that are being read
+ * @param reading shared by all bodies that are being read
  */
 export function collectBody(most: number, reading: Reading) {
   const { judgedBytes, readingBytes } = formLimits;
@@ -46,7 +46,7 @@ export function collectBody(most: number, reading: Reading) {
         throw refused;
       }
       look(chunk);
-      // In one piece from the beginning: pieces and the whole would need the room twice.
+      // One growing buffer: keeping chunks and joining them would need the memory twice.
       if (end > bytes.length) {
         const room = Math.min(usable, Math.max(end, bytes.length * 2, firstBytes));
         const larger = spare && spare.length >= room ? spare : Buffer.allocUnsafeSlow(room);
@@ -59,13 +59,13 @@ export function collectBody(most: number, reading: Reading) {
       reading.bytes += chunk.length;
       length = end;
     },
-    /** The whole as text: UTF-8, with the mark that some begin it with. Its bytes are let go. */
+    /** Decodes the body as UTF-8, including a byte order mark, and releases its memory. */
     text(): string {
       const text = utf8.decode(bytes.subarray(0, length));
       drop();
       return text;
     },
-    /** Lets its bytes go: nobody wants them any more. */
+    /** Releases the memory. */
     drop,
   };
 }

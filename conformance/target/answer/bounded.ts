@@ -3,7 +3,7 @@ import type { Transport } from '../transport.js';
 import { jsonShape } from './json-within.js';
 import { bodyOverLimit } from './unreadable.js';
 
-/** A transport of somebody else, held to the same limits: whoever walks through an answer relies on them. */
+/** Applies the limits of answers to a custom transport, as code that traverses answers relies on them. */
 export function bounded(transport: Transport, bodyBytes: number): Transport {
   return async (request, signal) => {
     const response = await transport(request, signal);

@@ -3,18 +3,18 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 import { formLimits } from '../limits.js';
 import { bodyOverLimit, overLimit } from './unreadable.js';
 
-/** The encodings that the kit asks for. */
+/** The value of Accept-Encoding. */
 export const acceptedEncodings = 'gzip, deflate, br';
 
-/** Undoes the encodings of a body, chunk by chunk. */
+/** Decodes a body chunk by chunk. */
 export interface Decoding {
   write(chunk: Uint8Array): void;
-  /** No more is coming. */
   end(): void;
+  /** Aborts the decoding. */
   stop(): void;
 }
 
-/** Is told what comes out. What `data` throws ends the decoding. */
+/** Receives the decoded body. An error thrown by `data` ends the decoding. */
 interface Sink {
   data(chunk: Uint8Array): void;
   end(): void;
@@ -23,7 +23,7 @@ interface Sink {
 
 const chunkSize = 64 * 1024;
 
-/** By name. The first byte tells how a body is deflated: many leave out the head that the name asks for. */
+/** By name. Many servers omit the zlib header of "deflate", which the first byte shows. */
 const decoders = new Map<string, (first: number) => Transform>([
   ['gzip', () => createGunzip({ chunkSize })],
   ['x-gzip', () => createGunzip({ chunkSize })],
@@ -35,8 +35,9 @@ const decoders = new Map<string, (first: number) => Transform>([
 ]);
 
 /**
- * @param contentEncoding the header; an encoding that is not known is left as it is
- * @param most bytes that may come out of one encoding
+ * Makes the decoding of a body.
+ * @param contentEncoding the header; unknown encodings are ignored
+ * @param most maximum number of bytes after decoding one encoding
  */
 export function decodingOf(contentEncoding: string | undefined, most: number, sink: Sink): Decoding {
   const named = (contentEncoding ?? '').toLowerCase().split(',');
@@ -44,7 +45,7 @@ export function decodingOf(contentEncoding: string | undefined, most: number, si
   if (known.length > formLimits.encodings) {
     throw overLimit(`its body is encoded ${known.length} times over, more than ${formLimits.encodings}`);
   }
-  // The one that was applied last is undone first.
+  // Encodings are undone in reverse order.
   return known.reduce<Decoding>((inner, make) => layer(make, inner, most, sink), {
     write: sink.data,
     end: sink.end,
@@ -91,7 +92,7 @@ function layer(
       decoder ??= begin(chunk[0] ?? 0);
       decoder.write(chunk);
     },
-    // An answer without a body has nothing to undo, whatever its head says.
+    // An answer without a body has nothing to decode, whatever its headers say.
     end: () => (decoder ? void decoder.end() : inner.end()),
     stop,
   };

@@ -11,10 +11,10 @@ interface Settled {
 }
 
 /**
- * Takes in one answer as undici reads it off the wire. It never asks undici to pause: a connection that ends while its
- * parser is paused breaks an assertion of undici, which nobody could catch. What must not grow is bounded instead.
- * @param most bytes of the body at most, on the wire and decoded
- * @param reading what other answers hold that are being read
+ * Receives an answer from undici. It never pauses undici, as a connection that ends while its parser is paused breaks an
+ * assertion of undici that cannot be caught. Memory is limited instead.
+ * @param most maximum number of bytes of the body, on the wire and decoded
+ * @param reading shared by all answers that are being read
  */
 export function exchangeHandler(
   most: number,
@@ -78,7 +78,7 @@ export function exchangeHandler(
   };
 }
 
-/** Whatever is wrong with an answer, as what it is. */
+/** Converts an error about an answer to an UnreadableAnswer. */
 function readable(error: unknown): UnreadableAnswer {
   if (error instanceof UnreadableAnswer) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -95,8 +95,8 @@ function reasonOf(signal: AbortSignal | undefined): Error {
 }
 
 /**
- * The headers as judges read them: names in lower case, several values of one name joined by ", ", and each byte one
- * letter. Cookies are kept apart too, because their values hold commas.
+ * The headers of an answer: names in lower case, multiple values of a name joined by ", ", decoded as Latin-1. Cookies are also
+ * kept as a list, because their values may contain commas.
  */
 function headOf(
   raw: Dispatcher.DispatchController['rawHeaders'],

@@ -5,13 +5,12 @@ import { overLimit } from './unreadable.js';
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const openings: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
-/** White space, and the mark that some begin UTF-8 with. */
+/** White space, and the bytes of a UTF-8 byte order mark. */
 const before: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
 
 /**
- * Looks at the bytes of a body as they come, before anything is made of them: JSON that is too deep, too many or too
- * long is refused here, in one place, so that nobody who walks through a value has to mind. A body that does not begin
- * as JSON is let through.
+ * Checks the bytes of a body as they arrive, before they are parsed. Throws for JSON that is nested too deep, has too many
+ * values or too long strings, so that no code that traverses a value has to care. Accepts a body that does not begin as JSON.
  */
 export function jsonShape(): (chunk: Uint8Array) => void {
   const { depth: deepest, values: most, textBytes: longest } = formLimits;
@@ -50,7 +49,7 @@ export function jsonShape(): (chunk: Uint8Array) => void {
   };
 }
 
-/** The value of a body that was not read by a transport of ours, where it is JSON within the limits that one has for it. */
+/** Parses a body that was not read by a transport of ours; undefined if it is not JSON, or exceeds the limits of one. */
 export function jsonWithin(text: string): Json | undefined {
   try {
     jsonShape()(Buffer.from(text));

@@ -1,12 +1,12 @@
 import { formLimits, sizeText } from '../limits.js';
 
 /**
- * An answer began, or a connection was made, and no answer came of it that can be judged: it was broken off, it is no
- * HTTP, or it goes beyond a limit. That says nothing about a rule.
+ * A connection was made, but the answer cannot be judged: it was cut off, is not HTTP, or exceeds a limit. That is no evidence
+ * for any rule.
  */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
-  /** Whether it goes beyond a limit: then it is not asked for again. */
+  /** Whether it exceeds a limit: then it is not requested again. */
   readonly isOverLimit: boolean;
 
   constructor(message: string, { isOverLimit, cause }: { isOverLimit: boolean; cause?: unknown }) {
@@ -15,7 +15,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** @param what the limit by its name and number, such as `its body is larger than 64 MiB (--max-body)` */
+/** @param what names the limit, such as `its body is larger than 64 MiB (--max-body)` */
 export function overLimit(what: string): UnreadableAnswer {
   return new UnreadableAnswer(what, { isOverLimit: true });
 }

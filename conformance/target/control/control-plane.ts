@@ -9,13 +9,13 @@ import { isDelivery, isMail, isWebhook } from './listed.js';
 
 type Schemas = components['schemas'];
 
-/** What a target with a control plane lets a run do beside calling the service (document spec/control.yaml). */
+/** What a run can do besides calling the service if the target has a control plane (document spec/control.yaml). */
 export type ControlPlane = ReturnType<typeof controlPlane>;
 
-/** Clocks of two machines differ by so much without being moved. */
+/** The usual difference between the clocks of two machines. */
 const toleranceMs = 5000;
 
-/** A control plane over HTTP. An answer that is not a success ends the scenario: it says nothing about the target. */
+/** A control plane over HTTP. A failed call ends the scenario, as it is no evidence about the service. */
 export function controlPlane(
   { url, token, org }: { readonly url: string; readonly token: string; readonly org: string },
   deliver: (request: WireRequest) => Promise<WireResponse>,
@@ -46,7 +46,7 @@ export function controlPlane(
     throw new EndScenario('inconclusive', `the control plane refused ${operation}: ${why}`);
   }
 
-  /** Whether it can be reached at all says nothing about the target, and ends no run. */
+  /** A control plane that cannot be reached does not end the run. */
   async function delivered(request: WireRequest): Promise<WireResponse> {
     try {
       return await deliver(request);
@@ -69,7 +69,7 @@ export function controlPlane(
     return timeIn(operation, await call(operation, {}, body));
   };
 
-  /** A list that cannot be read is no empty one: that nothing was sent would be told of the target. */
+  /** Ends the scenario if a list cannot be read: taking it as empty would accuse the target of having sent nothing. */
   const listOf = async <T extends JsonObject>(
     operation: ControlOperationId,
     isOne: (item: JsonObject) => item is T,
@@ -82,17 +82,17 @@ export function controlPlane(
   };
 
   return {
-    /** Ends the scenario where nothing is sent to it any more, so that nothing is noted that cannot happen. */
+    /** Ends the scenario if the control plane is lost, so that no change is recorded that cannot happen. */
     ensure,
-    /** What time it is for the service, in milliseconds since 1970. */
+    /** Returns the time of the service, in milliseconds since 1970. */
     now: async () => timeIn('getClock', await call('getClock')),
-    /** Moves the time of the service forward by an ISO 8601 duration such as P14D. What is due by then is done. */
+    /** Moves the clock of the service forward by an ISO 8601 duration such as P14D. The service does what is due by then. */
     advance: async (duration: string) => void (await move('advanceClock', { duration })),
     /** Stops the clock of the service at a time, in milliseconds since 1970. */
     freeze: async (at: number) => void (await move('freezeClock', { at: new Date(at).toISOString() })),
     /**
-     * Whether somebody else has moved the clock since this was last asked, or is moving it now: another run against the same
-     * service. The first answer is only what later ones compare with.
+     * Whether another client, such as another run against the same service, has moved the clock since the last call. The first
+     * call only sets the baseline.
      */
     async movedByOthers(): Promise<boolean> {
       const clock = await call('getClock').catch((error: unknown) => {
@@ -104,13 +104,16 @@ export function controlPlane(
       otherMoves = others;
       return others !== before;
     },
-    /** What time it is, as a text that `restoreClock` takes. @param now milliseconds since 1970, of this machine */
+    /** Returns the state of the clock as a text for `restoreClock`. @param now milliseconds since 1970, of this machine */
     async clockAt(now: number): Promise<string> {
       const clock = await call('getClock');
       const isFrozen = isObject(clock) && clock['frozen'] === true;
       return JSON.stringify({ at: textIn(clock, 'now') ?? '', isFrozen, now });
     },
-    /** The clock as it was when `clockAt` told, with the time that has passed since. Without, the service's own time. */
+    /**
+     * Restores the clock to the state from `clockAt`, plus the time that has passed since.
+     * @param before undefined for the service's own time
+     */
     async restoreClock(before: string | undefined, now: number): Promise<void> {
       const own = await move('resetClock');
       const read = before === undefined ? undefined : parseJson(before);
@@ -120,16 +123,16 @@ export function controlPlane(
         await move('freezeClock', { at });
         return;
       }
-      // A clock that was ahead when the run began is ahead again; what is due by then was due before.
+      // A clock that was ahead before is ahead again: everything due by then was due before, too.
       const expected = Date.parse(at) + now - (numberIn(read, 'now') ?? now);
       const ahead = expected - own;
       if (ahead > toleranceMs) await move('advanceClock', { milliseconds: Math.round(ahead) });
     },
     editPerson: async (personId: string, edit: Schemas['ControlPersonEdit']) =>
       void (await call('editPerson', { personId }, jsonOf(edit))),
-    /** The person is as before any edit. */
+    /** Undoes all edits of a person. */
     restorePerson: async (personId: string) => void (await call('restorePerson', { personId })),
-    /** Runs an enrichment cycle over the ledgers of the organization. Ends when its webhooks were delivered. */
+    /** Runs an enrichment cycle over the ledgers of the organization. Resolves once its webhooks are delivered. */
     enrich: async () => void (await call('runEnrichment', {}, { org })),
     failImport: async (ledgerId: string, importId: string) =>
       void (await call('failImport', { ledgerId, importId }, { org })),
@@ -153,14 +156,14 @@ const inAnotherForm = (operation: ControlOperationId): EndScenario =>
     `the control plane answered ${operation} in another form than that of its document`,
   );
 
-/** What time it is by an answer about the clock. A clock that does not say so may not have moved, either. */
+/** The time in an answer about the clock. Ends the scenario if there is none: the clock may not have moved either. */
 function timeIn(operation: ControlOperationId, clock: Json | undefined): number {
   const now = Date.parse(textIn(clock, 'now') ?? '');
   if (!Number.isNaN(now)) return now;
   throw new EndScenario('inconclusive', `the control plane answered ${operation} without the time`);
 }
 
-/** A value of a generated type as the JSON that it is. */
+/** Converts a value of a generated type to plain JSON. */
 function jsonOf(value: object): Json {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.js';
 
-/** What a run reads of the lists of a control plane: as the document spec/control.yaml has it, and checked. */
+/** The parts of list items of a control plane (document spec/control.yaml) that a run reads and checks. */
 export type Mail = JsonObject & { readonly to: string; readonly kind: string; readonly data: JsonObject };
 export type Delivery = JsonObject & { readonly webhookId: string; readonly payload?: Json };
 export type Webhook = JsonObject & {

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/operations.js';
 import type { Forms } from './form.js';
 import { spelling } from './spelling.js';
 
-/** The forms of our contract. What an identity interface writes in snake_case is read, and written, so. */
+/** The forms of our contract. Adapts to an identity interface that uses snake_case. */
 export function contractForms(): Forms {
   const identity = spelling();
   return {

@@ -9,9 +9,8 @@ const tolerant = {
 };
 
 /**
- * The records of a CSV by the names of its first line (RFC 4180). It is as tolerant as the services that write one are
- * different: with or without byte order mark, lines that end with CR LF, LF or CR, a last line that ends or not, rows
- * that are shorter than the first. Blank lines are no rows.
+ * Parses a CSV with a header line (RFC 4180). Tolerates what services do differently: a byte order mark, lines that end with
+ * CR LF, LF or CR, a missing end of the last line, rows that are shorter than the header. Skips blank lines.
  */
 export function rowsOf(text: string): readonly Readonly<Record<string, string>>[] {
   const [names = [], ...rows] = linesOf(text);
@@ -19,14 +18,14 @@ export function rowsOf(text: string): readonly Readonly<Record<string, string>>[
 }
 
 /**
- * A text without the apostrophe that keeps a spreadsheet from taking it for a formula: whether a CSV writes one is
- * nobody's fault (question import.csv-formulas), so texts are compared with those of a CSV without it.
+ * Removes the apostrophe that keeps a spreadsheet from reading a text as a formula. A CSV may have it or not (question
+ * import.csv-formulas), so texts are compared without it.
  */
 export function withoutApostrophe(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
-/** Quotes within a cell that does not begin with one are a part of it; one that is never closed ends with the text. */
+/** Quotes within an unquoted cell are a part of it; an unclosed quote is closed at the end of the text. */
 function linesOf(text: string): readonly (readonly string[])[] {
   try {
     return parse(text, tolerant);

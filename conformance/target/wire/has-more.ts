@@ -1,9 +1,9 @@
 import { isAbsent, isArray, isObject, type Json } from '../json.js';
 
-/** Members beside a list that tell of more than one page. */
+/** Names of members beside a list that point to further pages. */
 const pageMember = /next|cursor|token|more/i;
 
-/** Whether a list answer says that it goes on: a next page, or a true `hasMore`. */
+/** Whether a list answer has further pages: it has a next page, or a true `hasMore`. */
 export function hasMore(body: Json | undefined): boolean {
   if (!isObject(body)) return false;
   return Object.entries(body).some(

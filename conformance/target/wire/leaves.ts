@@ -1,20 +1,20 @@
 import { isArray, isObject, type Json } from '../json.js';
 
-/** A value that holds no others, and where it stands. */
+/** A value without members or elements, and its place. */
 export interface Leaf {
   /** A path into the body, such as `createdBy.id`; empty for a bare value. */
   readonly at: string;
   readonly value: string | number | boolean;
 }
 
-/** Every value of a body, however deep. `null` and "" are absent. */
+/** All leaves of a body, however deep. `null` and "" count as absent. */
 export function leavesOf(body: Json | undefined): readonly Leaf[] {
   const leaves: Leaf[] = [];
   collect(body, '', leaves);
   return leaves;
 }
 
-/** Into one list: an answer has tens of thousands of leaves, and every answer is looked through. */
+/** Appends to one array for speed: an answer has tens of thousands of leaves, and every answer is searched. */
 function collect(body: Json | undefined, at: string, leaves: Leaf[]): void {
   if (isArray(body)) for (const [index, item] of body.entries()) collect(item, `${at}[${index}]`, leaves);
   else if (isObject(body)) {
@@ -22,7 +22,7 @@ function collect(body: Json | undefined, at: string, leaves: Leaf[]): void {
   } else if (body !== undefined && body !== null && body !== '') leaves.push({ at, value: body });
 }
 
-/** Whether a body has this very value, whatever the member is called. */
+/** Whether a body contains exactly this value, under any name. */
 export function hasValue(body: Json | undefined, value: Leaf['value']): boolean {
   return leavesOf(body).some((leaf) => leaf.value === value);
 }

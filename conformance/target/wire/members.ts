@@ -5,11 +5,11 @@ export function itemsOf(body: Json | undefined): readonly JsonObject[] {
   return listIn(body)?.filter(isObject) ?? [];
 }
 
-/** Names that a list has in our contract, or where its envelope is the same for all. */
+/** Names of lists in our contract, and in common envelopes. */
 const listNames =
   /^(api_?keys|service_?accounts|invitations|users|ledgers|contacts|imports|versions|fields|records|subscriptions|people|matches|results|items|data)$/i;
 
-/** The list in an answer, or undefined where there is none. Beside it there may be others, as of links or warnings. */
+/** The list in an answer; undefined if there is none. There may be others beside it, such as links or warnings. */
 export function listIn(body: Json | undefined): readonly Json[] | undefined {
   if (isArray(body)) return body;
   if (!isObject(body)) return undefined;
@@ -20,7 +20,7 @@ export function listIn(body: Json | undefined): readonly Json[] | undefined {
   return list;
 }
 
-/** The first of these members that is a text and not empty. */
+/** The first of these members that is a non-empty string. */
 export function textIn(body: Json | undefined, ...names: readonly string[]): string | undefined {
   if (!isObject(body)) return undefined;
   return names
@@ -34,7 +34,7 @@ export function numberIn(body: Json | undefined, ...names: readonly string[]): n
   return names.map((name) => body[name]).find((value) => typeof value === 'number');
 }
 
-/** The member as an object, empty where it is none. */
+/** The member as an object; empty if it is none. */
 export function objectIn(body: Json | undefined, name: string): JsonObject {
   const value = isObject(body) ? body[name] : undefined;
   return isObject(value) ? value : {};

@@ -10,8 +10,8 @@ import { contractForms } from './contract-forms.js';
 import type { Form, Forms } from './form.js';
 
 /**
- * The forms of a target that an OpenAPI Overlay on our contract describes. Throws a UsageError that names the file and
- * the action where something is wrong with it.
+ * Reads the forms of a target from an OpenAPI Overlay on our contract. Throws a UsageError that names the file and the
+ * invalid action.
  */
 export function readOverlay(file: string): Forms {
   try {
@@ -23,7 +23,7 @@ export function readOverlay(file: string): Forms {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** One operation of a document, where it stands. */
+/** An operation of a document, and its place there. */
 interface Placed {
   readonly path: string;
   readonly method: string;
@@ -32,9 +32,9 @@ interface Placed {
 }
 
 /**
- * The forms that overlaid documents describe: an operation is where its `operationId` stands, and a parameter or property
- * with `x-wire-name` is called so on the wire. An operation that stands nowhere is one that the target does not have.
- * @param fault makes the error of a document that cannot be used
+ * The forms in overlaid documents. An operation is found by its `operationId`, and `x-wire-name` is the name of a parameter or
+ * property on the wire. The target does not have operations that are not found.
+ * @param fault makes the error for an invalid document
  */
 function overlaidForms(documents: Documents, fault: (message: string) => Error): Forms {
   const plain = contractForms();
@@ -76,9 +76,9 @@ interface Names {
   readonly query: ReadonlyMap<string, string>;
 }
 
-/** An operation that was moved with nothing but its id has the parameters and bodies that it has in our contract. */
+/** If an operation was moved with only its id, its parameters and bodies are those of our contract. */
 function namingOf(document: JsonObject, original: JsonObject, id: OperationId, placed: Placed): Names {
-  // What components of parameters are called, the overlay says.
+  // References lead into the overlaid document, which may rename parameters.
   const own = placesOf(original, id, document)[0];
   const member = (name: string): Json | undefined => placed.operation[name] ?? own?.operation[name];
   const responses = member('responses');
@@ -112,7 +112,7 @@ function renamedInput(input: CallInput, { request, query }: Names): CallInput {
   };
 }
 
-/** @param components where references lead */
+/** Finds an operation in a document. @param components the document that references lead into */
 function placesOf(document: JsonObject, id: OperationId, components = document): Placed[] {
   const paths = isObject(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) => {

@@ -1,13 +1,13 @@
 import type { Leaf } from './leaves.js';
 
 /**
- * Whether an answer shows something whose name is not stated: it does, known by its name or its look; perhaps, in a
- * member that nobody can tell without reading the target's manual; or certainly not.
+ * Whether an answer shows something whose name is not stated: it does, recognised by name or format; perhaps, in a member that
+ * only the documentation of the target explains; or certainly not.
  */
 export type Presence = 'shown' | 'perhaps' | 'not shown';
 
 /**
- * @param isIt whether a value is what is looked for
+ * @param isIt whether a value is the one in question
  * @param isOther whether a value is certainly something else
  */
 export function presence(
@@ -19,10 +19,10 @@ export function presence(
   return leaves.every(isOther) ? 'not shown' : 'perhaps';
 }
 
-/** The id of the record itself, as `id` or `keyId`, and not of somebody else. */
+/** Whether it is the id of the record itself, such as `id` or `keyId`, and not one in a nested object. */
 export const isId = ({ at }: Leaf): boolean => /^(\w*Id|id)$/.test(at);
 
-/** A date, a date-time or seconds since 1970. */
+/** Whether it is a date, a date-time or a time in seconds or milliseconds since 1970. */
 export function isDate({ value }: Leaf): boolean {
   return typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.test(value) : timeOf(value) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { CallInput } from './call-input.js';
 import type { Form } from './form.js';
 
-/** The address and body of a call, as the wire has them. */
+/** A call as it is sent on the wire. */
 export interface FormedRequest {
   readonly method: string;
   /** Path and query, under the base address of the interface. */
@@ -11,8 +11,8 @@ export interface FormedRequest {
 }
 
 /**
- * A call in the form that a target has for it.
- * @param org fills `{org_id}` unless the input names another one; where that is "", the path has no such segment
+ * Makes the request of a call in the form that a target has for it.
+ * @param org fills `{org_id}` unless the input gives another one; if that is "", the path has no such segment
  */
 export function requestOf(form: Form, given: CallInput, org: string): FormedRequest {
   const input = form.encode(given);

@@ -1,12 +1,12 @@
 import type { Exchange } from '../exchange.js';
 import { isArray, isObject, type Json } from '../json.js';
 
-/** Members whose value is a word of the interface: another word asks for something else. */
+/** Members whose value is a keyword of the interface. */
 const words = new Set(['field_name', 'field', 'match_type', 'grantType', 'view', 'sort_by', 'size']);
 
 /**
- * What kind of request an exchange is, values aside: two of one shape go through the same code of most services. The
- * number of elements in a list counts as none, one or several, and a hundred.
+ * The structure of a request without its values: requests of one shape take the same code path in most services. Array lengths
+ * count as none, one, several, or a hundred and more.
  */
 export function shapeOf({ operation, request }: Pick<Exchange, 'operation' | 'request'>): string {
   const query = request.url.split('?')[1] ?? '';

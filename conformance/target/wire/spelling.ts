@@ -1,20 +1,20 @@
 import { isArray, isObject, type Json } from '../json.js';
 
-/** How an interface spells the names of members: which one it is, its answers tell. */
+/** Converts between camelCase and the spelling of an interface, which its answers show. */
 export interface Spelling {
-  /** An answer, with its names in camelCase. */
+  /** Converts an answer to camelCase, and learns its spelling. */
   read(body: Json): Json;
-  /** A request, spelled as the answers are so far; in camelCase where none has told. */
+  /** Converts a request to the spelling of the last answer; camelCase if no answer has shown one. */
   write(body: Json): Json;
 }
 
-/** Members that our contract has, in either spelling. Others, such as `trace_id`, tell nothing of how these are spelled. */
-const telling =
+/** Members of our contract, in either spelling. Others, such as `trace_id`, do not show how these are spelled. */
+const significant =
   /^(api_?key|service_?account|client_?(id|secret)|(created|invited)_?(at|by)|last_?used_?at|expires_?at|user_?id)s?$/i;
 
-/** How a name is spelled that tells; undefined of any other. */
+/** The spelling that a name shows; undefined if it shows none. */
 export function spelledAs(name: string): 'camel' | 'snake' | undefined {
-  if (!telling.test(name)) return undefined;
+  if (!significant.test(name)) return undefined;
   if (name.includes('_')) return 'snake';
   return /[A-Z]/.test(name) ? 'camel' : undefined;
 }

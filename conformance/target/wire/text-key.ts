@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of a key: ids and names are shorter, and what a target makes up may have as many as it likes. */
+/** The maximum length of a key: ids and names are shorter, but a target may send texts of any length. */
 const most = 120;
 
-/** What stands for a text of a target where a run remembers it: the text itself, or of a long one its digest. */
+/** The key under which a run remembers a text of a target: the text itself, or the digest of a long one. */
 export function textKey(text: string): string {
   return text.length <= most ? text : createHash('sha256').update(text, 'utf16le').digest('base64');
 }
 
-/** A text of its own, to the letter: a part of a text, however short, keeps the whole of it in memory. */
+/** Copies a text exactly, as in V8 a substring keeps the whole text in memory. */
 export function ownText(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
 }
