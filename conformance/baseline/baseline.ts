@@ -5,19 +5,19 @@ import { checkBySchema, checkedYaml, type Problem, problemsIn } from '../files/s
 import { textIn } from '../files/text-in.js';
 import type { KnownFailure } from '../report/report.js';
 
-/** The failures of a target that are known. */
+/** The known failures of a target. */
 export interface Baseline {
   readonly known: readonly KnownFailure[];
 }
 
 const checkBaseline = checkBySchema<Baseline>('baseline.schema.json');
 
-/** The known failures in a YAML file. Throws a UsageError that says where each problem is. */
+/** Reads known failures from a YAML file. Throws a UsageError that says where each problem is. */
 export function readBaseline(file: string): Baseline {
   return baselineIn(file, textIn(file));
 }
 
-/** @param file stands in errors */
+/** Parses known failures. @param file the name of the file in errors */
 export function baselineIn(file: string, text: string): Baseline {
   const baseline = checkedYaml(file, text, checkBaseline);
   const problems = baseline.known.flatMap((entry, index) => problemsOf(entry, index, baseline));
@@ -25,7 +25,7 @@ export function baselineIn(file: string, text: string): Baseline {
   return baseline;
 }
 
-/** Whether two entries, or an entry and a failure, are about the same. */
+/** Whether two entries, or an entry and a failure, are about the same rule and operation. */
 export const isSame = (
   one: Pick<KnownFailure, 'rule' | 'operation'>,
   other: Pick<KnownFailure, 'rule' | 'operation'>,

@@ -35,10 +35,10 @@ Exit codes:
   2  a file is wrong, or nothing is said of failures that are new`;
 
 const dayMs = 86_400_000;
-/** Days that a failure may last where nothing else is said. */
+/** The default number of days until an entry expires. */
 const usualDays = 30;
 
-/** `pdk baseline update REPORT FILE`: makes a list of known failures true of a run. */
+/** `pdk baseline update REPORT FILE`: updates a list of known failures from a report. */
 export function baselineCommand(now: () => number = Date.now): Command {
   const update = new Command('update')
     .description('write the failures of a report into a file of known ones, and take out what holds now')
@@ -67,7 +67,7 @@ export function baselineCommand(now: () => number = Date.now): Command {
   return new Command('baseline').addCommand(update).addHelpText('after', manual);
 }
 
-interface GivenUpdate extends Omit<Said, 'expires'> {
+interface GivenUpdate extends Omit<EntryDetails, 'expires'> {
   readonly expires?: string;
   readonly renew?: boolean;
 }
@@ -92,20 +92,21 @@ function textOf({ added, removed, expired }: Update, file: string, isRenewed: bo
   return `${[...lines, lines.length === 0 ? `${file} is up to date` : `${file} written`].join('\n')}\n`;
 }
 
-/** What is said of failures that are new. */
-type Said = Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> & Pick<KnownFailure, 'expires'>;
+/** The details of new entries. */
+type EntryDetails = Partial<Pick<KnownFailure, 'reason' | 'owner' | 'ticket'>> &
+  Pick<KnownFailure, 'expires'>;
 
-/** How a list of known failures has to change to be true of a run. */
+/** The changes that make a list of known failures match a report. */
 interface Update {
   readonly added: readonly KnownFailure[];
-  /** They hold now. */
+  /** Entries that hold now. */
   readonly removed: readonly KnownFailure[];
-  /** They have expired, and fail still. */
+  /** Entries that have expired, but still fail. */
   readonly expired: readonly KnownFailure[];
 }
 
 /** @param today the day in UTC */
-export function updateFor(report: Report, baseline: Baseline, said: Said, today: string): Update {
+export function updateFor(report: Report, baseline: Baseline, details: EntryDetails, today: string): Update {
   const stale = against(report, baseline, today).baseline;
   const failing = report.rules.flatMap((rule) =>
     rule.verdict === 'fail'
@@ -116,7 +117,7 @@ export function updateFor(report: Report, baseline: Baseline, said: Said, today:
         }))
       : [],
   );
-  const { reason = '', owner = '', ticket, expires } = said;
+  const { reason = '', owner = '', ticket, expires } = details;
   const added = failing
     .filter((failure) => !baseline.known.some((entry) => isSame(entry, failure)))
     .map(({ rule, operation, reproduced }) => ({
@@ -142,18 +143,18 @@ export function updateFor(report: Report, baseline: Baseline, said: Said, today:
 }
 
 /**
- * The text of a file of known failures after an update; what else is written in it, comments too, stays.
- * @param text undefined where there is no file yet
- * @param renewed the new last day of those that have expired; they stay as they are without it
+ * Applies an update to the text of a file of known failures. Keeps everything else in it, including comments.
+ * @param text undefined if there is no file yet
+ * @param renewed the new last day of expired entries; undefined to leave them as they are
  */
 export function updated(text: string | undefined, update: Update, renewed?: string): string {
   if (text === undefined) return stringify({ known: update.added });
   const document = parseDocument(text);
   const list = document.get('known');
   if (!isSeq(list)) throw new Error('a file of known failures that was read has a list of them');
-  const isIn = (these: readonly KnownFailure[], item: unknown): boolean =>
+  const isIn = (entries: readonly KnownFailure[], item: unknown): boolean =>
     isMap(item) &&
-    these.some(({ rule, operation }) => item.get('rule') === rule && item.get('operation') === operation);
+    entries.some(({ rule, operation }) => item.get('rule') === rule && item.get('operation') === operation);
   list.items = list.items.filter((item) => !isIn(update.removed, item));
   for (const item of list.items) {
     if (renewed !== undefined && isMap(item) && isIn(update.expired, item)) item.set('expires', renewed);

@@ -3,14 +3,14 @@ import { type KnownFailure, type Report, type RuleReport, runVerdictOf } from '.
 import { isUnansweredFind } from '../run/run-verdict.js';
 import { type Baseline, isSame, readBaseline } from './baseline.js';
 
-/** Holds reports against the known failures in a file, which is read now. Throws a UsageError where it is wrong. */
+/** Reads a file of known failures, and compares reports with it. Throws a UsageError if the file is invalid. */
 export function heldBy(file: string): (report: Report) => Report {
   const known = readBaseline(file);
   return (report) => against(report, known, dayOf(Date.now()));
 }
 
 /**
- * A report held against the failures that are known: those are not held against the run, but what holds now or has expired is.
+ * Compares a report with known failures. They do not fail the run, but entries that hold now or have expired do.
  * @param today the day in UTC, such as `2027-01-31`
  */
 export function against(report: Report, { known }: Baseline, today: string): Report {
@@ -18,12 +18,12 @@ export function against(report: Report, { known }: Baseline, today: string): Rep
   const rules = report.rules.map((rule) => withKnown(rule, valid));
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const now = known.map((entry) => ({ entry, shows: shownOf(entry, byId.get(entry.rule)) }));
-  const these = (wanted: (one: (typeof now)[number]) => boolean) =>
-    now.filter(wanted).map(({ entry }) => entry);
+  const entriesOf = (isMeant: (one: (typeof now)[number]) => boolean) =>
+    now.filter(isMeant).map(({ entry }) => entry);
   const baseline = {
-    fixed: these(({ entry, shows }) => shows === 'held' && entry.flaky !== true),
-    expired: these(({ entry, shows }) => entry.expires < today && shows !== 'held'),
-    unjudged: these(({ entry, shows }) => entry.expires >= today && shows === 'nothing'),
+    fixed: entriesOf(({ entry, shows }) => shows === 'held' && entry.flaky !== true),
+    expired: entriesOf(({ entry, shows }) => entry.expires < today && shows !== 'held'),
+    unjudged: entriesOf(({ entry, shows }) => entry.expires >= today && shows === 'nothing'),
   };
   const whole = { ...report, rules, baseline };
   return { ...whole, ...verdictOf(whole, baseline) };
@@ -34,7 +34,7 @@ export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** A rule that fails where it is known to fail, and nowhere else. */
+/** Marks a rule that fails only at operations where it is known to fail. */
 function withKnown(rule: RuleReport, known: readonly KnownFailure[]): RuleReport {
   if (rule.verdict !== 'fail') return rule;
   const entries = placesOf(rule).map((operation) =>
@@ -44,7 +44,7 @@ function withKnown(rule: RuleReport, known: readonly KnownFailure[]): RuleReport
   return found.length > 0 && found.length === entries.length ? { ...rule, known: found } : rule;
 }
 
-/** What a run shows of an entry. */
+/** What a report shows about an entry. */
 function shownOf({ operation }: KnownFailure, rule: RuleReport | undefined): 'failed' | 'held' | 'nothing' {
   if (rule?.verdict !== 'pass' && rule?.verdict !== 'fail') return 'nothing';
   if (placesOf(rule).includes(operation)) return 'failed';

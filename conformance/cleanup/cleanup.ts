@@ -13,10 +13,10 @@ import type { Target } from '../target/target.js';
 import type { Transport } from '../target/transport.js';
 import type { Forms } from '../target/wire/form.js';
 
-/** What became of one journal that was left behind. */
+/** The result for one journal. */
 export type Cleaned =
   | ({ readonly file: string; readonly prefix: string } & Cleanup)
-  /** It is of another target than the one that was given. */
+  /** It belongs to another target than the given one. */
   | { readonly file: string; readonly prefix: string; readonly elsewhere: string };
 
 export interface CleanupOptions {
@@ -27,10 +27,10 @@ export interface CleanupOptions {
   readonly onJournal?: (file: string, things: number) => void;
 }
 
-/** Plenty for any journal; there to end a target that answers nonsense for ever. */
+/** Enough for any journal; it ends a cleanup of a target that answers nonsense forever. */
 const budget = 20_000;
 
-/** Takes away what earlier runs left on a target, journal by journal. A journal goes with the last thing in it. */
+/** Removes what earlier runs left on a target, journal by journal. Deletes a journal once nothing in it is left. */
 export async function cleanUp(options: CleanupOptions): Promise<readonly Cleaned[]> {
   const cleaned: Cleaned[] = [];
   for (const journal of leftJournals(options.folder)) cleaned.push(await cleanOne(journal, options));
@@ -53,7 +53,7 @@ async function cleanOne(
     budget: createBudget(budget, undefined),
     secrets: createSecrets(target),
     pool: createKnowledge(),
-    // Deleting makes nothing that would have to be noted.
+    // Deleting creates nothing that would have to be recorded.
     owned: createOwnedResources(options.journal, head),
     patience: createPatience(options.limits.waitMs),
     record: () => undefined,

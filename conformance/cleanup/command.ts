@@ -21,7 +21,7 @@ Exit codes:
   2  usage or configuration
   3  something is left, or could not be reached`;
 
-/** `pdk cleanup`: takes away what killed runs left on a target. */
+/** `pdk cleanup`: removes what killed runs left on a target. */
 export function cleanupCommand(): Command {
   const command = addTextOptions(
     new Command('cleanup'),

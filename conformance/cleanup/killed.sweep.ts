@@ -9,17 +9,17 @@ import { checkConformance } from '../conform.js';
 import { fileJournal } from '../resources/journal.js';
 import { cleanUp } from './cleanup.js';
 
-/** Exchanges after which nothing more goes out, as when a process is killed; the answer to the last one is lost. */
+/** Numbers of exchanges after which no request is sent, as if the process was killed; the last answer is lost. */
 const moments = Array.from({ length: 24 }, (_, index) => 40 + index * 47);
 
-/** What lasts; settings of an access that was taken away again are empty, as those of none are. */
+/** The lasting state. Empty settings of a removed access count as no settings. */
 const lasting = async (mock: Mock): Promise<readonly string[]> =>
   (await lastingOf(mock)).map((line) => line.replace(',"settings":{}', ''));
 
 const second = { username: 'second@example.com', password: 'Second-Password-1' };
 const cases = [
   ...moments.map((last) => ({ last, who: 'a control plane', isAlone: false })),
-  // What nobody can be made for is given: there are fewer exchanges.
+  // Without a control plane there are fewer exchanges.
   ...moments.slice(0, 16).map((last) => ({ last, who: 'a second user', isAlone: true })),
 ];
 

@@ -6,7 +6,7 @@ import { parseSource } from '../../spec/source/parse.js';
 import { positionIn } from '../../spec/source/position.js';
 import { UsageError } from '../target/usage-error.js';
 
-/** What is wrong with a value, and the keys that lead there. */
+/** What is wrong with a value, and its path. */
 export interface Problem {
   readonly path: readonly string[];
   readonly says: string;
@@ -17,7 +17,7 @@ export type Accepted<T> = { readonly value: T } | { readonly problems: readonly 
 
 const require = createRequire(import.meta.url);
 
-/** Checks values by a schema that this package ships, such as `report.schema.json`. It is compiled when it is first needed. */
+/** Makes a check by a schema that this package ships, such as `report.schema.json`. Compiles it when it is first needed. */
 export function checkBySchema<T>(schema: string): (value: unknown) => Accepted<T> {
   const compile = () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
@@ -34,7 +34,7 @@ export function checkBySchema<T>(schema: string): (value: unknown) => Accepted<T
   };
 }
 
-/** Values are not quoted: a file may hold secrets. */
+/** Values are not quoted, as a file may contain secrets. */
 function problemOf({
   instancePath,
   keyword,
@@ -46,7 +46,7 @@ function problemOf({
   const own = path.at(-1);
   const named = own === undefined ? 'the file' : `"${own}"`;
   switch (keyword) {
-    // What is wrong with a part that depends on another one is said of that part already.
+    // The error of the `then` or `else` branch says what is wrong.
     case 'if':
       return [];
     case 'additionalProperties': {
@@ -71,8 +71,8 @@ const listed = (values: unknown): string =>
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /**
- * What a YAML text holds, as `check` accepts it. Throws a UsageError with a line for each problem that says where it is.
- * @param file stands before the line and the column
+ * Parses and checks a YAML text. Throws a UsageError with a line for each problem that says where it is.
+ * @param file the name of the file in errors
  */
 export function checkedYaml<T>(file: string, text: string, check: (value: unknown) => Accepted<T>): T {
   const { value, faults } = parseSource(text);
@@ -86,7 +86,7 @@ export function checkedYaml<T>(file: string, text: string, check: (value: unknow
   throw problemsIn(file, text, checked.problems);
 }
 
-/** An error that says where in a YAML text each problem is. */
+/** Makes an error that says where in a YAML text each problem is. */
 export function problemsIn(file: string, text: string, problems: readonly Problem[]): UsageError {
   const lines = problems.map(({ path, says }) => {
     const { line, column } = positionIn(text, path);

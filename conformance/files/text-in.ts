@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../target/usage-error.js';
 
-/** The text of a file. Throws a UsageError where it cannot be read. */
+/** Reads a text file. Throws a UsageError if it cannot be read. */
 export function textIn(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -6,21 +6,21 @@ import { type Looked, look } from '../checks/exchanges/looked.js';
 import { type Finding, nothing } from '../scene/finding.js';
 import type { Exchange } from '../target/exchange.js';
 
-/** What every judge that looks on says about one exchange. */
+/** The findings of all judges of exchanges about one exchange. */
 export interface Judgement {
   readonly looked: Looked;
   readonly findings: readonly (readonly [RuleId, Finding])[];
 }
 
 /**
- * Judges one exchange after the other, and remembers between them what rules of the whole run need.
- * @param speaks which rules say anything of this one
+ * Judges exchanges in order, and remembers between them what rules of the whole run need.
+ * @param speaks the rules to judge this one by
  */
 export type Judging = (exchange: Exchange, speaks?: (rule: RuleId) => boolean) => Judgement;
 
 /**
- * @param broke is told of a judge that throws: a fault of the kit, which must not end the run
- * @param seesAll whether nobody else calls the service as this caller: else what one call did another may have undone
+ * @param broke called for a judge that throws: a fault of the kit, which must not end the run
+ * @param seesAll whether all calls of this caller are seen: otherwise an unseen one may have undone what another did
  */
 export function createJudging(
   known: Known,

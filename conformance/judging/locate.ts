@@ -3,20 +3,20 @@ import type { InterfaceId } from '../../spec/contract/documents.js';
 import type { Target } from '../target/target.js';
 import type { Forms } from '../target/wire/form.js';
 
-/** The operation that a call is one of. */
+/** The operation of a call. */
 export interface Located {
   readonly operation: OperationId;
-  /** What stands at the places of its path, decoded. */
+  /** The path parameters, decoded. */
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Tells the operation by method and address; undefined for what is no call of the service, or may be several. */
+/** Finds the operation of a method and URL; undefined if it is no call of the service, or ambiguous. */
 export type Locate = (method: string, url: string) => Located | undefined;
 
 export type Bases = Pick<Target, 'identityUrl' | 'ledgerUrl' | 'billingUrl'> &
   Partial<Pick<Target, 'peopleUrl'>>;
 
-/** @param bases where the interfaces are; where none is given, whatever comes after a segment `v1` is looked at */
+/** @param bases addresses of the interfaces; if none is given, the part after a segment `v1` is matched */
 export function locating(bases: Bases, forms: Forms): Locate {
   const templates = Object.values(operations).flatMap(({ id: operation }) => {
     const form = forms.of(operation);
@@ -27,7 +27,7 @@ export function locating(bases: Bases, forms: Forms): Locate {
     return base === undefined ? [] : [[id, base] as const];
   });
 
-  /** What comes after the base address, by interface; by none where any may be there. */
+  /** What follows the base address, with its interface; undefined if it may be any. */
   function tails(address: string): readonly (readonly [InterfaceId | undefined, string])[] {
     if (known.length > 0) {
       return known.flatMap(([id, base]) =>

@@ -5,15 +5,15 @@ import type { Names } from '../report/names.js';
 import { type Report, runVerdictOf } from '../report/report.js';
 import type { Observer } from './observer.js';
 
-/** What a report says beside its rules, where no run was made: it is not complete where a part is missing. */
+/** The parts of a report without a run besides its rules. It is not complete if a part of the traffic is missing. */
 interface Observed extends Pick<Report, 'target' | 'seed' | 'durationMs' | 'complete'> {
   /** Milliseconds since 1970: when the first exchange was sent. */
   readonly startedAt: number;
-  /** What has to be known of what was judged, and of what was not. */
+  /** What the reader has to know about what was judged, and what was not. */
   readonly notes: readonly string[];
 }
 
-/** The report of whoever looked on. @param names undefined where they may stay */
+/** Makes the report of an observer. @param names names to hide; undefined if the report may contain names */
 export function observedReport(
   observer: Observer,
   wanted: (rule: RuleId) => boolean,

@@ -12,26 +12,23 @@ import { rowOf, type Seen } from './row.js';
 import type { Secrets } from './secrets.js';
 import { createTally, type Recorded, type Tally } from './tally.js';
 
-/** Whoever judges exchanges that somebody else sends or sent: a recording, or the traffic of a client. */
+/** Judges exchanges that were not sent by a run: a recording, or the traffic of a client. */
 export type Observer = ReturnType<typeof createObserver>;
 
 interface ObserverOptions {
   readonly wanted: (rule: RuleId) => boolean;
   readonly secrets: Secrets;
-  /** Takes in whom exchanges speak of; undefined where nobody is to be hidden. */
+  /** Learns the names in exchanges, to hide them; undefined if none are to be hidden. */
   readonly names: Names | undefined;
-  /**
-   * Whose calls they are: those of a run of ours, which nobody else interferes with, or of callers who see only their part
-   * of what happens to the service.
-   */
+  /** Whether the calls are those of a run of ours, without interference, or only a part of all calls of the service. */
   readonly callers: 'ours' | 'others';
-  /** Rules that what was seen cannot tell of, and why. */
+  /** Rules that cannot be judged, and why. */
   readonly silent?: ReadonlyMap<RuleId, string>;
 }
 
-/** What others do without being seen may be the reason of what these would hold against a service. */
+/** Rules that need all calls of a service: unseen ones may explain a violation. */
 const ofWholeTraffic: readonly RuleId[] = ['resource.by-id', 'resource.as-sent'];
-/** What is judged by status, address and headers alone. */
+/** Rules that are judged by status, address and headers alone. */
 const withoutBody: ReadonlySet<RuleId> = new Set<RuleId>([
   'limits.rate-429',
   'security.tls',
@@ -41,11 +38,11 @@ const withoutBody: ReadonlySet<RuleId> = new Set<RuleId>([
   'find.path-post',
   'find.hundred-accepted',
 ]);
-/** Exchanges that are kept to be shown beside others. */
+/** The maximum number of exchanges that are kept as evidence beside later ones. */
 const keptMost = 2000;
-/** Services that are told apart. */
+/** The maximum number of services with memories of their own. */
 const originsMost = 50;
-/** What is remembered of the people of others is forgotten after a while: they change. */
+/** How long memories of a service that is not ours last, as its data changes. */
 const memoryMs = 60 * 60 * 1000;
 
 interface Memory {
@@ -58,8 +55,8 @@ export function createObserver(options: ObserverOptions) {
   const { wanted, secrets, names, callers } = options;
   const isOurs = callers === 'ours';
   const unseen = 'others may have changed what it is about, and nobody saw them';
-  const untold = isOurs ? [] : ofWholeTraffic.map((rule) => [rule, unseen] as const);
-  const silent = new Map<RuleId, string>([...untold, ...(options.silent ?? [])]);
+  const partial = isOurs ? [] : ofWholeTraffic.map((rule) => [rule, unseen] as const);
+  const silent = new Map<RuleId, string>([...partial, ...(options.silent ?? [])]);
   const speaks = (rule: RuleId) => !silent.has(rule);
   const tally = createTally();
   const memories = new Map<string, Memory>();
@@ -91,7 +88,7 @@ export function createObserver(options: ObserverOptions) {
   }
 
   return {
-    /** Judges one exchange; answers the rules that it is the first to break, as far as they can fail a report. */
+    /** Judges an exchange. Returns the rules that can fail a report and that it is the first to violate. */
     see(given: Exchange, hasBody = true): readonly RuleId[] {
       ids += 1;
       judged += 1;
@@ -115,11 +112,11 @@ export function createObserver(options: ObserverOptions) {
       }
       return fresh;
     },
-    /** What comes next has nothing to do with what was seen: another file. */
+    /** Forgets what was seen, because the following exchanges are unrelated, such as those of another file. */
     beginAnew: (): void => memories.clear(),
-    /** How many were judged. */
+    /** The number of exchanges that were judged. */
     judged: () => judged,
-    /** What is said of each of these rules. */
+    /** The rows of these rules in a report. */
     rows(wantedRules: readonly RuleId[]): readonly RuleReport[] {
       const broken = tally.broken();
       const { hidden } = secrets;

@@ -8,21 +8,21 @@ import type { Forms } from '../target/wire/form.js';
 import type { Locate, Located } from './locate.js';
 import type { SeenCall } from './seen-call.js';
 
-/** What can be said of a call that somebody else made. */
+/** The result of reading a call of an unknown caller. */
 type Read =
   | { readonly kind: 'exchange'; readonly exchange: Exchange; readonly hasBody: boolean }
-  /** Nothing can be judged of it. */
+  /** It cannot be judged. */
   | { readonly kind: 'passed'; readonly because: string };
 
-/** Credentials that are remembered to have been taken. */
+/** The maximum number of accepted credentials that are remembered. */
 const takenMost = 10_000;
-/** Refusals that speak of the request, and of neither its caller nor the way to the service. */
+/** Statuses that refuse the request itself, and not its caller or the connection. */
 const ofRequest: ReadonlySet<number> = new Set([400, 422]);
 
 /**
- * Reads the calls of callers of whom nothing is known. A call is taken for a good one where it was granted, or where the same
- * credential was granted the same operation in the same organization before: any other refusal may have a reason that
- * nobody sees. @param org the one that calls are about, where it is known
+ * Reads the calls of unknown callers. A call counts as good if it succeeded, or if the same credential has succeeded with the
+ * same operation in the same organization before: any other refusal may have reasons that are not visible.
+ * @param org the organization that calls are about, if it is known
  */
 export function othersCalls(locate: Locate, forms: Forms, org: string | undefined) {
   const taken = new Set<string>();
@@ -57,7 +57,7 @@ export function othersCalls(locate: Locate, forms: Forms, org: string | undefine
   };
 }
 
-/** Why nothing can be said of a call. */
+/** Returns why a call cannot be judged; undefined if it can. */
 function unjudged(call: SeenCall): string | undefined {
   if (!call.isRequestKnown) return 'without what was sent';
   if (call.status >= 300 && call.status <= 399) return 'redirected, or answered by a cache';

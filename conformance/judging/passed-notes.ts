@@ -1,10 +1,10 @@
 const plurals = { entry: 'entries', call: 'calls' } as const;
 
 /**
- * What was not judged, and why, such as `412 of 1,000 entries are no calls of the service`.
- * @param passed how many, by why
- * @param all how many there were
- * @param isGuessed whether nobody said where the service is
+ * Notes on what was not judged, and why, such as `412 of 1,000 entries are no calls of the service`.
+ * @param passed counts by reason
+ * @param all the number of all calls or entries
+ * @param isGuessed whether the address of the service was not given
  */
 export function passedNotes(
   passed: ReadonlyMap<string, number>,

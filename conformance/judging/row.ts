@@ -4,17 +4,17 @@ import { differenceOf } from '../report/failure.js';
 import type { Failure, RuleReport } from '../report/report.js';
 import type { Recorded, Tally } from './tally.js';
 
-/** What a row of a report is made of, whoever has looked on. */
+/** The source of the rows of a report: a run or an observer. */
 export interface Seen {
   readonly tally: Tally;
-  /** What no report may contain. */
+  /** Secrets that no report may contain. */
   hidden(): readonly string[];
   failureOf(rule: RuleId, recorded: Recorded): Failure;
-  /** Why nothing was seen that the rule speaks about, where something could have been. */
+  /** Why an observable rule has no observations. */
   unobserved(rule: RuleId): Pick<RuleReport, 'verdict' | 'because'>;
 }
 
-/** What is said of one rule. @param broken the rules that were violated */
+/** Makes the row of a rule. @param broken the violated rules */
 export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
   const { section, basis, says, quote, covers, unobservable, awaits } = rules[rule];
   const tally = seen.tally.of(rule);
@@ -47,7 +47,7 @@ export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
   return { ...common, ...seen.unobserved(rule) };
 }
 
-/** A rule that was violated, and is not to be blamed for it. */
+/** The verdict of a violated rule whose violation follows from that of another rule. */
 export function followsFrom(root: RuleId): { readonly verdict: 'inconclusive'; readonly because: string } {
   const because = `it was not kept, as follows from ${root}, which fails; judge it again once that is kept`;
   return { verdict: 'inconclusive', because };

@@ -1,10 +1,10 @@
 import type { Exchange } from '../target/exchange.js';
 import { isObject } from '../target/json.js';
 
-/** Members that hold a secret in an answer that hands one out. */
+/** Names of members that are secrets. */
 const secretMember = /token$|secret$|^key$|^apiKey$/i;
 
-/** What an answer hands out: tokens, secrets and keys in the body, and values of cookies. Short values are words, no secrets. */
+/** The secrets in an answer: tokens, secrets and keys in the body, and values of cookies. Short values are words, no secrets. */
 export function secretsIn({ response }: Exchange): string[] {
   const members = isObject(response.json) ? Object.entries(response.json) : [];
   const inBody = members.flatMap(([name, value]) =>

@@ -3,12 +3,12 @@ import type { Exchange } from '../target/exchange.js';
 import { isObject, type Json } from '../target/json.js';
 import { cookieValues } from './secrets-in.js';
 
-/** Members that a caller signs in with, or is handed when signing in. */
+/** Secret members of sign-ins and their answers. */
 const ofSession = ['password', 'clientSecret', 'refreshToken', 'accessToken'];
-/** What is shorter is a word. */
+/** Shorter values are words, no secrets. */
 const lengthLeast = 8;
 
-/** What a call of somebody else identifies its caller by: no answer may repeat it. */
+/** The credentials in a call, which no answer may repeat. */
 export function secretsSent({ operation, request }: Exchange): string[] {
   const [, bearer = ''] = /^Bearer\s+(\S+)$/i.exec(request.headers['authorization'] ?? '') ?? [];
   const form = request.text === undefined || isObject(request.json) ? undefined : fieldsOf(request.text);
@@ -16,7 +16,7 @@ export function secretsSent({ operation, request }: Exchange): string[] {
   return long([bearer, ...sent]);
 }
 
-/** What an answer hands out that is told to be a secret by the contract. */
+/** The secrets in an answer according to the contract. */
 export function secretsHandedOut({ operation, response }: Exchange): string[] {
   const { secret } = resourceOf(operation);
   if (operation === 'createSession') {

@@ -1,10 +1,13 @@
 import { base64Cores, secretForms } from '../../spec/exchange/secret-forms.js';
 import type { Target } from '../target/target.js';
 
-/** Every secret that was given or seen in a run: what no report, and no refusal of the target, may contain. */
+/** All secrets that were given to a run or seen in it. No report, and no refusal of the target, may contain them. */
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** Secrets that are kept, characters of one, and of all in every form that they are hidden in: no honest run sees more. */
+/**
+ * Maximum number of secrets, length of one, and length of all in every form that is hidden. A run against an honest target
+ * sees fewer.
+ */
 const most = 2000;
 const lengthMost = 16 * 1024;
 const charactersMost = 16 * 1024 * 1024;
@@ -23,11 +26,11 @@ export function createSecrets(target: Target) {
     seen.add(secret);
   };
   for (const given of [target.clientSecret, target.password, target.apiKey, target.token]) add(given);
-  // A short one is a word, such as the name of an environment.
+  // Short values are words, such as the name of an environment.
   const headers = Object.values(target.headers ?? {}).filter((value) => value.length >= 8);
   return {
     all: (): readonly string[] => [...seen],
-    /** What no report may contain: headers that are sent along, too. */
+    /** What no report may contain, including the values of given headers. */
     hidden: (): readonly string[] => [...seen, ...headers],
     add,
   };

@@ -6,38 +6,38 @@ import { keptOf } from '../scene/kept.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 
-/** A violation with what is needed to see it again. */
+/** A violation, and what is needed to reproduce it. */
 export interface Recorded {
   readonly violation: Violation;
-  /** The exchange that shows it, or the last one of the case whose outcome it is. */
+  /** The exchange that shows it, or the last one of its case. */
   readonly exchange: Exchange;
   readonly investigation: string;
   readonly value: Json | undefined;
-  /** Whether one exchange alone shows it, or only the outcome of a whole case. */
+  /** Whether a single exchange shows it, or only a whole case. */
   readonly shownBy: 'exchange' | 'case';
 }
 
-/** What a run has seen of one rule. */
+/** The observations of a rule in a run. */
 export interface RuleTally {
   observations: number;
   requests: number;
-  /** How often it did not hold. Only the first few are kept. */
+  /** How often it did not hold. Only the first violations are kept. */
   violated: number;
   readonly violations: Recorded[];
-  /** The same counts by the operation at which it was seen. */
+  /** The same counts by operation. */
   readonly seenAt: Map<OperationId, { observations: number; violated: number }>;
   inconclusive: string | undefined;
-  /** What the target does not offer that the rule needs. */
+  /** What the rule needs and the target does not offer. */
   skipped: string | undefined;
-  /** Why the kit could not judge it: a fault of ours, never of the target. */
+  /** Why the kit could not judge it: a fault of the kit, never of the target. */
   error: string | undefined;
 }
 
-/** Per rule, what the run has seen of it. */
+/** The observations of all rules in a run. */
 export type Tally = ReturnType<typeof createTally>;
 
 const keptMax = 8;
-/** Characters of a reason. */
+/** Maximum length of a reason. */
 const textMost = 1000;
 
 export function createTally() {
@@ -93,7 +93,7 @@ export function createTally() {
     broke(rule: RuleId, error: unknown): void {
       of(rule).error ??= error instanceof Error ? (error.stack ?? error.message) : String(error);
     },
-    /** Rules that can fail a run, and that were violated. */
+    /** The violated rules that can fail a run. */
     broken(): Broken {
       if (violated.size === 0) return new Map();
       const binding = ruleIds.filter((rule) => violated.has(rule) && rules[rule].basis !== 'assumed');
@@ -104,12 +104,12 @@ export function createTally() {
         }),
       );
     },
-    /** Rules with at least one observation. */
+    /** The number of rules with at least one observation. */
     exercised: () => exercised,
   };
 }
 
-/** A reason may quote what a target says. */
+/** Limits the length of a reason, which may quote the target. */
 function cut(because: string): string {
   return because.length <= textMost ? because : `${because.slice(0, textMost)}…`;
 }

@@ -4,7 +4,7 @@ import { toJson } from '../report/json.js';
 import { pageOn } from '../report/paint.js';
 import { exitCodeOf, type Report } from '../report/report.js';
 
-/** Where a report is to go. */
+/** Where a report goes. */
 export interface Output {
   readonly reports: readonly { readonly format: ReportFormat; readonly file: string }[];
   readonly json: boolean;
@@ -12,8 +12,8 @@ export interface Output {
 }
 
 /**
- * Prints a report and writes its files. Answers the exit code: a file that cannot be written ends nothing well.
- * @param history of earlier runs, the oldest first
+ * Prints a report and writes its files. Returns the exit code, which is never 0 if a file cannot be written.
+ * @param history reports of earlier runs, the oldest first
  */
 export async function tell(
   report: Report,
@@ -45,7 +45,7 @@ export async function tell(
   return exitCode;
 }
 
-/** What is told there, where a run takes place on GitHub Actions. */
+/** The reporter for GitHub Actions; undefined elsewhere. */
 async function onGitHub(env: NodeJS.ProcessEnv): Promise<typeof import('../report/github.js') | undefined> {
   const isThere = env['GITHUB_ACTIONS'] === 'true' || env['GITHUB_STEP_SUMMARY'];
   return isThere ? import('../report/github.js') : undefined;

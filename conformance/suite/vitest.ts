@@ -6,7 +6,7 @@ import { plain } from '../report/paint.js';
 import { failuresOf } from '../report/report.js';
 import { ruleMatcher } from '../run/options/rule-glob.js';
 
-/** A run of the kit inside vitest. */
+/** The options of a run inside vitest. */
 export interface SuiteOptions extends RunOptions {
   /** How long the run may take, in milliseconds. @default 600,000 */
   readonly timeoutMs?: number;
@@ -16,8 +16,8 @@ const page = { width: 120, paint: plain };
 
 /**
  * Registers one test per rule, for reporters, filters and watch mode of vitest: `find.ordered: …` passes, fails with the
- * text that `pdk conform` shows, or is skipped with the reason why nothing was seen. Only the rules whose tests run are
- * judged, in one run before the first of them. A run that proves nothing fails a test of its own.
+ * text that `pdk conform` shows, or is skipped with the reason why the rule was not observed. Judges only the rules whose tests
+ * run, in a single run before the first of them. A run that proves nothing fails a test of its own.
  *
  * @example
  * conformance({ target: { peopleUrl: 'https://staging.example/v1', org: 'org_a1', token }, rules: 'find.*' });
@@ -30,11 +30,11 @@ export function conformance({ rules = () => true, timeoutMs = 600_000, ...option
 
   describe(`conformance of ${options.target.peopleUrl}`, { timeout: timeoutMs }, () => {
     let run: Promise<Report> | undefined;
-    /** The one run for all tests. The first test that runs knows which others do. */
+    /** The single run for all tests, begun by the first of them, which knows which others run. */
     const reported = ({ task }: TestContext): Promise<Report> => {
       const tasks = task.suite?.tasks ?? [];
       const left = new Set(tasks.flatMap(({ mode, name }) => (mode === 'skip' ? [name] : [])));
-      // A test file that asks for no run waits for none of what it takes.
+      // Loaded lazily, so that a test file that starts no run does not wait for it.
       run ??= import('../conform.js').then(({ checkConformance }) =>
         checkConformance({ ...options, rules: (id) => isMeant(id) && !left.has(titleOf(id)) }),
       );
@@ -61,7 +61,7 @@ export function conformance({ rules = () => true, timeoutMs = 600_000, ...option
   });
 }
 
-/** An error that is all message: where the kit threw it helps nobody. */
+/** An error without a stack, which would only show where the kit threw it. */
 function brief(message: string): Error {
   const error = new Error(message);
   error.stack = '';
