@@ -21,7 +21,10 @@ export function wordsOf(text: string): string[] {
   return [...text.matchAll(word)].flatMap(([, found]) => found ?? []);
 }
 
-/** Replaces every word of a text by the result of `change`. What follows a word may look like misread UTF-8 and be part of it. */
+/**
+ * Replaces every word of a text by the result of `change`. If that changes nothing, tries its letters alone: punctuation after a
+ * word may look like misread UTF-8 and be taken for a part of it.
+ */
 export function replaceWords(text: string, change: (word: string) => string): string {
   return text.replace(word, (whole: string, found: string | undefined) => {
     if (found === undefined) return whole;
