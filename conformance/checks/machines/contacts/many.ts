@@ -58,6 +58,7 @@ export const many = scenario({
       return t.skip('resource.as-sent', 'contacts show no `reference_id`: map it with --overlay');
     await seeReads(place, referencesOf(contacts));
     await seeExact(place, referencesOf(contacts));
+    // An absent id may have another name; an empty one is a fault, which the deletions show.
     if (contacts.every((contact) => contact['id'] === undefined && contact['contact_id'] === undefined))
       throw new EndScenario('skipped', 'contacts show no `id`: map it with --overlay');
     let there = asKnown(contacts);
