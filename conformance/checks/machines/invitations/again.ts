@@ -20,21 +20,20 @@ import {
 import { seeNotPending, seeRefused } from './seeing.js';
 
 const times = 2;
-/** What goes wrong one time in five is seen, together with the answers of others. */
+/** How often each answer is given: with those of other scenarios enough to see a fault in one of five. */
 const answers = 4;
 
-/** An invitation that was answered or revoked, and the rule that says that it is not pending then. */
+/** An invitation that was answered or revoked, and the rule by which it is no longer pending. */
 interface Over<Rule extends RuleId> {
   readonly rule: Rule;
   readonly invitation: OwnInvitation;
 }
 
 /**
- * Invitees are invited again and again. Several times at once the first invitation is accepted: in whatever order that
- * happens, the first of them accepts a pending invitation; what the others are answered is open. The next ones are declined
- * and accepted in turns, by two invitees at once where a control plane makes them, and none of them is pending then. Where
- * it moves time as well, one of them has an old token by then: no other scenario sees whether it is taken where no role is asked
- * for.
+ * Invitees are invited repeatedly. The first invitation is accepted by concurrent calls: in any order, the first of these calls
+ * accepts a pending invitation; the answers to the others are open. The next invitations are declined and accepted in turns, by
+ * two invitees concurrently if a control plane can make them, and none of them is pending afterwards. If the control plane can
+ * move time, one invitee has an old token: no other scenario checks that operations without a required role accept it.
  */
 export const answersAgain = scenario({
   id: 'invitations/again',
@@ -45,7 +44,7 @@ export const answersAgain = scenario({
     const invitee = await spareUser(t, 'the invitee');
     const invitees = [invitee, ...(t.control ? [await spareUser(t, 'another invitee')] : [])];
     const invitation = await invite(t, invitee.email, 'editor');
-    // Nobody has to wait for the token.
+    // Tokens are fetched before, so that the calls are concurrent.
     for (const each of invitees) await each.token();
     try {
       t.step(`accept it ${times} times at once`);
@@ -67,7 +66,7 @@ export const answersAgain = scenario({
           round % 2 === 0
             ? (['invite.decline', 'decline', decline] as const)
             : (['invite.accept', 'accept', accept] as const);
-        // Who is invited again while that is pending may be refused: then the list tells why.
+        // A further invitation may be refused while one is pending; then the list below shows that it is.
         const next = await Promise.all(invitees.map(({ email }) => unlessEnded(invite(t, email))));
         const made = next.filter((each) => each !== undefined);
         if (made.length < invitees.length) break;
@@ -79,7 +78,7 @@ export const answersAgain = scenario({
               : answer(t, each, invitees[nth]),
           ),
         );
-        // What is answered 5xx may be done all the same, which is seen where it comes again.
+        // A call that is answered with a 5xx may have had its effect. A 5xx that is repeated is reported elsewhere.
         for (const each of given) if (each.response.status < 500) t.body(each);
         answered.push(...made.map((each) => ({ rule, invitation: each })));
         if (answer === accept) await removeAccess(t, ...invitees);
@@ -91,10 +90,10 @@ export const answersAgain = scenario({
   },
 });
 
-/** With those that other scenarios revoke, enough for what goes wrong one time in five. */
+/** How many are revoked: with those of other scenarios enough to see a fault in one of five. */
 const several = 3;
 
-/** Several are revoked, and the last of them once more: what was revoked before has no say in that (section 3 rule 1). */
+/** Several invitations are revoked, and the last of them again, which must be refused (section 3 rule 1). */
 export const revokedAgain = scenario({
   id: 'invitations/revoked-again',
   rules: ['invite.revoke-pending', 'invite.revoke-twice'],
@@ -114,7 +113,7 @@ export const revokedAgain = scenario({
   },
 });
 
-/** Sees in a list that none of these is pending. */
+/** Checks in a list that none of these invitations is pending. */
 async function seeOver<Rule extends RuleId>(t: Scene<Rule>, over: readonly Over<Rule>[]): Promise<void> {
   t.step('list the invitations');
   const list = await t.call('getInvitations');

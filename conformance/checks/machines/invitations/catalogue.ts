@@ -5,7 +5,7 @@ import { filteredInvitations, partitionedInvitations } from './partition.js';
 import { expiredInvitation, renewedInvitations } from './passing-time.js';
 import { invitationsOfOthers, strangersToInvitation } from './strangers.js';
 
-/** What happens to invitations. Those that are answered come first: afterwards it is known that answering works. */
+/** Scenarios about invitations. Those with answers come first: afterwards it is known that answering works. */
 export const invitationScenarios = [
   createdInvitation,
   ...invitationMachine,

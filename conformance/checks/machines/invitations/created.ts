@@ -4,7 +4,7 @@ import { creationTimeOf, expirationIn, isTwoWeeksAfter, written } from './expira
 import { detailsOf, invitationIn, invite, nobodysEmail, statusIn } from './invitations.js';
 import { noStatus, seeOpen } from './seeing.js';
 
-/** A new invitation: its answer, the list and its details (section 4.3). */
+/** A new invitation, in the answer to its creation, in the list, and in its details (section 4.3). */
 export const createdInvitation = scenario({
   id: 'invitations/created',
   rules: ['invite.create', 'invite.create-listed', 'invite.expires-2w', 'invite.details'],
@@ -45,14 +45,14 @@ export const createdInvitation = scenario({
     }
     t.expect('invite.details', details).holds(
       inDetails.status === inList.status && inDetails.expiration === inList.expiration,
-      { at: 'body', expected: `as the list has it: ${told(inList)}`, received: told(inDetails) },
+      { at: 'body', expected: `as the list has it: ${described(inList)}`, received: described(inDetails) },
     );
   },
 });
 
 const noExpiration = 'the answer shows no `expiresAt` of an invitation: map it with --overlay';
 
-function told({ status, expiration }: { status: string | undefined; expiration: number | undefined }) {
+function described({ status, expiration }: { status: string | undefined; expiration: number | undefined }) {
   const expires = expiration === undefined ? 'without expiration date' : `expires ${written(expiration)}`;
   return `${status ?? 'without status'}, ${expires}`;
 }

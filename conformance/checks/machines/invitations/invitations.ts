@@ -9,15 +9,15 @@ import { textIn } from '../../../target/wire/members.js';
 export interface OwnInvitation {
   readonly id: string;
   readonly email: string;
-  /** As the answer to its creation shows it. */
+  /** Its record in the answer to its creation. */
   readonly record: JsonObject;
   readonly creation: Exchange;
 }
 
-/** An email that nobody has, so that only the run is concerned by an invitation of it. */
+/** Returns an email that no user has, so an invitation of it concerns nobody outside the run. */
 export const nobodysEmail = (context: CheckContext): string => `${context.owned.name('invitee')}@example.com`;
 
-/** Invites somebody. Ends the scenario where that does not work, or the answer has no id. */
+/** Creates an invitation. Ends the scenario if that fails, or the answer has no id. */
 export async function invite(
   t: Scene,
   email: string,
@@ -35,7 +35,7 @@ type InvitationOperation =
   | 'revokeInvitation'
   | 'resendInvitation';
 
-/** A call about one invitation. @param caller @default the credential of the run */
+/** Returns a function that calls an operation on one invitation. @param caller @default the credential of the run */
 const about =
   (operation: InvitationOperation) =>
   (context: CheckContext, { id }: Pick<OwnInvitation, 'id'>, caller?: Caller): Promise<Exchange> =>
@@ -53,12 +53,12 @@ export function invitationId(record: Json | undefined): string | undefined {
   return textIn(record, ...idNames);
 }
 
-/** The status in lower case; undefined where there is none that can be read. */
+/** The status in lower case; undefined if the record shows none as text. */
 export function statusIn(record: Json | undefined): string | undefined {
   return textIn(record, 'status')?.toLowerCase();
 }
 
-/** The invitation of this id in a list. */
+/** Finds an invitation in a list by its id. */
 export function invitationIn(items: readonly JsonObject[], { id }: Pick<OwnInvitation, 'id'>) {
   return items.find((item) => invitationId(item) === id);
 }

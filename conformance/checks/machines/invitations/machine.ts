@@ -45,10 +45,10 @@ const rules = [
 
 type Rule = (typeof rules)[number];
 type State = 'pending' | 'accepted' | 'declined' | 'revoked';
-/** Who is invited; undefined where that is nobody, who answers nothing. */
+/** The user who is invited; undefined if there is none, so that no invitation is answered. */
 type Invitee = User | undefined;
 
-/** By which rule an invitation is listed, or is not pending any more. */
+/** The rule by which an invitation in this state is listed, or is no longer pending. */
 const listedBy = {
   pending: 'invite.create-listed',
   accepted: 'invite.accept',
@@ -57,8 +57,8 @@ const listedBy = {
 } as const satisfies Record<State, Rule>;
 
 /**
- * Invitations (sections 3 and 4.3), of somebody who answers where there is a second user. Where the specification is silent
- * there is nothing. What the invitee calls almost as an invitation is none.
+ * Invitations (sections 3 and 4.3), of a user who answers them if there is a second user. The table is empty where the
+ * specification is silent. Ids that are almost that of an invitation name none.
  *
  * |          | accept   | decline  | revoke  | resend  |
  * | -------- | -------- | -------- | ------- | ------- |
@@ -85,7 +85,7 @@ export const invitationMachine = machine<OwnInvitation, State, Invitee, Rule>({
     async run(t, invitee, invitations) {
       if (invitee && invitations.at(-1)?.state === 'accepted') await removeAccess(t, invitee);
       const made = await create(t, invitee?.email ?? nobodysEmail(t));
-      // The operation is called in a form that works: whoever is refused it is refused as who they are.
+      // Shows that the form of the call works, so that later refusals are about the caller.
       if (!t.worked('getInvitationDetails')) t.body(await detailsOf(t, made));
       return made;
     },
@@ -114,7 +114,7 @@ export const invitationMachine = machine<OwnInvitation, State, Invitee, Rule>({
         async run(t, invitation, { world, things }) {
           t.step('revoke it');
           expectRefused(t, 'invite.revoke-accepted', await revoke(t, invitation), 'it was accepted');
-          // Inviting once more has taken the access away.
+          // Creating the next invitation has removed the access.
           const hasAccess = things.at(-1)?.state === 'accepted';
           if (world && hasAccess) await seeAssigned(t, world, ['invite.revoke-accepted', 'any']);
         },
@@ -145,7 +145,7 @@ function required(invitee: Invitee): User {
   throw new EndScenario('skipped', lackOf('second-user'));
 }
 
-/** The invitee accepts and declines what is called almost as the invitation: that is answered about nothing of it. */
+/** The invitee accepts and declines ids that are almost that of the invitation, which must not answer it. */
 async function missed(t: Scene<Rule>, invitation: OwnInvitation, invitee: User): Promise<void> {
   const { id } = invitation;
   for (const miss of isLong(id) ? almost(id) : []) {

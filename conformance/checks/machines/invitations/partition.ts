@@ -6,16 +6,16 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { wholeListOf } from '../users/whole-list.js';
 import { invitationId, invitationIn, invite, nobodysEmail, revoke, statusIn } from './invitations.js';
 
-/** More statuses than anybody has: each takes a request. */
+/** Filters by at most so many statuses, as each takes a request: more than any target has. */
 const statusesMax = 6;
-/** The two that the specification names (section 3). */
+/** The two statuses that the specification names (section 3). */
 const named = ['pending', 'expired'];
 
 type Rule = 'invite.filter-partition' | 'invite.filter-status';
 
 /**
- * Each invitation has one status, so the lists filtered by each status together are the whole list (section 4.3). For runs that
- * must not make any: the others perform the scenario below.
+ * Each invitation has one status, so the lists filtered by status together are the whole list (section 4.3). This is for runs
+ * that may not create invitations; other runs perform the scenario below.
  */
 export const partitionedInvitations = scenario({
   id: 'invitations/partition',
@@ -43,7 +43,7 @@ export const filteredInvitations = scenario({
     }
     const isListed = invitationIn(all, pending) !== undefined;
     await seePartition(t, all, named, (list, status) => {
-      // The name of the filter and these statuses are stated, so that breaking on them is no matter of form.
+      // The specification states the name of the filter and these statuses, so a failure is not about the form of the call.
       if (list.fault === 'persistent')
         return t.expect('invite.filter-status', list).accepted(`it is asked for those that are ${status}`);
       if (!isSuccess(list)) return;
@@ -83,19 +83,19 @@ async function seePartition(
   const statuses = [...new Set([...asked, ...shown])].flatMap((status) => status ?? []);
   const places = new Map<string, string[]>();
   let areRight = true;
-  const these = statuses.slice(0, statusesMax);
-  t.step(`list those that are ${these.join(', ')}, all at once`);
-  const lists = await Promise.all(these.map((status) => t.call('getInvitations', { query: { status } })));
+  const filters = statuses.slice(0, statusesMax);
+  t.step(`list those that are ${filters.join(', ')}, all at once`);
+  const lists = await Promise.all(filters.map((status) => t.call('getInvitations', { query: { status } })));
   for (const [index, list] of lists.entries()) {
-    const status = these[index] ?? '';
+    const status = filters[index] ?? '';
     look(list, status);
     const items = wholeListOf(t, list);
-    // Whether a filter returns what it is to return is another sentence.
+    // Whether a filter returns the right invitations is another rule.
     areRight &&= isRight(items, status, all);
     if (!areRight && asked.length === 0) return;
     for (const id of new Set(idsOf(items))) places.set(id, [...(places.get(id) ?? []), status]);
   }
-  // Where there are none, nothing is seen.
+  // An empty list shows nothing.
   if (!areRight || all.length === 0) return;
   if (shown.includes(undefined) || statuses.length > statusesMax) {
     return t.skip(rule, 'an invitation shows no `status`, or there are too many of them');

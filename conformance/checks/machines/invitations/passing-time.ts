@@ -30,13 +30,13 @@ function controlOf({ control }: CheckContext): ControlPlane {
   return control;
 }
 
-/** Moves time; whoever signed in before has to sign in again. */
+/** Moves time; all callers have to sign in again. */
 async function pass(duration: string, control: ControlPlane, context: CheckContext): Promise<void> {
   await control.advance(duration);
   context.callers.forgetTokens();
 }
 
-/** Ends the scenario where an invitation is not to expire in 2 weeks: another rule speaks about that. */
+/** Ends the scenario if an invitation does not expire in 2 weeks, which another rule is about. */
 function requireTwoWeeks({ creation, record }: OwnInvitation, context: CheckContext): void {
   const expiration = expirationIn(record);
   if (expiration === undefined) return;
@@ -55,10 +55,10 @@ const rules = [
   'resource.by-id',
 ] as const;
 
-/** What goes wrong one time in five goes wrong with one of them, and one time in ten with them and those of other scenarios. */
+/** Enough to see a fault in one of five, and together with those of other scenarios in one of ten. */
 const count = 6;
 
-/** Sent again after some days, invitations have 2 weeks from then on (section 3 rule 2), in which they are pending. */
+/** Invitations that are resent after some days are pending for 2 weeks from then on (section 3 rule 2). */
 export const renewedInvitations = scenario({
   id: 'invitations/renewed',
   rules,
@@ -94,7 +94,7 @@ export const renewedInvitations = scenario({
       t.body(answer);
       seeTwoWeeks(t, rule, answer, answer.response.json, now);
     }
-    // What it shows is held against what its creation showed.
+    // Judges compare these details with the answer to the creation.
     await detailsOf(t, other);
     t.step('12 days later');
     await pass('P12D', control, t);
@@ -125,7 +125,7 @@ export const renewedInvitations = scenario({
         t.soft(by, answer).accepted('it is pending: it was sent again 12 days ago');
         doEnd ||= before?.response.status === 401 && isSuccess(answer);
       }
-      // Where nothing else is refused for that, it may be that tokens do not end by the time that was moved.
+      // Only if one call was refused for its old token do the others break a rule: else moved time may not expire tokens.
       for (const each of doEnd ? [late, tardy] : [])
         t.soft('session.token-after-expiry', each).refused('the token has expired');
     } finally {
@@ -134,7 +134,7 @@ export const renewedInvitations = scenario({
   },
 });
 
-/** An answer need not show when an invitation expires. */
+/** Checks that an invitation expires in 2 weeks, if the answer shows when it does. */
 function seeTwoWeeks(
   t: Scene<Rule>,
   rule: Rule,
@@ -163,7 +163,7 @@ function seePending(t: Scene<Rule>, answer: Exchange, record: Json): boolean {
   return t.soft(rule, answer).holds(status === 'pending', seen);
 }
 
-/** Nobody answers an invitation for 2 weeks: it expires, and can only be sent again (section 3, section 8). */
+/** An invitation that is not answered for 2 weeks expires, and can only be resent (section 3, section 8). */
 export const expiredInvitation = scenario({
   id: 'invitations/expired',
   rules: [

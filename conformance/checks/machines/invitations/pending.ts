@@ -11,7 +11,7 @@ import { seeNotPending } from './seeing.js';
 type Pending = 'invite.resend-pending' | 'invite.resend-resets' | 'invite.revoke-pending';
 type Answered = 'invite.accept' | 'invite.accept-role' | 'invite.decline';
 
-/** What is done to a pending invitation. A new one may be in another state first, in which it is refused. */
+/** Performs a call on a pending invitation. A new one may be in another state at first, in which the call is refused. */
 async function whilePending(
   t: Scene,
   invitation: OwnInvitation,
@@ -56,7 +56,7 @@ export async function takeUp(t: Scene<Answered>, invitation: OwnInvitation, invi
 }
 
 export async function turnDown(t: Scene<Answered>, invitation: OwnInvitation, invitee: User): Promise<void> {
-  // Whose access was removed may be listed all the same.
+  // Users whose access was removed may still be listed.
   const before = await assignmentsOf(t, invitee);
   t.step('the invitee declines it');
   const declined = await whilePending(t, invitation, () => decline(t, invitation, invitee));

@@ -6,10 +6,10 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { detailsOf, type OwnInvitation, statusIn } from './invitations.js';
 
-/** Statuses of an invitation that came to its end, as the specification names them (section 3). */
+/** Final statuses of an invitation, as the specification names them (section 3). */
 const ended = ['accepted', 'declined', 'expired'];
 
-/** Sees that a new invitation has not come to its end. How a service calls that, `pending` at once or later, is open. */
+/** Checks that a new invitation has no final status. It is open whether it is `pending` at once or later. */
 export function seeOpen<Rule extends RuleId>(
   rule: Rule,
   { record, creation }: OwnInvitation,
@@ -24,7 +24,7 @@ export function seeOpen<Rule extends RuleId>(
   t.expect(rule, creation).holds(!ended.includes(received), { at: 'status', expected, received });
 }
 
-/** Sees that an invitation is no longer pending; one that is not there any more is not. */
+/** Checks that an invitation is no longer pending, or no longer exists. */
 export async function seeNotPending<Rule extends RuleId>(
   rule: Rule,
   invitation: OwnInvitation,
@@ -46,8 +46,8 @@ export async function seeNotPending<Rule extends RuleId>(
 }
 
 /**
- * Sees that a call is refused. As long as the operation never succeeded in this run, an address that the target does
- * not know would be refused as well, and says nothing.
+ * Checks that a call is refused; returns false if it is accepted. Until the operation has succeeded in this run, a status such
+ * as 404 may mean that the target does not know its address, and shows nothing.
  */
 export function seeRefused<Rule extends RuleId>(
   rule: Rule,
@@ -62,7 +62,7 @@ export function seeRefused<Rule extends RuleId>(
   return true;
 }
 
-/** The same, where the scenario ends if it is not. */
+/** The same, but ends the scenario if the call is not refused. */
 export function expectRefused<Rule extends RuleId>(
   t: Scene<Rule>,
   rule: Rule,

@@ -4,10 +4,7 @@ import { wholeListOf } from '../users/whole-list.js';
 import { accept, decline, detailsOf, invitationId, invite, nobodysEmail, statusIn } from './invitations.js';
 import { seeRefused } from './seeing.js';
 
-/**
- * Whoever invites can neither accept nor decline for the invitee, and to a user with another email an invitation is nothing
- * (section 4.3).
- */
+/** The admin who invites cannot answer for the invitee; a user with another email can neither read nor answer (section 4.3). */
 export const strangersToInvitation = scenario({
   id: 'invitations/strangers',
   rules: ['invite.details-stranger', 'invite.email-locked', 'invite.accept-only-invitee'],
@@ -26,7 +23,7 @@ export const strangersToInvitation = scenario({
     t.step('get its details');
     const shown = await detailsOf(t, invitation);
     const status = statusIn(t.object(shown));
-    // Whether a new invitation is pending is another sentence.
+    // Whether a new invitation is pending is another rule.
     if (status !== undefined && statusIn(invitation.record) === 'pending') {
       const stays = { at: 'status', expected: 'pending, as it was before', received: status };
       t.expect(rule, shown).holds(status === 'pending', stays);
@@ -48,7 +45,7 @@ export const strangersToInvitation = scenario({
   },
 });
 
-/** What another organization invites to is not in the list (section 4.3). */
+/** Invitations of another organization are not in the list (section 4.3). */
 export const invitationsOfOthers = scenario({
   id: 'invitations/other-org',
   rules: ['invite.org-only'],
@@ -82,7 +79,7 @@ export const invitationsOfOthers = scenario({
         received: 'the invitation of the other one',
       });
     } finally {
-      // The credential of the run cannot reach it: it is taken back by whoever made it.
+      // The credential of the run cannot reach it, so the admin who made it revokes it.
       await t.call('revokeInvitation', { path: { org_id, invitationId: id } }, admin);
     }
   },
