@@ -55,10 +55,10 @@ export const listKeys = (context: CheckContext): Promise<Exchange> => context.ca
 /** Operations that are likely to accept a key. They are called for a person who does not exist, so nothing is charged. */
 export type Use = 'find' | 'previewFind';
 
-const nobody = findBody(nonsense.slice(0, 1), 1);
+const noMatch = findBody(nonsense.slice(0, 1), 1);
 
 export function useKey(context: CheckContext, { key }: Pick<OwnKey, 'key'>, use: Use): Promise<Exchange> {
-  return context.call(use, { body: nobody }, context.callers.bearer('the holder of the key', key));
+  return context.call(use, { body: noMatch }, context.callers.bearer('the holder of the key', key));
 }
 
 /** Whether the credential of a call was accepted: 402 demands payment from a caller who was. */

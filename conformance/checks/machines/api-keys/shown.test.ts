@@ -28,7 +28,7 @@ describe('the shorthand in an answer about a key', () => {
   test.each([
     ['is shown by its name', { ...record, shorthand: 'whatever' }, 'shown'],
     ['is known by what it repeats of the key', { ...record, prefix: 'pdk_key_Qw3r' }, 'shown'],
-    ['may be a text that nobody can tell', { ...record, fingerprint: 'ab:cd:ef' }, 'perhaps'],
+    ['may be a text of unknown meaning', { ...record, fingerprint: 'ab:cd:ef' }, 'perhaps'],
     ['is not there', { ...record, uses: 3 }, 'not shown'],
   ])('%s', (_, answer, expected) => {
     expect(shorthandSighting(answer, key, named)).toBe(expected);

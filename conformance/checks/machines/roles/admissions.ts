@@ -8,13 +8,13 @@ import { admittedOf, assumedRole, type GuardedOperation, removes } from './matri
 import type { RoleCallers } from './role-callers.js';
 import type { Stage } from './stage.js';
 
-/** Of these operations the one that shows whether a higher role includes the lower: it requires less, and can be repeated. */
-export const alsoOfAdmins = <Op extends GuardedOperation>(these: readonly Op[]): Op | undefined =>
-  these.find((each) => !removes(each) && admittedOf(each).some(({ role }) => role !== 'admin'));
+/** Returns the operation that shows whether higher roles include lower ones: it requires less than admin, and can be repeated. */
+export const alsoOfAdmins = <Op extends GuardedOperation>(operations: readonly Op[]): Op | undefined =>
+  operations.find((each) => !removes(each) && admittedOf(each).some(({ role }) => role !== 'admin'));
 
 /**
- * Calls an operation as somebody whose role suffices: as the document has it, and as we assume.
- * @param ofAdmins the operation that admins call, too, whose role is higher
+ * Calls an operation with each role that suffices, by the specification or as we assume.
+ * @param ofAdmins the operation that admins call as well, although it requires a lower role
  */
 export async function performAdmitted<Op extends GuardedOperation>(
   operation: Op,
@@ -52,13 +52,13 @@ export async function performAdmitted<Op extends GuardedOperation>(
   const exchange = await call(assumed);
   const isOpen = t.soft('role.unstated-report', exchange).accepted(`it is open to the role ${assumed}`);
   if (operation === 'find') t.soft('find.role-report', exchange).accepted(`the role ${assumed} is enough`);
-  // A status of 401 may speak of the role, unless the caller has them all.
+  // A 401 may be about the role, unless the caller has all roles.
   const who = isOpen || exchange.response.status !== 401 ? undefined : await callers.everyRole();
   if (who) t.step(`${who.label} calls ${operation}`);
   if (isOpen || who) isTaken(who ? await send(who) : exchange, t);
 }
 
-/** Whether the access token was taken: a 401 says that it is of the wrong kind, so that the role did not even matter. */
+/** Whether the access token was accepted: a 401 shows that its kind was refused, whatever the role. */
 function isTaken(exchange: Exchange, t: Recorder): boolean {
   const { status } = exchange.response;
   const seen = {

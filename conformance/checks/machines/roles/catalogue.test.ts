@@ -8,7 +8,7 @@ import { requestOf } from '../../../target/wire/request-of.js';
 import { sampleCalls } from './catalogue.js';
 import { type GuardedOperation, matrixRulesOf } from './matrix.js';
 
-/** Objects of every family in one. */
+/** The objects of all families in one. */
 const path = { ledger_id: 'led_1', import_id: 'imp_1', invitationId: 'inv_1', keyId: 'key_1' };
 const own = {
   ...path,
@@ -47,7 +47,7 @@ describe('a sample call is valid', () => {
   });
 });
 
-test('whatever makes or renames something calls it by the mark', () => {
+test('what creates or renames an object names it by the mark', () => {
   const marked = called.filter(([, { body }]) => isObject(body) && JSON.stringify(body).includes('pdk-mark'));
   expect(marked.map(([operation]) => operation).toSorted()).toEqual([
     'addContacts',

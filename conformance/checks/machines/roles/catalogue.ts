@@ -13,7 +13,7 @@ import type { GuardedOperation } from './matrix.js';
 import { roleChange } from './role-change.js';
 import { roleScenario } from './role-scenario.js';
 
-/** Who may call what. */
+/** Scenarios about which caller may call which operation. */
 export const roleScenarios = [
   roleScenario(people),
   roleScenario(billing),
@@ -31,7 +31,7 @@ export const roleScenarios = [
   roleChange,
 ] as const;
 
-/** How each operation that needs a credential is called: one that is missing here does not compile. */
+/** A sample call of each operation that needs a credential. A missing one does not compile. */
 export const sampleCalls = {
   ...people.calls,
   ...billing.calls,

@@ -10,51 +10,51 @@ import { textIn } from '../../../target/wire/members.js';
 import type { GuardedOperation } from './matrix.js';
 
 /**
- * What a valid call of an operation sends, so that nothing but the caller can be the reason for a refusal. It reads,
- * changes or removes only what the run made itself.
+ * The input of a valid call, so that only the caller can be the reason for a refusal. It reads, changes or removes only what the
+ * run itself has made.
  * @param own objects that exist
- * @param mark a name that nothing else has: whatever the call makes or changes is called so
+ * @param mark a unique name for what the call creates or renames
  */
 export type SampleCall<Own> = (own: Own, mark: string) => CallInput;
 
-/** What shows whether a call had an effect. */
+/** A view of the objects, which shows whether a call had an effect. */
 export interface View {
-  /** What the run made, as far as calls can change it; undefined where this target does not show it. */
+  /** What calls can change of the objects of the run; undefined if this target does not show it. */
   readonly own: Json | undefined;
-  /** Where what a call made would be listed. */
+  /** The text of the list in which an object that a call has created would appear. */
   readonly listed: string;
 }
 
-/** Operations that are called on the same objects, and how to make these. */
+/** Operations that are called on the same objects, and how to create these. */
 export interface Family<Op extends GuardedOperation, Own> {
-  /** Such as `roles/api-keys`. */
+  /** For example `roles/api-keys`. */
   readonly id: string;
-  /** What it needs beside a token. */
+  /** What it needs besides a token. */
   readonly needs?: readonly Capability[];
-  /** Whether admins call what requires less, which shows once whether higher roles include the lower. */
+  /** Whether an admin also calls an operation for a lower role, to show that higher roles include lower ones: once is enough. */
   readonly isOfAdmins?: boolean;
-  /** Its objects are people whom the target has shown. */
+  /** Whether its objects are people whom the target has shown. */
   readonly asksForPeople?: boolean;
-  /** Requests that it takes at most to make the objects, to look at them and to put things back. */
+  /** At most so many requests create the objects, read them and restore what was there before. */
   readonly requests: number;
-  /** Makes the objects. Called again when a call that had to be refused may have changed them. */
+  /** Creates the objects. Called again when a call that had to be refused may have changed them. */
   make(t: Scene): Promise<Own>;
-  /** How each operation is called; the last ones remove the objects. */
+  /** A sample call of each operation. The last ones remove the objects. */
   readonly calls: { readonly [Each in Op]: SampleCall<Own> };
-  /** Whom an operation admits where that is not the credential of the run. */
+  /** The caller whom an operation admits if that is not the credential of the run. */
   admitted?(own: Own, operation: Op): SignedIn | undefined;
-  /** Looks at the objects with the credential of the run. Left out where no operation changes anything. */
+  /** Reads the objects with the credential of the run. Omitted if no operation changes anything. */
   view?(own: Own, context: CheckContext): Promise<View>;
-  /** Puts back what was there before the run. */
+  /** Restores what was there before the run. */
   restore?(own: Own, context: CheckContext): Promise<void>;
 }
 
-/** Keeps the operations of a family, and what it makes, as types. */
+/** Infers the types of the operations of a family and of its objects. */
 export function family<const Op extends GuardedOperation, Own>(definition: Family<Op, Own>): Family<Op, Own> {
   return definition;
 }
 
-/** What a target shows of one object, by these members, and where it lists those of its kind. */
+/** Returns a view of these members of an object, and of the list of its kind. */
 export function shownAndListed(read: OperationId, list: OperationId, ...members: readonly string[]) {
   return async (path: Readonly<Record<string, string>>, context: CheckContext): Promise<View> => {
     const got = await context.call(read, { path });

@@ -2,13 +2,13 @@ import { type OperationId, operations } from '../../../../generated/operations.j
 import { type Basis, type RuleId, ruleIds, rules } from '../../../../generated/rules.js';
 import type { Role } from '../../../../spec/contract/roles.js';
 
-/** From the lowest to the highest. */
+/** All roles, from the lowest to the highest. */
 export const roles = ['viewer', 'editor', 'admin'] as const satisfies readonly Role[];
 
-/** A sentence of the role matrix (section 4.3): an operation refuses, or admits, callers of one role. */
+/** A rule of the role matrix (section 4.3): an operation refuses, or admits, callers with one role. */
 export type MatrixRuleId = Extract<RuleId, `role.${string}.${Role}-${'denied' | 'ok'}`>;
 
-/** The sentences about one operation. */
+/** The rules of the matrix about one operation. */
 export type MatrixRuleOf<Op extends OperationId> = Extract<MatrixRuleId, `role.${Capitalize<Op>}.${string}`>;
 
 /** Operations that need a bearer credential. */
@@ -16,34 +16,34 @@ export type GuardedOperation = {
   [Op in OperationId]: (typeof operations)[Op]['authenticated'] extends true ? Op : never;
 }[OperationId];
 
-/** One sentence of the matrix, taken apart. */
-interface Sentence {
+/** A rule of the matrix, and the role that it is about. */
+interface RoleRule {
   readonly rule: MatrixRuleId;
   readonly role: Role;
 }
 
-export const deniedOf = (operation: OperationId): readonly Sentence[] => sentencesOf(operation, 'denied');
-export const admittedOf = (operation: OperationId): readonly Sentence[] => sentencesOf(operation, 'ok');
+export const deniedOf = (operation: OperationId): readonly RoleRule[] => roleRulesOf(operation, 'denied');
+export const admittedOf = (operation: OperationId): readonly RoleRule[] => roleRulesOf(operation, 'ok');
 
-/** Every sentence about these operations. */
-export function matrixRulesOf<Op extends OperationId>(these: readonly Op[]): readonly MatrixRuleOf<Op>[] {
-  return ruleIds.filter((id): id is MatrixRuleOf<Op> => these.some((each) => id.startsWith(prefixOf(each))));
+/** Returns every rule of the matrix about these operations. */
+export function matrixRulesOf<Op extends OperationId>(of: readonly Op[]): readonly MatrixRuleOf<Op>[] {
+  return ruleIds.filter((id): id is MatrixRuleOf<Op> => of.some((each) => id.startsWith(prefixOf(each))));
 }
 
-/** Who may call an operation, as wide as the contract may come to say it. */
+/** Who may call an operation: wider than the present contract, so that it may change. */
 interface Guard {
   readonly path: string;
   readonly role: Role | 'any' | 'none';
   readonly roleBasis: Basis;
 }
 
-/** Whether it is known which role an operation requires: the document states it, or the service confirmed it. */
+/** Whether the required role is known: the specification states it, or the service has confirmed it. */
 export function hasStatedRole(operation: OperationId): boolean {
   const { path, role, roleBasis }: Guard = operations[operation];
   return path.includes('{org_id}') && roleBasis !== 'assumed' && role !== 'none';
 }
 
-/** The role that we assume where the document states none; undefined for operations with a sentence of the matrix. */
+/** The role that we assume where the specification states none; undefined for operations with a rule of the matrix. */
 export function assumedRole(operation: OperationId): Role | undefined {
   const { path, role, roleBasis }: Guard = operations[operation];
   if (!path.includes('{org_id}') || roleBasis !== 'assumed' || role === 'admin') return undefined;
@@ -59,14 +59,14 @@ export function isOfCustomer(operation: OperationId): boolean {
   return isOfOrganization(operation) && operations[operation].interface !== 'people';
 }
 
-/** Whether API keys are for an operation (section 5). */
+/** Whether an operation accepts API keys (section 5). */
 export const takesKeys = (operation: OperationId): boolean => operations[operation].interface === 'people';
 
-/** Whether the one object that an operation is called on is gone afterwards. */
+/** Whether an operation removes the object that it is called on. */
 export const removes = (operation: OperationId): boolean =>
   operations[operation].resource.action === 'remove';
 
-function sentencesOf(operation: OperationId, verdict: 'denied' | 'ok'): readonly Sentence[] {
+function roleRulesOf(operation: OperationId, verdict: 'denied' | 'ok'): readonly RoleRule[] {
   return roles.flatMap((role) => {
     const rule = `${prefixOf(operation)}${role}-${verdict}`;
     return isMatrixRule(rule) ? [{ rule, role }] : [];

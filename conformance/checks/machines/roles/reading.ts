@@ -4,17 +4,17 @@ import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { billing, people } from './families/people.js';
 import { type Family, family } from './family.js';
 import { type GuardedOperation, isOfOrganization } from './matrix.js';
-import { performTrials, tellRefused } from './refusals.js';
+import { performTrials, recordRefused } from './refusals.js';
 import { operationsOf } from './role-scenario.js';
 import { createStage } from './stage.js';
 import { credentialTrials, type Trial } from './trials.js';
 
-/** No id that anything has, where nothing shows one. */
-const nobody = 'none';
+/** An id that nothing has, for targets that show none. */
+const unknownId = 'none';
 
 async function firstIn(operation: 'listApiKeys' | 'getOrgUsers', t: Scene): Promise<string> {
   const [first] = itemsOf((await t.call(operation)).response.json);
-  return textIn(first, 'userId', 'id') ?? nobody;
+  return textIn(first, 'userId', 'id') ?? unknownId;
 }
 
 const keys = family({
@@ -43,12 +43,12 @@ const others = family({
   },
 });
 
-/** What an organization has before a run makes anything. */
+/** Families of what an organization has before a run creates anything. */
 const present = { others, users, keys };
 
 /**
- * What reads, called with every kind of bad credential, where a run may make nobody of another role (section 5): of each
- * operation on its own, so that a failure is shown again by a few calls.
+ * Operations that read, called with every kind of bad credential, for runs that may not create callers with other roles (section
+ * 5). Each operation has a scenario of its own, so that a few calls reproduce a failure.
  */
 export const readingScenarios = [
   ...readingOf(people),
@@ -59,7 +59,7 @@ export const readingScenarios = [
 ];
 
 function readingOf<Op extends GuardedOperation, Own>(family: Family<Op, Own>) {
-  // A find that must be refused is tried in more ways elsewhere.
+  // Other scenarios try a find that must be refused in more ways.
   const operations = operationsOf(family.calls).filter((each) => each !== 'find');
   return operations.map((operation) =>
     scenario({
@@ -81,12 +81,12 @@ function readingOf<Op extends GuardedOperation, Own>(family: Family<Op, Own>) {
       async record(t) {
         const stage = await createStage(family, t);
         const trials = credentialTrials(operation, t.callers, await t.token()).filter(
-          // Elsewhere what is not in an organization is not found in it, whoever asks.
+          // Other objects are not found in an unknown organization, whoever the caller is.
           ({ org }) => org === undefined || family.asksForPeople,
         );
         const tried = await performTrials([...trials, ...elsewhere(operation, t)], stage, t);
         if (!t.worked(operation)) await stage.call(operation, t.callers.main);
-        tellRefused(tried, t, t.worked);
+        recordRefused(tried, t, t.worked);
       },
     }),
   );

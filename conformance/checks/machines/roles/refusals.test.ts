@@ -4,7 +4,7 @@ import { createRecorder } from '../../../scene/recorder.js';
 import { fixedCaller } from '../../../target/caller.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
-import { type Refused, tellRefused, tellUnchanged } from './refusals.js';
+import { type Refused, recordRefused, recordUnchanged } from './refusals.js';
 
 const viewer = fixedCaller('a viewer', 'other-caller', 'Bearer token');
 
@@ -19,10 +19,10 @@ const view = (name: string | undefined, listed = ''): View => ({
   listed,
 });
 
-/** What was told about the rule: how often it was seen, and what of it does not hold. */
-function toldBy(tell: (t: ReturnType<typeof createRecorder>) => void) {
+/** Returns what was recorded: for each outcome why it was skipped, what was received in a violation, or that it holds. */
+function recordedBy(record: (t: ReturnType<typeof createRecorder>) => void) {
   const recorder = createRecorder([], () => true);
-  tell(recorder);
+  record(recorder);
   return recorder
     .outcomes()
     .map(({ finding, skipped }) => skipped ?? finding.violations[0]?.received ?? 'holds');
@@ -38,20 +38,22 @@ test.each([
   ['an object that no call can reach', view('a'), view('a'), never, []],
   ['an object that is not shown', view(undefined), view(undefined), worked, []],
   ['a new one', view('a'), view('a', '[{"name":"pdk-createLedger"}]'), worked, ['pdk-createLedger']],
-])('%s after refused calls', (_, before, after, hasWorked, told) => {
+])('%s after refused calls', (_, before, after, hasWorked, recorded) => {
   const calls = [refused('updateLedger'), refused('createLedger'), refused('getLedgers')];
-  expect(toldBy((t) => tellUnchanged(calls, before, after, t, hasWorked))).toEqual(told);
+  expect(recordedBy((t) => recordUnchanged(calls, before, after, t, hasWorked))).toEqual(recorded);
 });
 
 test('reading changes nothing', () => {
   const listed = view('a', 'pdk-getLedgers');
-  expect(toldBy((t) => tellUnchanged([refused('getLedgers')], view('a'), listed, t, never))).toEqual([]);
+  expect(recordedBy((t) => recordUnchanged([refused('getLedgers')], view('a'), listed, t, never))).toEqual(
+    [],
+  );
 });
 
 test.each([
   ['that works for others', 403, worked, 'holds'],
   ['that works for others, with another status', 404, worked, 'holds'],
-  ['that works for nobody', 404, never, 'getUsage did not work for anybody, so its refusals say nothing'],
-])('a refusal by an operation %s', (_, status, hasWorked, told) => {
-  expect(toldBy((t) => tellRefused([refused('getUsage', status)], t, hasWorked))).toEqual([told]);
+  ['that never worked', 404, never, 'getUsage did not work for anybody, so its refusals say nothing'],
+])('a refusal by an operation %s', (_, status, hasWorked, recorded) => {
+  expect(recordedBy((t) => recordRefused([refused('getUsage', status)], t, hasWorked))).toEqual([recorded]);
 });

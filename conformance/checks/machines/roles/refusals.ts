@@ -8,15 +8,15 @@ import type { GuardedOperation } from './matrix.js';
 import type { Attempt, Stage } from './stage.js';
 import type { Trial } from './trials.js';
 
-/** A call that was refused as it had to be: what that says, is known when the operation has worked for somebody. */
+/** A call that was refused, as it had to be. That says something only if the operation works for another caller. */
 export interface Refused extends Attempt {
   readonly trial: Trial;
 }
 
-/** Whether an operation was answered with a success in this run. */
+/** Whether an operation has succeeded in this run. */
 type Worked = (operation: GuardedOperation) => boolean;
 
-/** Performs trials one after the other. One that succeeds breaks its rules, and the objects are made anew. */
+/** Performs trials in turn. One that succeeds breaks its rules, and the objects are created anew if it may have changed them. */
 export async function performTrials<Op extends GuardedOperation>(
   trials: readonly Trial<Op>[],
   stage: Stage<Op>,
@@ -41,8 +41,8 @@ export async function performTrials<Op extends GuardedOperation>(
   return refused;
 }
 
-/** Tells what refusals say: nothing where the operation may have been called in a form that the target does not know. */
-export function tellRefused(refused: readonly Refused[], t: Recorder, worked: Worked): void {
+/** Records refusals, and skips those of operations that never worked: the target may not know the form of the call. */
+export function recordRefused(refused: readonly Refused[], t: Recorder, worked: Worked): void {
   for (const { trial, exchange } of refused) {
     for (const rule of trial.rules) {
       if (worked(trial.operation)) t.soft(rule, exchange).refused(trial.why);
@@ -51,8 +51,8 @@ export function tellRefused(refused: readonly Refused[], t: Recorder, worked: Wo
   }
 }
 
-/** Whether calls that were refused for lack of a role left everything as it was. Answers false where they did not. */
-export function tellUnchanged(
+/** Records whether calls that were refused for lack of a role changed anything. Returns false if they did. */
+export function recordUnchanged(
   refused: readonly Refused[],
   before: View,
   after: View,
@@ -85,8 +85,8 @@ export function tellUnchanged(
 }
 
 /**
- * Calls without a credential what needs no objects, where none can be made: a door that is open lets us in all the same.
- * What is no JSON may be the page that a site answers every unknown address with.
+ * Calls the operations that need no objects without a credential, if the objects cannot be created: an unprotected operation
+ * answers all the same. A text that is not JSON may be the page that a site returns for every unknown address.
  */
 export async function performWithout(of: readonly GuardedOperation[], t: Scene): Promise<void> {
   for (const operation of of) {

@@ -8,26 +8,26 @@ import { isSuccess } from '../../../target/exchange.js';
 import { textIn } from '../../../target/wire/members.js';
 import { roles } from './matrix.js';
 
-/** Everybody who tries the operations of the matrix. */
+/** The callers who try the operations of the matrix. */
 export interface RoleCallers {
   /**
-   * Who holds this role and no other: a user where users can be made, else a service account. Where time can be moved, the
-   * token of the user has lived for most of its time.
+   * A caller with this role and no other: a user if the control plane can make users, otherwise a service account. The token
+   * of the user is near its expiry if time can be moved.
    */
   holder(role: Role): Promise<Caller>;
-  /** The same user, who signs in anew; undefined where time cannot be moved, so that no holder has an old token. */
+  /** The same user with a new token; undefined if time cannot be moved, so that no holder has an old token. */
   renewed(role: Role): Promise<Caller | undefined>;
-  /** A service account that holds this role and no other. */
+  /** A service account with this role and no other. */
   account(role: Role): Promise<Caller>;
-  /** Whether the holders of roles are service accounts, too. */
+  /** Whether the callers of `holder` are service accounts as well. */
   readonly areAccounts: boolean;
-  /** A user without a role on the organization; undefined where there is none. */
+  /** A user without a role on the organization; undefined if there is none. */
   outsider(): Promise<Caller | undefined>;
-  /** A user who holds all of them; undefined where none can be made. */
+  /** A user with all roles; undefined if none can be made. */
   everyRole(): Promise<Caller | undefined>;
-  /** Whoever holds a token that has expired; undefined where time cannot be moved, or ends no token. */
+  /** A caller with an expired token; undefined if time cannot be moved, or if moved time expires no token. */
   expired(): Promise<Caller | undefined>;
-  /** Whoever holds an API key that was deleted; undefined where there is none. */
+  /** A caller with a deleted API key; undefined if there is none. */
   deletedKey(): Promise<Caller | undefined>;
 }
 
@@ -46,7 +46,7 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     const known = learnt.oldTokens.aged;
     const held = known.get(role);
     if (held) return held;
-    // All at once, as time is turned back for that.
+    // All at once, because that turns time back.
     const aged = Promise.all(roles.map(userOf)).then((users) => agedHolders(context, control, users));
     const holders = roles.map((each, index) =>
       madeOnce(known, each, async () => (await aged)[index] ?? userOf(each)),
@@ -62,7 +62,7 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
     areAccounts: control === undefined,
     outsider: async () => {
       if (!hasOutsider) return undefined;
-      // Who is no user of the control plane may have been given access since.
+      // A user whom the control plane did not make may have been given access since.
       if (!control) return unlessEnded(callers.stranger());
       const label = 'a user without a role';
       return unlessEnded(once(label, () => formerAdmin(context, label, undefined)));
@@ -79,8 +79,8 @@ export function roleCallers(context: CheckContext, isTaken: boolean): RoleCaller
 }
 
 /**
- * A user who was an admin and holds this role by now, or none: what an operation has remembered of them is too much. Where
- * that change does not work, which others find out, it is a user who was made so.
+ * Returns a user who was an admin before and now has this role, or none: an operation that caches rights allows such a user too
+ * much. If the change does not work, which other scenarios report, returns a user who was made with that role.
  */
 async function formerAdmin(
   { call, callers }: CheckContext,
@@ -95,7 +95,7 @@ async function formerAdmin(
         ? await call('removeUserAccess', { body: { userIds: [userId] } })
         : await call('updateUserAccess', { body: [{ userId, role }] });
     if (isSuccess(changed)) {
-      // One operation may go by what it has remembered: that is for others to find out.
+      // A single operation that refuses is enough: one that still admits the user may cache rights, which the trials report.
       for (const probe of probes) if (!isSuccess(await call(probe, {}, user))) return user;
     }
   }
@@ -104,7 +104,7 @@ async function formerAdmin(
 
 const probes = ['listApiKeys', 'getInvitations'] as const;
 
-/** Whoever holds an API key that was deleted before it was ever used. Ends the scenario where none can be made and deleted. */
+/** Returns a caller with an API key that was deleted before any use. Ends the scenario if none can be created and deleted. */
 async function holderOfDeletedKey({ call, callers, owned }: CheckContext): Promise<Caller> {
   const { json } = (await call('createApiKey', { body: { name: owned.name('key') } })).response;
   const [keyId, key] = [textIn(json, 'id'), textIn(json, 'key')];

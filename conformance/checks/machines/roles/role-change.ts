@@ -1,7 +1,7 @@
 import { scenario } from '../../../scene/scenario.js';
 import { spareUser } from '../users/spare-users.js';
 
-/** A user who is no editor any more does no longer what editors may (section 5 rule 5). */
+/** A user who is no longer an editor may no longer do what requires that role (section 5 rule 5). */
 export const roleChange = scenario({
   id: 'roles/change',
   rules: ['auth.role-effective-after-change'],
@@ -19,7 +19,7 @@ export const roleChange = scenario({
     t.body(await createLedger());
     t.step('make the user a viewer');
     t.body(await t.call('updateUserAccess', { body: [{ ...pair, role: 'viewer' }] }));
-    // What becomes of tokens that were issued before is open.
+    // It is open whether tokens that were issued before the change remain valid.
     user.forget();
     t.step('the user signs in again and creates a ledger');
     const why = 'creating a ledger requires the role editor, which the user has lost';

@@ -19,14 +19,14 @@ import {
   matrixRulesOf,
   takesKeys,
 } from './matrix.js';
-import { performTrials, performWithout, type Refused, tellRefused, tellUnchanged } from './refusals.js';
+import { performTrials, performWithout, type Refused, recordRefused, recordUnchanged } from './refusals.js';
 import { roleCallers } from './role-callers.js';
 import { createStage } from './stage.js';
 import { otherTrials, roleTrials } from './trials.js';
 
 const isTried = (operation: GuardedOperation): boolean => operation !== 'find';
 
-/** Rules that speak of many operations at once, and whether one operation can show something about them. */
+/** Rules about many operations at once, and whether a single operation can show something about each. */
 const umbrellas = {
   'auth.every-op-needs-credential': isTried,
   'text.json-media-type': () => true,
@@ -52,13 +52,13 @@ const umbrellas = {
 
 type UmbrellaRule = keyof typeof umbrellas;
 
-/** Signing in and making those who call takes so many requests, where nobody did so before. */
+/** At most so many requests create the callers and sign them in, if no earlier scenario has done so. */
 const callersAtMost = 20;
 
 /**
- * Everybody calls the operations of a family on its objects: first those whose credential must be refused, then those who
- * must be admitted to what reads, then those whose role must be refused, and nothing may change by that, at last those who
- * must be admitted to what writes (sections 4.3 and 5 rule 5).
+ * All callers call the operations of a family on its objects (sections 4.3 and 5 rule 5): first callers whose credential must be
+ * refused; then those whom the operations that read must admit; then callers whose role must be refused, which must change
+ * nothing; at last those whom the operations that write must admit.
  */
 export function roleScenario<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
@@ -73,7 +73,7 @@ export function roleScenario<Op extends GuardedOperation, Own>(
     requests: callersAtMost + family.requests + attempts.reduce((sum, each) => sum + each, 0),
     async record(t) {
       try {
-        await tell(family, operations, t);
+        await perform(family, operations, t);
       } catch (error) {
         if (error instanceof EndScenario) await performWithout(operations, t);
         throw error;
@@ -82,7 +82,7 @@ export function roleScenario<Op extends GuardedOperation, Own>(
   });
 }
 
-async function tell<Op extends GuardedOperation, Own>(
+async function perform<Op extends GuardedOperation, Own>(
   family: Family<Op, Own>,
   operations: readonly Op[],
   t: Scene,
@@ -96,7 +96,7 @@ async function tell<Op extends GuardedOperation, Own>(
   }
   const stage = await createStage(family, t);
   try {
-    // Who exempts service accounts does so for what reads, or for the first that writes.
+    // A target that exempts service accounts does so for operations that read, or for the first that writes.
     const first = operations.find((each) => deniedOf(each).length > 0);
     const isOfAccounts = (each: Op) => each === first || !writes(each);
     const byRole = (
@@ -110,17 +110,17 @@ async function tell<Op extends GuardedOperation, Own>(
     }
 
     const ofAdmins = family.isOfAdmins ? alsoOfAdmins(operations) : undefined;
-    const admit = async (these: readonly Op[]) => {
-      for (const each of these) await performAdmitted(each, callers, stage, t, t.callers.main, ofAdmins);
+    const admit = async (some: readonly Op[]) => {
+      for (const each of some) await performAdmitted(each, callers, stage, t, t.callers.main, ofAdmins);
     };
     await admit(operations.filter((each) => !writes(each)));
     await stage.watch();
     const forLackOfRole = await performTrials(byRole, stage, t);
     const [before, after] = [stage.before(), await stage.look()];
-    if (before && after && !tellUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
+    if (before && after && !recordUnchanged(forLackOfRole, before, after, t, t.worked)) await stage.renew();
     await admit(operations.filter(writes));
     refused.push(...forLackOfRole);
-    tellRefused(refused, t, t.worked);
+    recordRefused(refused, t, t.worked);
   } finally {
     await stage.restore();
   }
@@ -130,14 +130,14 @@ function umbrellaRules(operations: readonly GuardedOperation[]): readonly Umbrel
   return keysOf(umbrellas).filter((rule) => operations.some((each) => umbrellas[rule](each)));
 }
 
-/** The operations of a family. */
+/** Returns the operations of a family. */
 export function operationsOf<Op extends GuardedOperation>(
   calls: { readonly [Each in Op]: unknown },
 ): readonly Op[] {
   return keysOf(calls);
 }
 
-/** The keys of an object of which we know that it has no others. */
+/** Returns the keys of an object that has no others than those of its type. */
 function keysOf<T extends object>(table: T): readonly Extract<keyof T, string>[] {
   const isKey = (key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
   return Object.keys(table).filter(isKey);

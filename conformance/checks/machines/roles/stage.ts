@@ -5,24 +5,24 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Family, View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
 
-/** A call, and the name that whatever it makes would have. */
+/** A call, and the name of what it would create. */
 export interface Attempt {
   readonly exchange: Exchange;
   readonly mark: string;
 }
 
-/** The objects of a family, on which everybody tries its operations. */
+/** The objects of a family, on which the callers try its operations. */
 export interface Stage<Op extends GuardedOperation> {
   /** @param org @default the organization of the target */
   call(operation: Op, caller: Caller, org?: string): Promise<Attempt>;
-  /** Whose token is admitted by an operation, beside that of the run. */
+  /** The caller whom an operation admits instead of the credential of the run. */
   admitted(operation: Op): SignedIn | undefined;
-  /** Remembers from now on what the objects are like. */
+  /** Records a view of the objects, now and whenever they are created anew. */
   watch(): Promise<void>;
-  /** What they were like; undefined where nothing can change them, or showed them then. */
+  /** The recorded view; undefined if nothing can change the objects, or they could not be read. */
   before(): View | undefined;
   look(): Promise<View | undefined>;
-  /** Makes the objects anew. */
+  /** Creates the objects anew. */
   renew(): Promise<void>;
   restore(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function createStage<Op extends GuardedOperation, Own>(
   t: Scene,
 ): Promise<Stage<Op>> {
   let own = await family.make(t);
-  /** What was read of the objects since something was last changed, by what was called. */
+  /** Answers that were read since the last write, by their calls. */
   const read = new Map<string, Exchange>();
   const look = async () => {
     let isDecided = true;
@@ -40,7 +40,7 @@ export async function createStage<Op extends GuardedOperation, Own>(
       const known = read.get(JSON.stringify([operation, input]));
       const answer = known ?? (await t.call(operation, input, ...more));
       const { status } = answer.response;
-      // What is throttled or down is not gone.
+      // A throttled call or an outage does not show that an object is gone.
       isDecided &&= status !== 429 && status < 500;
       return answer;
     };

@@ -18,7 +18,7 @@ import {
 } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
 
-/** A call that has to be refused, and the rules that say so. */
+/** A call that must be refused, and the rules that require it. */
 export interface Trial<Op extends GuardedOperation = GuardedOperation> {
   readonly operation: Op;
   readonly caller: Caller;
@@ -26,23 +26,23 @@ export interface Trial<Op extends GuardedOperation = GuardedOperation> {
   readonly org?: string;
   readonly rules: readonly RuleId[];
   readonly why: string;
-  /** It says something only where this rule holds: else the operation does not look at roles to begin with. */
+  /** The trial counts only if this rule holds: otherwise the operation does not check roles at all. */
   readonly where?: MatrixRuleId;
 }
 
 /**
- * Calls by callers whose role does not suffice.
- * @param isOfAccounts whether service accounts call as well, where the others are users
+ * Returns trials by callers whose role does not suffice.
+ * @param isOfAccounts whether a service account is tried as well if the other callers are users
  */
 export async function roleTrials<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
   isOfAccounts: boolean,
 ): Promise<readonly Trial<Op>[]> {
-  const trial = (caller: Caller, ...these: readonly RuleId[]): Trial<Op> => ({
+  const trial = (caller: Caller, ...broken: readonly RuleId[]): Trial<Op> => ({
     operation,
     caller,
-    rules: these,
+    rules: broken,
     why: `${caller.label} calls ${operation}, which requires the role ${operations[operation].role}`,
   });
   const trials: Trial<Op>[] = [];
@@ -58,13 +58,13 @@ export async function roleTrials<Op extends GuardedOperation>(
     const account = await callers.account(highest.role);
     trials.push({ ...trial(account, 'auth.sa-role-applies'), where: highest.rule });
   }
-  // Nor is it whoever may call it as well, as the invitee.
+  // A user without a role must be refused too, and is not another caller whom the operation admits, such as the invitee.
   const outsider = await callers.outsider();
   if (outsider && hasStatedRole(operation)) trials.push(trial(outsider, 'role.norole-denied'));
   return trials;
 }
 
-/** Calls whose credential or organization does not suffice, and those whose role we assume. */
+/** Returns trials with an insufficient credential or organization, and those of a role that we assume. */
 export async function otherTrials<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
@@ -83,10 +83,10 @@ export async function otherTrials<Op extends GuardedOperation>(
   return [...trials, ...credentialTrials(operation, credentials, token, await callers.expired())];
 }
 
-/** The callers among others whom trials of credentials take. */
+/** The callers that trials of credentials take. */
 type Credentials = Pick<Callers, 'anonymous' | 'bearer' | 'apiKey'>;
 
-/** Calls with every kind of bad credential, and in an organization that nobody has. */
+/** Returns trials with every kind of bad credential, and in an unknown organization. */
 export function credentialTrials<Op extends GuardedOperation>(
   operation: Op,
   { anonymous, bearer, apiKey }: Credentials,
@@ -94,7 +94,7 @@ export function credentialTrials<Op extends GuardedOperation>(
   expired?: Caller,
 ): readonly Trial<Op>[] {
   const trial = trialsOf(operation);
-  // A find that must be refused is tried in more ways elsewhere.
+  // Other scenarios try a find that must be refused in more ways.
   if (operation === 'find') return expired ? [trial(expired, 'session.token-after-expiry')] : [];
   const trials = [trial(anonymous, 'auth.every-op-needs-credential')];
   if (apiKey && isOfCustomer(operation)) {
@@ -128,7 +128,7 @@ const unknownOrg = '7d3f0a529c414e0b8a6d';
 
 const isStated = (rule: RuleId): boolean => rules[rule].basis !== 'assumed';
 
-/** A caller whom every operation has to refuse for the credential, and the rule that says so. */
+/** A caller whose credential every operation must refuse, and the rule that requires it. */
 interface BadCredential {
   readonly rule: RuleId;
   readonly caller: Caller;
@@ -138,9 +138,9 @@ const schemes = ['Token', '', 'Basic', 'ApiKey', 'JWT'];
 const algorithms = ['none', 'None', 'NONE', 'nOnE'];
 
 /**
- * Every kind of bad credential (section 5), most of them made of a token that would be admitted.
- * @param turn of an operation: they take turns in how each kind is written, as a sloppy check is mostly that of all of them
- * @param expired whoever holds a token that was good once
+ * Returns every kind of bad credential (section 5), most of them derived from a valid token.
+ * @param turn varies how each kind is written by operation: a careless check is mostly shared by all operations
+ * @param expired a caller with a token that was valid once
  */
 function badCredentials(token: string, turn: number, expired: Caller | undefined): readonly BadCredential[] {
   const one = (ways: readonly string[]) => ways[turn % ways.length] ?? '';

@@ -30,7 +30,7 @@ test.each<[what: string, set: string, cleared: string, expected: boolean]>([
     `${set}; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
     false,
   ],
-  ['with an age and a date that nobody can read', set, `${set}; Max-Age=soon; Expires=never`, false],
+  ['with an unreadable age and date', set, `${set}; Max-Age=soon; Expires=never`, false],
   ['with a value that stays', set, 'refreshToken=def; Path=/identity/v1/session', false],
   ['at the path of the address', 'sid=abc', 'sid=; Path=/identity/v1; Max-Age=0', true],
 ])('a cookie that is taken away %s', (_, before, after, expected) => {

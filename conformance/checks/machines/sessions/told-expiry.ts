@@ -42,7 +42,7 @@ export const toldExpiry = scenario({
     };
     const { expiresAt } = grant;
     if (expiresAt === undefined) t.skip(before, '`expiresAt` is missing, or cannot be read');
-    else await seeEnd(t, toldEnds(clocks.map((now) => (expiresAt - now) / minuteMs)), useAfter);
+    else await seeEnd(t, possibleEnds(clocks.map((now) => (expiresAt - now) / minuteMs)), useAfter);
 
     const late = await useAfter(longest);
     if (isLetIn(late)) {
@@ -57,7 +57,7 @@ export const toldExpiry = scenario({
 /** Uses a token shortly before and after each instant at which it may end, until it is refused. */
 async function seeEnd(
   t: Scene,
-  ends: readonly ToldEnd[],
+  ends: readonly PossibleEnd[],
   useAfter: (minutes: number) => Promise<Exchange>,
 ): Promise<void> {
   let accepted = 0;
@@ -91,7 +91,7 @@ const zones: readonly number[] = [
 const leewayMinutes = 10;
 
 /** Ends that are too close together to distinguish, in minutes after the creation of a token. */
-interface ToldEnd {
+interface PossibleEnd {
   /** The token is accepted until then. */
   readonly from: number;
   /** The token is refused from then on, or accepted until a later end. */
@@ -103,11 +103,11 @@ interface ToldEnd {
  * creation, which the specification states as well (section 5 rule 3).
  * @param aheadMinutes how far `expiresAt`, read as UTC, is ahead of each clock of the target
  */
-export function toldEnds(aheadMinutes: readonly number[]): readonly ToldEnd[] {
+export function possibleEnds(aheadMinutes: readonly number[]): readonly PossibleEnd[] {
   const possible = aheadMinutes
     .flatMap((ahead) => zones.map((zone) => ahead - zone))
     .filter((end) => end >= 0 && end <= hourMinutes + clockMinutes);
-  const groups: ToldEnd[] = [];
+  const groups: PossibleEnd[] = [];
   for (const end of [...possible, hourMinutes].sort((one, other) => one - other)) {
     const [from, until] = [Math.min(end, hourMinutes) - 1, end + leewayMinutes];
     const last = groups.at(-1);

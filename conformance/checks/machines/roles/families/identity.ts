@@ -6,7 +6,7 @@ import { loginIn, signIn } from '../../service-accounts/accounts.js';
 import { spareUser } from '../../users/spare-users.js';
 import { family, shownAndListed } from '../family.js';
 
-/** What there is without the run. */
+/** The organization itself, which exists without the run. */
 export const organization = family({
   id: 'roles/organization',
   isOfAdmins: true,
@@ -15,7 +15,7 @@ export const organization = family({
   calls: { getOrganization: () => ({}), getOrgUsers: () => ({}) },
 });
 
-/** The organization was there before the run: its name is put back. */
+/** The name of the organization, which existed before the run: it is restored. */
 export const organizationName = family({
   id: 'roles/organization-name',
   needs: ['full'],
@@ -23,7 +23,7 @@ export const organizationName = family({
   async make(t) {
     const name = t.text(await t.call('getOrganization'), 'name');
     t.owned.intend('organization-name', name, name);
-    // Nothing is changed that could not be put back.
+    // Shows that the name can be restored, before anything changes it.
     if (!t.worked('updateOrganization')) t.body(await t.call('updateOrganization', { body: { name } }));
     return { name };
   },
@@ -99,7 +99,7 @@ export const invitations = family({
     declineInvitation: ({ path }) => ({ path }),
     revokeInvitation: ({ path }) => ({ path }),
   },
-  // The invitee alone may answer the invitation.
+  // Only the invitee may answer the invitation.
   admitted: ({ invitee }, operation) => (/^(accept|decline)/.test(operation) ? invitee : undefined),
   view: ({ path }, context) => view(path, context),
 });

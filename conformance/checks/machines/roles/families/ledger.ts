@@ -84,16 +84,16 @@ export const contacts = family({
   async view({ path, one, other }, context) {
     const { json } = (await context.call('getContacts', { path })).response;
     const shown = itemsOf(json).map((contact) => textIn(contact, 'id', 'contact_id'));
-    // Who adds contacts is open, so what a refused call adds is nothing to look for.
+    // It is open who may add contacts, so contacts of a refused call are not looked for.
     return { own: [one, other].filter((id) => shown.includes(id)), listed: '' };
   },
 });
 
 const good = { name: 'Contact one', reference_id: 'crm-one' };
-/** Without anything that a contact is found by: where rows are looked at one by one, it is listed among the errors. */
+/** A contact without anything to identify it by. A target that validates each row lists it among the errors. */
 const bad = { reference_id: 'crm-two' };
 
-/** Waits between looks at the import. It need not be completed, but then it changes by itself. */
+/** Waits between reads of the import. It need not be completed, but until then it changes by itself. */
 const waitsMs = [250, 500, 1000, 2000];
 
 export const imports = family({
@@ -123,7 +123,7 @@ export const imports = family({
   },
 });
 
-/** The status of an import whose contacts can be deleted (section 3 rule 3). Ends the scenario where there is none. */
+/** Returns the status of an import when its contacts can be deleted (section 3 rule 3). Ends the scenario if they cannot. */
 async function settled(
   t: Scene,
   { ledger_id, import_id }: { readonly ledger_id: string; readonly import_id: string },

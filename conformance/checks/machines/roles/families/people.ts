@@ -4,8 +4,8 @@ import { EndScenario } from '../../../../target/end-scenario.js';
 import { objectIn, textIn } from '../../../../target/wire/members.js';
 import { family } from '../family.js';
 
-/** Nobody is found, so that there is nothing to charge for. */
-const nobody = findBody(nonsense.slice(0, 1), 1);
+/** Matches no person, so that nothing is charged. */
+const noMatch = findBody(nonsense.slice(0, 1), 1);
 
 /** Searching for people. */
 export const people = family({
@@ -22,8 +22,8 @@ export const people = family({
     throw new EndScenario('inconclusive', 'no find has shown a person with `id` and `linkedin`');
   },
   calls: {
-    find: () => ({ body: nobody }),
-    previewFind: () => ({ body: nobody }),
+    find: () => ({ body: noMatch }),
+    previewFind: () => ({ body: noMatch }),
     search: () => ({ body: { filters: [], size: 1 } }),
     previewSearch: () => ({ body: { filters: [], size: 1 } }),
     verify: ({ linkedin, company }) => ({ body: { queries: [{ linkedin, company_name: company }] } }),
@@ -32,7 +32,7 @@ export const people = family({
   },
 });
 
-/** What people are charged for, which an operation of its own shows. */
+/** What the organization is charged for. */
 export const billing = family({
   id: 'roles/billing',
   needs: ['identity'],

@@ -8,13 +8,13 @@ import { family } from '../family.js';
 
 const notListed = 'not among the users of the organization';
 
-/** Operations on somebody who has access to the organization. */
+/** Operations on a user who has access to the organization. */
 export const userAccess = family({
   id: 'roles/user-access',
   needs: ['second-user'],
   requests: 14,
   async make(t) {
-    const user = await somebody(t);
+    const user = await userWithoutAccess(t);
     t.step('give a user access as viewer');
     t.body(await t.call('addUserAccess', { body: [{ ...named(user), role: 'viewer' }] }));
     const userId = user.id ?? idIn(await listed(t, user));
@@ -32,12 +32,12 @@ export const userAccess = family({
   },
 });
 
-/** Giving access to somebody who has none. */
+/** Giving access to a user who has none. */
 export const newUserAccess = family({
   id: 'roles/new-user-access',
   needs: ['second-user'],
   requests: 14,
-  make: somebody,
+  make: userWithoutAccess,
   calls: { addUserAccess: (user) => ({ body: [{ ...named(user), role: 'viewer' }] }) },
   async view(user, context) {
     return {
@@ -48,8 +48,8 @@ export const newUserAccess = family({
   restore: async (user, context) => removeAccess(context, user),
 });
 
-/** A user without access: a new one, or the one that the target was given. */
-async function somebody(context: CheckContext): Promise<User> {
+/** Returns a user without access: one of the run, or the second user of the target. */
+async function userWithoutAccess(context: CheckContext): Promise<User> {
   const user = await spareUser(context, 'a user without a role');
   if (user.id !== undefined) return user;
   context.owned.intend('user-access', user.email);
@@ -62,7 +62,7 @@ async function removeAccess(context: CheckContext, user: User): Promise<void> {
   if (userId !== undefined) await context.call('removeUserAccess', { body: { userIds: [userId] } });
 }
 
-/** How a request names the user. */
+/** Returns what identifies the user in a request. */
 function named({ id, email }: User): JsonObject {
   return id === undefined ? { email } : { userId: id };
 }
