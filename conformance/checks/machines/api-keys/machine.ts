@@ -4,7 +4,6 @@ import type { Scene } from '../../../scene/scene.js';
 import { seeListed } from '../../../scene/see-listed.js';
 import { seeShown } from '../../../scene/see-shown.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
 import { isListed } from '../../../target/wire/listed.js';
 import {
   change,
@@ -35,7 +34,7 @@ const rules = [
 ] as const;
 
 type Rule = (typeof rules)[number];
-type State = 'living' | 'updated' | 'deleted' | 'gone';
+type State = 'living' | 'updated' | 'deleted';
 type Keys = readonly Standing<OwnKey, State>[];
 interface World {
   /** The operation that keys are used on; undefined if no known operation accepts them. */
@@ -56,8 +55,7 @@ const attempts = 5;
  * | ------- | ---------------- | ------- | --- |
  * | living  | updated          | deleted |     |
  * | updated | updated          | deleted | living: it is the same key |
- * | deleted |                  |         | gone: it is still refused two seconds later |
- * | gone    |                  |         | refused |
+ * | deleted |                  |         | it is still refused two seconds later |
  */
 export const keyMachine = machine<OwnKey, State, World, Rule>({
   id: 'api-keys',
@@ -104,19 +102,11 @@ export const keyMachine = machine<OwnKey, State, World, Rule>({
     },
     deleted: {
       use: {
-        to: 'gone',
         async run(t, key, { world }) {
           t.step(`use ${key.name} two seconds later`);
           await t.wait(2000);
-          await seeGone(t, key, world);
-        },
-      },
-    },
-    gone: {
-      use: {
-        async run(t, key, { world }) {
-          t.step(`use ${key.name}`);
-          await seeGone(t, key, world);
+          const answer = await useKey(t, key, usable(world));
+          t.expect('apikey.delete-permanent', answer).refused('the key was deleted for good');
         },
       },
     },
@@ -176,9 +166,4 @@ function deletion() {
       }
     },
   } as const;
-}
-
-async function seeGone(t: Scene<Rule>, key: OwnKey, world: World): Promise<void> {
-  const answer: Exchange = await useKey(t, key, usable(world));
-  t.expect('apikey.delete-permanent', answer).refused('the key was deleted for good');
 }
