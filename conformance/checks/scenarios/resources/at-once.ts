@@ -9,10 +9,10 @@ import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
 import { useKey, useOf } from '../../machines/api-keys/keys.js';
-import { regenerate, signIn, signInSoon, updateRoles } from '../../machines/service-accounts/accounts.js';
+import { regenerate, signIn, signInSoon } from '../../machines/service-accounts/accounts.js';
 import { escaped } from '../altered.js';
 
-/** One that the run has made. */
+/** A resource created by the run. */
 export interface Made {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Made {
   readonly creation: Exchange;
 }
 
-/** Makes one. A service need not take every text: then it is made with a plain one. */
+/** Creates a resource; with plainer texts if the service does not accept these. Undefined if neither works. */
 export async function make(
   t: Scene,
   create: OperationId,
@@ -45,20 +45,20 @@ export async function make(
 
 type Use = () => Promise<Exchange>;
 
-/** By which rule things are over that were taken away, and how that shows. */
+/** The rule for deleted resources, and what shows that they are gone. */
 export interface Over {
   readonly rule: RuleId;
-  /** What else is seen on the way. */
+  /** Further rules judged on the way. */
   readonly more?: readonly RuleId[];
-  /** What they are good for, if they are. */
+  /** Returns what can be done with the resources until they are deleted. */
   readonly uses?: (t: Scene, both: readonly Made[]) => Promise<readonly Use[]>;
-  /** Whether a record in the list that is as it was says that nothing was done. */
+  /** Whether an unchanged record in the list means that it was not deleted. */
   readonly isStill?: (record: JsonObject) => boolean;
-  /** How many that were made before can be taken away as well: of so many calls one in five shows. */
+  /** How many resources created earlier are deleted as well: enough calls that a fault of one in five shows. */
   readonly earlier?: number;
 }
 
-/** What changes of two things at the same time leave of each, some time after that. */
+/** Checks that the list shows no outdated value after concurrent updates of two resources. */
 export async function seeCurrent(
   t: Scene,
   kind: OwnedKind,
@@ -78,9 +78,9 @@ export async function seeCurrent(
 }
 
 /**
- * Takes two away at the same time, and sees that neither is good for anything, or is listed as it was.
- * @param listed shows them before that
- * @param others are taken away with them
+ * Deletes two resources concurrently, and checks that neither can be used any more or is listed unchanged.
+ * @param listed a list from before the deletion
+ * @param others deleted together with them
  */
 export async function removeBoth(
   t: Scene,
@@ -122,7 +122,7 @@ export async function removeBoth(
   }
 }
 
-/** API keys are used by whichever operation takes them. */
+/** Uses of API keys, by whichever operation accepts them. */
 export async function usesOfKeys(t: Scene, both: readonly Made[]): Promise<readonly Use[]> {
   const uses: Use[] = [];
   for (const { creation } of both) {
@@ -133,14 +133,14 @@ export async function usesOfKeys(t: Scene, both: readonly Made[]): Promise<reado
   return uses;
 }
 
-/** An id that is cut, longer, escaped or without what is neither letter nor digit, as long as nobody else can have it. */
+/** The id cut, extended, escaped, or with letters and digits only; none if it is so short that a variant may exist. */
 function misspelt(id: string): readonly string[] {
   const plain = id.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const others = [...almost(id), `${escaped(id.slice(0, 1), true)}${id.slice(1)}`, plain];
   return isLong(id) ? others.filter((each) => each !== id) : [];
 }
 
-/** Service accounts get new secrets at the same time, twice: each signs in with its own, and with the one before no more. */
+/** Regenerates the secrets of two service accounts concurrently, twice: each signs in with its own new secret only. */
 export async function usesOfAccounts(t: Scene, both: readonly Made[]): Promise<readonly Use[]> {
   t.step('regenerate the secrets of two at once, twice');
   const [once, twice] = [await regenerated(), await regenerated()];
@@ -149,9 +149,9 @@ export async function usesOfAccounts(t: Scene, both: readonly Made[]): Promise<r
     const [made, before, after] = [creation, once[index], twice[index]].map((each) =>
       textIn(each?.response.json, 'clientSecret'),
     );
-    const told = textIn(twice[index]?.response.json, 'clientId') ?? clientId;
-    // A secret that is told to be of another account is no secret of this one.
-    if (made === undefined || before === undefined || after === undefined || told !== clientId) continue;
+    const owner = textIn(twice[index]?.response.json, 'clientId') ?? clientId;
+    // The secret may be returned with the client id of another account: then it is none of this one.
+    if (made === undefined || before === undefined || after === undefined || owner !== clientId) continue;
     t.step('sign one of them in with the old secret, and with the new one');
     const old = await signIn(t, { clientId, clientSecret: index === 0 ? made : before });
     t.soft('sa.regen-invalidates', old).refused('the secret was replaced');
@@ -167,8 +167,6 @@ export async function usesOfAccounts(t: Scene, both: readonly Made[]): Promise<r
       t.soft('session.cc-unknown-client', answer).refused('nobody has this client id');
     }
   }
-  t.step('set the role of both at once');
-  await Promise.all(both.map(({ id }) => updateRoles(t, id, ['viewer'])));
   return uses;
 
   async function regenerated(): Promise<readonly Exchange[]> {

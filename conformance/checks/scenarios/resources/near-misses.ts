@@ -13,7 +13,7 @@ import { fieldsIn, getFields, updateFields } from '../../machines/tracked-fields
 type Path = Readonly<Record<string, string>>;
 
 const body = { filters: [] };
-/** What shows something of a ledger or an import, and what else is sent. */
+/** Operations that read something of a ledger, with their further input. */
 const reads: readonly (readonly [operation: OperationId, more?: Omit<CallInput, 'path'>])[] = [
   ['getTrackedFields'],
   ['listTrackedVersions'],
@@ -28,10 +28,10 @@ const importReads: typeof reads = [
   ['downloadImportErrors', { headers: { accept: 'text/csv, application/json;q=0.5' } }],
 ];
 
-/** So long an answer says something of what it is about. */
+/** From this length on, equal responses mean the same resource. */
 const tellingLength = 20;
 
-/** What is in a ledger, by ids that lack the last letter of those of the ledger, its import and its contact (section 4.3). */
+/** Requests with the ids of a ledger, its import and its contact, each without its last letter (section 4.3). */
 export const nearMisses = scenario({
   id: 'resources/near-misses',
   rules: ['resource.by-id'],
@@ -73,14 +73,14 @@ export const nearMisses = scenario({
     ];
     for (const [operation, input] of writes) {
       const answer = await t.call(operation, input);
-      // What was added somewhere takes its time to show.
+      // Contacts added elsewhere take time to show.
       if (operation === 'addContacts' && isSuccess(answer)) await t.wait(1000);
     }
     t.step(`look at the ledger ${ledgerId}`);
     const { shown } = await state();
     t.expect(rule).holds(shown === before.shown, { at: 'body', expected: before.shown, received: shown });
 
-    /** What the right ids name is asked for where the wrong ones name something: what is refused need not be compared. */
+    /** Requests the right resource only if the wrong id is not refused: a refusal needs no comparison. */
     async function read(
       operation: OperationId,
       path: Path,
@@ -97,7 +97,7 @@ export const nearMisses = scenario({
       });
     }
 
-    /** What the calls would change, in words, and the ids of the contacts. */
+    /** What the calls might change, as text, and the ids of the contacts. */
     async function state() {
       const tracked = await getFields(t, ledgerId);
       const fields = isSuccess(tracked) ? (fieldsIn(tracked.response.json) ?? []) : [];

@@ -13,32 +13,32 @@ import { itemsOf } from '../../../target/wire/members.js';
 import { nobodysEmail, statusIn } from '../../machines/invitations/invitations.js';
 import { type Made, make, type Over, removeBoth, seeCurrent, usesOfAccounts, usesOfKeys } from './at-once.js';
 
-/** What careless services change in a text: case, letters beyond ASCII, commas, quotes, escapes, spaces, length. */
+/** Texts with what careless services change: case, non-ASCII letters, commas, quotes, escapes, spaces, length. */
 const texts = [
   'Zoë O\'Neill-Ünal, "Sales & Co" 50%41 — naïve  Łódź',
   'UPPER and lower, ß ø 漢字',
   'a+b%20c; \\ / <b>"q"</b>',
 ] as const;
 
-/** What changes two of them at the same time, again and again: each is given other things than it had. */
+/** Rounds of concurrent updates of two resources, each to values that it did not have. */
 type Bodies = (t: Scene) => readonly (readonly [JsonObject, JsonObject])[];
 
-/** How one kind of thing is made several times, and what is done to one of them. */
+/** How several resources of one kind are created, and what is done to them. */
 interface Row {
   readonly kind: OwnedKind;
-  /** How many there are in the end, with those of others: more than a short page has. */
+  /** How many are listed in the end, including those of others: more than a short page holds. */
   readonly count: number;
-  /** It says that all of them are listed. */
+  /** The rule that all of them are listed. */
   readonly listed: RuleId;
-  /** What one is called, and what else is sent. @param nth from 0 */
+  /** The body that creates one. @param nth counts from 0 */
   readonly body: (t: Scene, nth: number) => JsonObject;
-  /** Shows one by its id. */
+  /** Reads one by its id. */
   readonly read?: OperationId;
-  /** Changes one, and what of it. */
+  /** Updates one. */
   readonly update?: { readonly operation: OperationId; readonly bodies: Bodies };
-  /** What else is done to one by its id. */
+  /** A further operation by id. */
   readonly also?: OperationId;
-  /** How it shows that they were taken away. */
+  /** How their deletion is judged. */
   readonly over: Over;
 }
 
@@ -105,19 +105,19 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** One that the run has made, and as what it is listed. */
+/** A resource of the run, as it is identified in lists. */
 interface Own {
   readonly id: string;
   readonly name: string;
 }
 
-/** Enough for one to be changed, one to be taken away, and one to stay as it is. */
+/** Enough for one to be updated, one to be deleted, and one to stay unchanged. */
 const leastMade = 3;
 
 /**
- * Several things of a kind at once, of which one is changed, one is taken away, and one is made again under the name of
- * what is gone. What they are called is judged wherever they are shown. Those that the run has made before, and that are
- * listed, stay listed as well: no more are made than it takes.
+ * Creates several resources of one kind; updates some, deletes one, and creates another under the name of the deleted one.
+ * Their names are judged wherever they are shown. Resources that the run created before must stay listed as well, so that
+ * no more are created than necessary.
  */
 function several({ kind, count, listed, body, read, update, also, over }: Row) {
   const { create, list, remove, removal } = kinds[kind];
@@ -155,15 +155,16 @@ function several({ kind, count, listed, body, read, update, also, over }: Row) {
       if (!first || !second || !third) {
         throw new EndScenario('inconclusive', `fewer than three of the kind ${kind} could be made`);
       }
-      const seeAll = async (rule: RuleId, these: readonly Own[]) => {
+      /** Returns the list, undefined if a resource is missing. */
+      const seeAll = async (rule: RuleId, expected: readonly Own[]) => {
         t.step('list them');
         const answer = await t.call(list);
-        for (const { id, name } of these) {
-          if (!seeListed(t, rule, answer, { values: [id, name], what: `"${name}"` })) return false;
+        for (const { id, name } of expected) {
+          if (!seeListed(t, rule, answer, { values: [id, name], what: `"${name}"` })) return undefined;
         }
-        return true;
+        return answer;
       };
-      /** What is almost called as it is shows nothing of it, and takes nothing away, as the next list tells. */
+      /** An id that is almost its id must neither show it nor, as the next list shows, delete it. */
       const seeMissed = async ({ id }: Own) => {
         if (!isLong(id)) {
           return t.skip('resource.by-id', `an id as short as ${id} may be nearly that of something else`);
@@ -212,12 +213,13 @@ function several({ kind, count, listed, body, read, update, also, over }: Row) {
       await seeMissed(second);
       t.step('take the first away');
       if (!isSuccess(await t.call(remove, removal(first.id)))) return;
-      if (!(await seeAll('resource.by-id', [...earlier, ...made.slice(1)]))) return;
+      const listedBefore = await seeAll('resource.by-id', [...earlier, ...made.slice(1)]);
+      if (!listedBefore) return;
       t.step('make one like it again');
       const again = await make(t, create, kind, { ...third.body, ...nameOf(first.body) });
-      if (again && read) await t.call(read, address(read, again.id));
-      const before = await t.call(list);
-      await removeBoth(t, kind, [second, third], over, before, earlier.slice(0, over.earlier ?? 0));
+      // Where the last list follows, that shows it.
+      if (again && read && !over.isStill) await t.call(read, address(read, again.id));
+      await removeBoth(t, kind, [second, third], over, listedBefore, earlier.slice(0, over.earlier ?? 0));
     },
   });
 }
@@ -227,5 +229,5 @@ const nameOf = ({ name, email }: JsonObject): JsonObject => ({
   ...(email === undefined ? {} : { email }),
 });
 
-/** One for each kind of which callers make as many as they like. */
+/** One scenario per kind of which callers may create any number. */
 export const severalScenarios = rows.map(several);
