@@ -3,12 +3,9 @@ import { scenario } from '../../../scene/scenario.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { answerTime } from '../../exchanges/answer-time.js';
 import { describeTotal, fallen, totalsOf } from './totals.js';
-import { getUsage, linesOf, mayBePaged } from './usage.js';
+import { attempts, getUsage, linesOf, mayBePaged, pauseMs } from './usage.js';
 
-/** Usage may lag behind, so it is looked at until it changes. */
-const [attempts, pauseMs] = [4, 2500];
-
-/** Usage before and after a find of somebody who is known (section 4.3). */
+/** Usage before and after a find of a known person (section 4.3); as it may lag behind, it is requested until it rises. */
 export const usageNeverFalls = scenario({
   id: 'billing/usage-never-falls',
   rules: ['usage.monotone'],
@@ -48,7 +45,7 @@ export const usageNeverFalls = scenario({
 
 const header = 'x-credits-used';
 
-/** Assumed (section 8): somebody who was found in this period is found again for nothing. */
+/** Assumed (section 8): finding a person again within the billing period costs nothing. */
 export const chargedOnce = scenario({
   id: 'billing/charged-once',
   rules: ['limits.quota-unique-person'],

@@ -5,7 +5,7 @@ import { usageBecomesHistory, usageHistory } from './history.js';
 import { subscriptions } from './subscriptions.js';
 import { usageSum } from './sum.js';
 
-/** What is used and subscribed to. */
+/** Scenarios about usage and subscriptions. */
 export const billingScenarios = [
   subscriptions,
   currentUsage,

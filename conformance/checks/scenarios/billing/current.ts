@@ -1,10 +1,9 @@
 import { scenario } from '../../../scene/scenario.js';
 import { answerTime } from '../../exchanges/answer-time.js';
-import { getUsage, linesOf } from './usage.js';
+import { attempts, getUsage, linesOf, usageUntil } from './usage.js';
 
-/** Periods may be written as dates, in whatever zone, and with their last day for their end. */
+/** Periods may be given as dates in any time zone, ending on their last day. */
 const toleranceMs = 2 * 86_400_000;
-const [attempts, pauseMs] = [4, 2500];
 
 /** The usage of the current billing period (section 4.3). */
 export const currentUsage = scenario({
@@ -13,15 +12,10 @@ export const currentUsage = scenario({
   requests: attempts,
   async record(t) {
     t.step('get the usage');
-    let answer = await getUsage(t);
-    let lines = linesOf(t.body(answer));
-    for (let attempt = 1; attempt < attempts && lines.length === 0; attempt += 1) {
-      await t.wait(pauseMs);
-      answer = await getUsage(t);
-      lines = linesOf(t.body(answer));
-    }
+    const answer = await usageUntil(t, {}, await getUsage(t), ({ length }) => length > 0);
+    const lines = linesOf(t.body(answer));
     if (lines.length === 0) return t.cannot('usage.current', 'there are no usage records');
-    // What is said of the whole answer, and of each record.
+    // The period may be given for the whole response or for each record.
     const dated = [...linesOf([answer.response.json ?? null]), ...lines].filter(
       ({ startsAt, endsAt }) => startsAt !== undefined || endsAt !== undefined,
     );
@@ -48,7 +42,7 @@ function dayOf(time: number | undefined): string {
   return time === undefined ? 'an unknown day' : new Date(time).toISOString().slice(0, 10);
 }
 
-/** The usage of an organization of others (sections 4.3 and 5 rule 5). */
+/** The usage of an organization that the caller holds no role on (sections 4.3 and 5 rule 5). */
 export const usageOfOthers = scenario({
   id: 'billing/usage-of-others',
   rules: ['usage.org-isolation'],

@@ -5,13 +5,13 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { itemsOf, textIn } from '../../../target/wire/members.js';
-import { callAsUser, getUsage, linesOf, principalsIn } from './usage.js';
+import { callAsUser, getUsage, linesOf, principalsIn, usageUntil } from './usage.js';
 
 type Rule = 'usage.group-org' | 'usage.group-principal';
 
 const unnamed = 'no usage record names its `principal`: map it with --overlay';
 
-/** Usage in groups, of an organization and of each of its principals (section 4.3). */
+/** Usage grouped by organization and by principal (section 4.3). */
 export const groupedUsage = scenario({
   id: 'billing/grouped-usage',
   rules: ['usage.group-org', 'usage.group-principal'],
@@ -19,8 +19,8 @@ export const groupedUsage = scenario({
   async record(t) {
     await callAsUser(t);
     t.step('get the usage by principal');
-    const principals = principalsIn(linesOf(t.body(await getUsage(t, { group_by: 'principal' }))));
-    if (principals.size === 0) {
+    const answer = await getUsage(t, { group_by: 'principal' });
+    if (principalsOf(t, answer).size === 0) {
       const byOrg = await getUsage(t, { group_by: 'org' });
       const [first] = principalsIn(linesOf(t.body(byOrg)));
       const seen = {
@@ -32,46 +32,42 @@ export const groupedUsage = scenario({
       for (const rule of ['usage.group-org', 'usage.group-principal'] as const) t.skip(rule, unnamed);
       return;
     }
-    await seeOrganization(t, await seeCaller(t, principals));
+    await seeOrganization(t, await seeCaller(t, answer));
   },
 });
 
-const [attempts, pauseMs] = [4, 2500];
+const principalsOf = (t: Scene<Rule>, answer: Exchange): ReadonlySet<string> =>
+  principalsIn(linesOf(t.body(answer)));
 
-/** Usage may lag behind, so it is asked for until it shows what is expected, or for ten seconds. */
-async function principalsUntil(
+/** Requests usage by principal again, starting from `answer`, until the principals satisfy. Returns the last response. */
+const untilPrincipals = (
   t: Scene<Rule>,
-  told: ReadonlySet<string>,
-  isEnough: (principals: ReadonlySet<string>) => boolean,
-): Promise<ReadonlySet<string>> {
-  let principals = told;
-  for (let attempt = 1; attempt < attempts && !isEnough(principals); attempt += 1) {
-    await t.wait(pauseMs);
-    const answer = await getUsage(t, { group_by: 'principal' });
-    principals = principalsIn(linesOf(t.body(answer)));
-  }
-  return principals;
-}
+  answer: Exchange,
+  satisfy: (principals: ReadonlySet<string>) => boolean,
+): Promise<Exchange> =>
+  usageUntil(t, { group_by: 'principal' }, answer, (lines) => satisfy(principalsIn(lines)));
 
 /**
- * The caller of the run is a principal. What principals are called by is not stated: where no service account at all
- * is named by its client ID, they are called by something else.
+ * Checks that the caller of the run is among the principals. How principals are identified is not stated: if no service
+ * account at all is named by its client ID, they are identified by something else.
+ * @returns the last response by principal
  */
-async function seeCaller(t: Scene<Rule>, told: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+async function seeCaller(t: Scene<Rule>, first: Exchange): Promise<Exchange> {
   const rule = 'usage.group-principal';
   const { clientId } = t.target;
   if (clientId === undefined) {
     t.skip(rule, 'the run has no service account to look for (--client-id)');
-    return told;
+    return first;
   }
-  const principals = await principalsUntil(t, told, (named) => named.has(clientId));
+  const last = await untilPrincipals(t, first, (named) => named.has(clientId));
+  const principals = principalsOf(t, last);
   if (!principals.has(clientId) && !(await otherAccounts(t, clientId)).some((id) => principals.has(id))) {
     t.skip(rule, 'principals are called by something else than the client ID: map it with --overlay');
-    return principals;
+    return last;
   }
   const seen = { at: 'records', expected: `records of the caller, ${clientId}`, received: [...principals] };
   t.soft(rule).holds(principals.has(clientId), seen);
-  return principals;
+  return last;
 }
 
 async function otherAccounts(context: CheckContext, clientId: string): Promise<readonly string[]> {
@@ -82,12 +78,12 @@ async function otherAccounts(context: CheckContext, clientId: string): Promise<r
   return ids.filter((id) => id !== clientId);
 }
 
-/** Grouped by organization, records are not split among principals. */
-async function seeOrganization(t: Scene<Rule>, told: ReadonlySet<string>): Promise<void> {
+/** Checks that records grouped by organization are not split among principals. */
+async function seeOrganization(t: Scene<Rule>, first: Exchange): Promise<void> {
   const rule = 'usage.group-org';
-  const principals = await principalsUntil(t, told, (named) => named.size > 1);
+  const principals = principalsOf(t, await untilPrincipals(t, first, (named) => named.size > 1));
   if (principals.size < 2) return t.cannot(rule, 'no two principals have used the organization');
-  // Where records are always split, `group_by` may be unknown to the target.
+  // If records are split by default, the target may not know `group_by`.
   const byDefault = principalsIn(linesOf(t.body(await getUsage(t))));
   if (byDefault.size > 1)
     return t.skip(rule, 'usage is grouped by principal unless it is asked for otherwise');

@@ -2,7 +2,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { getUsage, linesOf, mayBePaged, type UsageLine } from './usage.js';
 
-/** Usage with its history, as it is (section 4.3). */
+/** Usage with its history, without moving the clock (section 4.3). */
 export const usageHistory = scenario({
   id: 'billing/usage-history',
   rules: ['usage.history'],
@@ -10,13 +10,13 @@ export const usageHistory = scenario({
   record: (t) => seeHistory(t, t.now()),
 });
 
-/** Periods may be written as dates, in whatever zone. */
+/** Periods may be given as dates in any time zone. */
 const toleranceMs = 2 * 86_400_000;
 
-/** Longer than any month: then another billing period has begun. */
+/** Longer than any month, so that another billing period has begun. */
 const aMonth = 'P31D';
 
-/** Usage with its history, once what is current now has become history. */
+/** Usage with its history, after the current billing period has become history. */
 export const usageBecomesHistory = scenario({
   id: 'billing/usage-becomes-history',
   rules: ['usage.history'],
@@ -28,13 +28,13 @@ export const usageBecomesHistory = scenario({
     t.body(await getUsage(t));
     t.step('a month passes');
     await t.control.advance(aMonth);
-    // A call of the new period, so that it has usage of its own.
+    // Gives the new period usage of its own.
     t.body(await getUsage(t));
     await seeHistory(t, await t.control.now());
   },
 });
 
-/** @param now of the service, in milliseconds since 1970 */
+/** @param now on the service's clock, in milliseconds since 1970 */
 async function seeHistory(t: Scene<'usage.history'>, now: number): Promise<void> {
   const rule = 'usage.history';
   const current = linesOf(t.body(await getUsage(t)));
@@ -55,7 +55,7 @@ async function seeHistory(t: Scene<'usage.history'>, now: number): Promise<void>
   const own = new Set(current.map(keyOf));
   const added = all.filter((line) => !own.has(keyOf(line)));
   const begins = Math.min(...current.map(({ startsAt = 0 }) => startsAt));
-  // What was first used in the meantime is of the current period.
+  // Operations first used between the two requests belong to the current period.
   const earlier = added.filter(({ startsAt = 0 }) => startsAt < begins);
   const later = added.find(
     ({ startsAt = 0, endsAt = 0 }) => startsAt > begins || (startsAt < begins && endsAt > now + toleranceMs),

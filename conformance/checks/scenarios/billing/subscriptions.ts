@@ -10,7 +10,7 @@ import { answerTime } from '../../exchanges/answer-time.js';
 
 type Rule = 'subs.active-default' | 'subs.include-expired';
 
-/** Subscriptions, without and with those that have expired (section 4.3). */
+/** Subscriptions, without and with expired ones (section 4.3). */
 export const subscriptions = scenario({
   id: 'billing/subscriptions',
   rules: ['subs.active-default', 'subs.include-expired'],
@@ -61,8 +61,8 @@ function seeActive(t: Recorder<Rule>, answer: Exchange, body: Json): void {
 }
 
 /**
- * `include_expired` is stated by name. Whether it has been understood shows by what it adds.
- * @returns the id of one that was added
+ * Requests subscriptions with `include_expired`, whose name is stated. What it adds shows whether it was understood.
+ * @returns the id of an added subscription, undefined if there is none to rely on
  */
 async function seeExpired(t: Scene<Rule>, active: Json): Promise<string | undefined> {
   const rule = 'subs.include-expired';
@@ -82,22 +82,24 @@ async function seeExpired(t: Scene<Rule>, active: Json): Promise<string | undefi
     t.soft(rule, answer).holds(false, { at: 'subscriptions', expected, received });
     return undefined;
   }
-  if (added.length === 0) t.cannot(rule, 'no subscription is added: perhaps none has expired');
-  if (added.length === 0) return undefined;
+  if (added.length === 0) {
+    t.cannot(rule, 'no subscription is added: perhaps none has expired');
+    return undefined;
+  }
   const current = added.find((each) => standingOf(each, answerTime(answer).latest) === 'active');
   const seen = { at: 'subscriptions', expected: 'past ones to be added', received: current ?? null };
   t.soft(rule, answer).holds(current === undefined, seen);
   return textIn(added[0], 'id');
 }
 
-/** Whether a subscription holds; undefined where it does not say so in a form that can be read. */
+/** Whether a subscription is active; undefined if it has no readable `status` or `ends_at`. */
 export type Standing = 'active' | 'past' | undefined;
 
-/** Ends may be written as dates, in whatever zone, and as the last day on which a subscription holds. */
+/** `ends_at` may be a date in any time zone, or the last active day. */
 const toleranceMs = 2 * 86_400_000;
 
 /**
- * What a subscription says of itself. Its status decides: one that renews itself may well have an end that is over.
+ * Reads whether a subscription is active. `status` takes precedence: one that renews itself may have an `ends_at` in the past.
  * @param now milliseconds since 1970
  */
 export function standingOf(subscription: JsonObject, now: number): Standing {

@@ -4,27 +4,25 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { describeTotal, risen, type Total, totalsOf, unequal } from './totals.js';
-import { callAsUser, getUsage, linesOf, mayBePaged, principalsIn } from './usage.js';
+import { attempts, callAsUser, getUsage, linesOf, mayBePaged, pauseMs, principalsIn } from './usage.js';
 
 const rule = 'usage.sum';
 type Totals = ReadonlyMap<string, Total>;
 
-/** Usage may lag behind, and each group may be as old as it likes. */
-const [attempts, pauseMs] = [4, 2500];
-/** Looks until what was just called shows in both groups: half a minute of them. */
+/** How often both groupings are requested until a call just made shows in both: for half a minute. */
 const patience = 12;
 
-/** What the organization used, what its principals used, and the former once more. */
+/** The usage of the organization, of its principals, and of the organization once more. */
 interface Look {
   readonly before: Totals;
   readonly principals: Totals;
   readonly after: Totals;
   readonly answer: Exchange;
-  /** Whether the principals are shown, all of them. */
-  readonly isTold: boolean;
+  /** Whether records name principals, and all records are shown. */
+  readonly isComplete: boolean;
 }
 
-/** What principals used, between two looks at what the organization used (section 4.3). */
+/** Usage by principal, requested between two requests of usage by organization (section 4.3). */
 export const usageSum = scenario({
   id: 'billing/usage-sum',
   rules: [rule],
@@ -33,7 +31,7 @@ export const usageSum = scenario({
     t.step('get the usage by organization and by principal, while nothing else is called');
     for (let attempt = 1; ; attempt += 1) {
       const seen = await look(t);
-      if (!seen.isTold) {
+      if (!seen.isComplete) {
         const what = 'the records of all principals are not shown in one answer, each with its `principal`';
         return t.skip(rule, what);
       }
@@ -50,8 +48,8 @@ export const usageSum = scenario({
 const agreeing = { at: 'records', expected: 'sums that agree', received: 'sums that agree' };
 
 /**
- * Figures that differ may be of different age. Only those count that are certainly as new as a call which is made now: they
- * have risen in both groups, and do not rise any more after as long again.
+ * Judges figures that differ. Each grouping may lag by a time of its own, so only figures count that are certainly as recent
+ * as a call made now: they have risen in both groupings, and no longer rise after waiting as long again.
  */
 async function judgeFresh(old: Look, t: Scene<typeof rule>): Promise<void> {
   const madeAt = t.now();
@@ -79,7 +77,7 @@ async function judgeFresh(old: Look, t: Scene<typeof rule>): Promise<void> {
   t.cannot(rule, 'what the organization and what its principals used is not shown up to the same time');
 }
 
-/** A call that shows in the usage, sooner or later. */
+/** Makes calls that show in the usage sooner or later. */
 async function findSomebody(t: Scene<typeof rule>): Promise<void> {
   t.step('find somebody, and get both until they show it');
   const lookup = t.pool.known.find(({ ids }) => ids.length > 0)?.lookup ?? one('name', 'John Smith');
@@ -98,6 +96,6 @@ async function look(t: Scene<typeof rule>): Promise<Look> {
     principals: totalsOf(principals),
     after: totalsOf(after),
     answer,
-    isTold: principalsIn(principals).size > 0 && !mayBePaged(body),
+    isComplete: principalsIn(principals).size > 0 && !mayBePaged(body),
   };
 }

@@ -1,17 +1,17 @@
 import type { UsageLine } from './usage.js';
 
-/** What was used in a billing period by one operation, counted over everybody. */
+/** Usage of one operation in a billing period, added up over all principals. */
 export interface Total {
   readonly period: string;
   readonly operation: string;
-  /** What was counted: "requests". */
+  /** The figure counted, such as "requests". */
   readonly name: string;
   readonly value: number;
-  /** When the period ends, in milliseconds since 1970. */
+  /** End of the period, in milliseconds since 1970. */
   readonly endsAt: number | undefined;
 }
 
-/** Totals of a usage answer, by period, operation and figure. Records that name no operation are taken together. */
+/** Totals of a usage response by period, operation and figure. Records without an operation are added up together. */
 export function totalsOf(lines: readonly UsageLine[]): ReadonlyMap<string, Total> {
   const totals = new Map<string, Total>();
   for (const { period = '', operation = '', figures, endsAt } of lines) {
@@ -24,12 +24,12 @@ export function totalsOf(lines: readonly UsageLine[]): ReadonlyMap<string, Total
   return totals;
 }
 
-/** As a report names it: "requests of find in 2026-01-01T00:00:00Z". */
+/** Describes a total for reports: "requests of find in 2026-01-01T00:00:00Z". */
 export function describeTotal({ name, operation, period }: Total): string {
   return `${name}${operation === '' ? '' : ` of ${operation}`}${period === '' ? '' : ` in ${period}`}`;
 }
 
-/** The first total of a billing period that is still shown, or still current, and that has become less. */
+/** Returns the first total that has decreased, of billing periods that are still shown or still current. */
 export function fallen(
   before: ReadonlyMap<string, Total>,
   after: ReadonlyMap<string, Total>,
@@ -44,15 +44,15 @@ export function fallen(
   return undefined;
 }
 
-/** The totals that are higher than before. */
+/** Returns the keys of the totals that have increased. */
 export function risen(before: ReadonlyMap<string, Total>, after: ReadonlyMap<string, Total>): string[] {
   return [...after].flatMap(([key, { value }]) => (value > (before.get(key)?.value ?? 0) ? [key] : []));
 }
 
 /**
- * The first total that differs from what principals add up to, among those that were the same before and after the
- * principals were asked for. Undefined in `quiet` where no total was.
- * @param among only these are looked at
+ * Returns the first total that differs from the sum over the principals, among the totals that were equal before and after
+ * the request by principal. `quiet` is false if there were none.
+ * @param among limits the comparison to these keys
  */
 export function unequal(
   before: ReadonlyMap<string, Total>,

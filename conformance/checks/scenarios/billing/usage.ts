@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../../scene/check-context.js';
 import { isSuccess } from '../../../scene/recorder.js';
+import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
@@ -7,22 +8,25 @@ import { isObject, type Json } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, numberIn, textIn } from '../../../target/wire/members.js';
 
-/** One record of a usage answer, as far as it can be read. */
+/** The readable parts of one usage record. */
 export interface UsageLine {
-  /** When its billing period begins, as the target writes it. */
+  /** Start of the billing period, as written by the target. */
   readonly period: string | undefined;
-  /** The same, and when the period ends, in milliseconds since 1970. */
+  /** Start and end of the period, in milliseconds since 1970. */
   readonly startsAt: number | undefined;
   readonly endsAt: number | undefined;
   readonly principal: string | undefined;
   readonly operation: string | undefined;
-  /** What was counted, by the name of the member. */
+  /** Counts by member name. */
   readonly figures: ReadonlyMap<string, number>;
 }
 
 const figureNames = ['requests', 'credits_used'] as const;
 
-/** Asks for the usage of an organization (section 4.3). */
+/** Usage may lag behind: how often it is requested until it shows what is expected, and the pause in between. */
+export const [attempts, pauseMs] = [4, 2500];
+
+/** Requests the usage of the organization (section 4.3). */
 export function getUsage(
   context: CheckContext,
   query: CallInput['query'] = {},
@@ -31,9 +35,24 @@ export function getUsage(
   return context.call('getUsage', { query }, caller);
 }
 
+/** Requests usage again until it satisfies, starting from the response `first`. Returns the last response. */
+export async function usageUntil(
+  t: Scene,
+  query: CallInput['query'],
+  first: Exchange,
+  satisfies: (lines: readonly UsageLine[]) => boolean,
+): Promise<Exchange> {
+  let answer = first;
+  for (let attempt = 1; attempt < attempts && !satisfies(linesOf(t.body(answer))); attempt += 1) {
+    await t.wait(pauseMs);
+    answer = await getUsage(t, query);
+  }
+  return answer;
+}
+
 /**
- * A second principal who uses the organization, where the target was given one: it may have no role there.
- * Both come to use the same operation, which is not the one that tells what was used.
+ * Uses the organization as a second principal if the target was given a user, who may have no role there. Both principals
+ * call the same operation, other than the one that reports usage.
  */
 export async function callAsUser(context: CheckContext): Promise<void> {
   const { clientId, username, password } = context.target;
@@ -48,7 +67,7 @@ export async function callAsUser(context: CheckContext): Promise<void> {
   }
 }
 
-/** The records of a usage answer. What all of them share may stand beside them. */
+/** Parses the records of a usage response. Members that all records share may stand beside the list. */
 export function linesOf(body: Json | undefined): readonly UsageLine[] {
   return itemsOf(body).map((record) => {
     const both = { ...(isObject(body) ? body : {}), ...record };
@@ -67,12 +86,12 @@ export function linesOf(body: Json | undefined): readonly UsageLine[] {
   });
 }
 
-/** Everybody whom records name. */
+/** Returns the principals named in the records. */
 export function principalsIn(lines: readonly UsageLine[]): ReadonlySet<string> {
   return new Set(lines.flatMap(({ principal }) => principal ?? []));
 }
 
-/** Whether an answer says that it is one page of many, so that what it lacks may be on another. */
+/** Whether a response declares itself one of several pages, so that missing records may be on another page. */
 export function mayBePaged(body: Json | undefined): boolean {
   if (!isObject(body)) return false;
   return Object.entries(body).some(
