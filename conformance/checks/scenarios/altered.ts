@@ -2,10 +2,7 @@ import * as fc from 'fast-check';
 
 const classes = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'] as const;
 
-/**
- * `text` with another character at `index`: of the same class, so that neither letter case nor an alphabet alone
- * tells it apart.
- */
+/** Replaces the character at `index` by another of the same class, so that neither case nor alphabet gives it away. */
 export function alteredAt(text: string, index: number): string {
   const old = text.charAt(index);
   const alphabet = classes.find((letters) => old !== '' && letters.includes(old)) ?? 'A';
@@ -13,21 +10,21 @@ export function alteredAt(text: string, index: number): string {
   return text.slice(0, index) + next + text.slice(index + 1);
 }
 
-/** The index that lies `perMille` of the way from `from` to before `to`. */
+/** Returns the index `perMille` thousandths of the way from `from` to `to`, exclusive. */
 export function indexWithin(from: number, to: number, perMille: number): number {
   return from + Math.floor((Math.max(0, to - from) * perMille) / 1000);
 }
 
-/** Text that nobody issued: letters and digits, long enough never to be right by accident. */
+/** Made-up letters and digits, long enough never to be valid by accident. */
 export function madeUp(): fc.Arbitrary<string> {
   const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
   return fc.string({ unit: fc.constantFrom(...letters), minLength: 12, maxLength: 43, size: 'max' });
 }
 
-/** A place in a text, in thousandths of its length. */
+/** A position in a text, in thousandths of its length. */
 export const perMille = (): fc.Arbitrary<number> => fc.integer({ min: 0, max: 999 });
 
-/** A text as percent escapes alone, which say the same; what decodes it once too often takes it for the text. */
+/** Percent-encodes every byte, which means the same in a URL; a service that decodes too often reads the text itself. */
 export function escaped(text: string, upper = false): string {
   const hex = Buffer.from(text).toString('hex');
   return (upper ? hex.toUpperCase() : hex).replaceAll(/../g, '%$&');

@@ -13,9 +13,9 @@ import { wrongGrants } from './session/wrong-grant.js';
 import { bogusRefresh, unknownUser, wrongSecrets } from './session/wrong-sign-in.js';
 
 /**
- * Every investigation that is no relation between finds, in the order in which a run performs them: what must succeed
- * first, then finds that must be refused, then malformed ones. Wrong secrets and passwords come late; an account
- * that was there before the run is given few of them, so the sentences that only those can show come first. What may close the connection comes last.
+ * Every investigation that is no relation between finds, in the order in which a run performs them: calls that must succeed,
+ * then finds that must be refused, then malformed ones. Wrong secrets and passwords come late; an account that existed before
+ * the run is given few of them, so rules that only those can test come first. What may close the connection comes last.
  */
 export const investigations = [
   serviceAccountSignIn,

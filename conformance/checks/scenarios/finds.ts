@@ -10,7 +10,7 @@ import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
 import { refusedCall } from './outcome.js';
 
-/** Lookups that people were answered to, so that a call which is wrongly admitted would show data. */
+/** Lookups that find people, so that a wrongly admitted call would return data. */
 export function hits(pool: Pool): readonly Lookup[] {
   const found = pool.known.filter(({ ids }) => ids.length > 0).map(({ lookup }) => lookup);
   return found.length > 0 ? found : [...pool.nonLatin, ...pool.nonsense];
@@ -24,7 +24,7 @@ export function fewHits(pool: Pool): fc.Arbitrary<Lookup[]> {
 export const fewOf = (lookups: readonly Lookup[]): fc.Arbitrary<Lookup[]> =>
   fc.array(fc.constantFrom(...lookups), { minLength: 1, maxLength: 4 });
 
-/** A find that is sent only to be looked at by the judges of single exchanges. */
+/** A find that only the judges of single exchanges look at. */
 interface Sending<Case extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly rules: readonly Rule[];
@@ -50,21 +50,21 @@ export function sending<Case extends Json, const Rule extends RuleId>({
   });
 }
 
-/** A find that would bring people if it were admitted, and must not be (section 5). */
+/** A find that would return people if it were admitted, but must be refused (section 5). */
 interface RefusedFind<Variant extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly rule: Rule;
   readonly also?: readonly Rule[];
-  /** @default nothing */
+  /** @default none */
   readonly needs?: readonly Capability[];
-  /** Each is cheap, and a fault may show only now and then. @default 4 */
+  /** Each run is cheap, and a fault may be intermittent. @default 4 */
   readonly runs?: number;
-  /** Made anew for each draw: values that take turns remember whose turn it is. */
+  /** Called for each draw, because `inTurn` keeps state. */
   variants(): fc.Arbitrary<Variant>;
-  /** How it is sent; undefined where the variant does not apply to this target. */
+  /** How it is sent; undefined if the variant does not apply to this target. */
   how(variant: Variant, context: CheckContext): Promise<FindOptions | undefined>;
   readonly why: string;
-  /** What else the answer shows. */
+  /** Further outcomes of the response. */
   more?(answer: Exchange): Outcome[];
 }
 

@@ -6,22 +6,22 @@ import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 
 export { isSuccess };
 
-/** One observation of a rule: it holds, or `violation` says what was seen instead. */
+/** One observation of a rule: it holds, or `violation` is what was seen instead. */
 export function observed(rule: RuleId, holds: boolean, violation: Violation): Outcome {
   return { rule, finding: once(holds, () => violation) };
 }
 
-/** One observation of a rule, which holds. */
+/** One observation of a rule that holds. */
 export const met = (rule: RuleId): Outcome => ({ rule, finding: { observations: 1, violations: [] } });
 
-/** The rule could not be judged, and why. */
+/** The rule could not be judged, for this reason. */
 export function inconclusive(rule: RuleId, because: string): Outcome {
   return { rule, finding: nothing, inconclusive: because };
 }
 
 /**
- * Why an answer to a call that should succeed says nothing about the call: credit, load or an outage. A sign-in that
- * breaks every time is a failed one.
+ * Returns why a response to a call that should succeed says nothing about the call: credit, load or an outage. A sign-in
+ * that is answered with a 5xx every time has failed.
  */
 export function undecided({ operation, response, fault }: Exchange): string | undefined {
   const { status } = response;
@@ -31,8 +31,8 @@ export function undecided({ operation, response, fault }: Exchange): string | un
 }
 
 /**
- * What a find that must be refused says: it is refused when it is not answered with a 2xx, whatever the status
- * (sections 5 and 7), and then shows no data. Throttling refuses everybody, so it says nothing.
+ * Judges a find that must be refused: with any status but a 2xx (sections 5 and 7), and without data. Throttling refuses
+ * every caller, so it is inconclusive.
  */
 export function refusedCall(rule: RuleId, exchange: Exchange, why: string): Outcome[] {
   const { status, json } = exchange.response;
@@ -54,7 +54,7 @@ export function refusedCall(rule: RuleId, exchange: Exchange, why: string): Outc
   return [verdict, withoutData];
 }
 
-/** The people in every `people` of a body, at any depth: a refusal may wrap them. */
+/** Counts the people in every `people` member at any depth: a refusal may wrap them. */
 function countPeople(body: Json | undefined): number {
   if (isArray(body)) return body.reduce<number>((total, item) => total + countPeople(item), 0);
   if (!isObject(body)) return 0;

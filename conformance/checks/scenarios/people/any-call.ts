@@ -9,7 +9,7 @@ import { idsOf, lookupOf, shown } from './chosen.js';
 import { isPage, paged } from './require-success.js';
 import { currentEmployment } from './verify/employments.js';
 
-/** The operations of the people interface beside find. */
+/** The operations of the people interface except find. */
 export const peopleOperations = [
   'search',
   'verify',
@@ -20,7 +20,7 @@ export const peopleOperations = [
 ] as const;
 export type PeopleOperation = (typeof peopleOperations)[number];
 
-/** A good call of each operation about a person whom the target showed. */
+/** Returns a valid call of each operation about a person whom the target showed. */
 export function callsAbout(id: string, pool: Pool): Record<PeopleOperation, CallInput> {
   const person = pool.people.get(id) ?? {};
   const lookup = lookupOf(pool, id);
@@ -38,7 +38,7 @@ export function callsAbout(id: string, pool: Pool): Record<PeopleOperation, Call
   };
 }
 
-/** Good calls whose path names no organization (section 1). */
+/** Valid calls whose path names no organization (section 1). */
 export const withoutOrganization = scenario({
   id: 'people/without-organization',
   rules: ['people.org-scope'],
@@ -52,7 +52,7 @@ export const withoutOrganization = scenario({
       const input = calls[operation];
       const worked = t.worked(operation);
       const exchange = await t.call(operation, { ...input, path: { ...input.path, org_id: '' } });
-      // That a path leads nowhere says something only of an operation that the target has in our form.
+      // A 404 is evidence only for an operation that the target offers in the documented form.
       if (isSuccess(exchange) && isPage(exchange)) t.skip('people.org-scope', paged);
       else if (worked || isSuccess(exchange)) {
         t.soft('people.org-scope', exchange).refused('the path names no organization');

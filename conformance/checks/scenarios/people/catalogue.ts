@@ -11,10 +11,7 @@ import { batches } from './verify/batches.js';
 import { currentJobs } from './verify/current.js';
 import { endedJobs, otherCompanies } from './verify/denied.js';
 
-/**
- * Search, verify, previews and records by id. What an operation must do at least comes before what else is asked of it;
- * the largest requests come last.
- */
+/** Search, verify, previews and records by id: basic behaviour of each operation first, the largest requests last. */
 export const peopleScenarios = [
   currentJobs,
   endedJobs,

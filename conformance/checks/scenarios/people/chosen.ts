@@ -7,7 +7,7 @@ import { textIn } from '../../../target/wire/members.js';
 import { type Lookup, viewOf } from '../../../view/find-view.js';
 import type { Pool } from '../../../view/pool.js';
 
-/** Ids of different people who are fit for something: `most` of them, or as many as there are. */
+/** Draws ids of different people who satisfy `isFit`, at most `most`. */
 export function idsOf(
   pool: Pool,
   most: number,
@@ -18,14 +18,14 @@ export function idsOf(
   return fc.shuffledSubarray(fit, { minLength: count, maxLength: count });
 }
 
-/** A person of a case. Ends the scenario where the target has not shown them. */
+/** Returns a person of a case. Ends the scenario if the target has not shown them. */
 export function shown(context: CheckContext, id: string | undefined, who = 'at all'): JsonObject {
   const person = id === undefined ? undefined : context.pool.people.get(id);
   if (person) return person;
   throw new EndScenario('inconclusive', `the target showed nobody ${who}`);
 }
 
-/** A lookup that a person should be found by: one that did find them, else one by their own values. */
+/** Returns a lookup that should find a person: one that did, else one by their own values. */
 export function lookupOf(pool: Pool, id: string): Lookup | undefined {
   const asked = pool.known.find(({ ids }) => ids.includes(id));
   if (asked) return asked.lookup;
@@ -37,7 +37,7 @@ export function lookupOf(pool: Pool, id: string): Lookup | undefined {
   return undefined;
 }
 
-/** The records of people as find shows them now; undefined where it does not answer. */
+/** Returns the records of people as find shows them now; undefined if the find fails. */
 export async function foundNow(
   context: CheckContext,
   ids: readonly string[],
@@ -49,7 +49,7 @@ export async function foundNow(
   return new Map(people.filter(([id]) => ids.includes(id)));
 }
 
-/** Whether find still shows a person as it did: what it showed at first may have changed since. */
+/** Whether find still shows a person as it did: the record may have changed since. */
 export async function stillShown(
   context: CheckContext,
   id: string,

@@ -14,29 +14,30 @@ import { type Lookup, viewOf } from '../../../view/find-view.js';
 import type { Pool } from '../../../view/pool.js';
 import { isPage, paged } from './require-success.js';
 import { valuesIn } from './search/field-values.js';
+import { exactly } from './search/searching.js';
 
 type Rule = 'preview.find-exists' | 'find.mr-preview-found';
 
-/** What a preview tells of one lookup: whether anybody is found, and who, where it does. */
-interface Told {
+/** What a preview shows of one lookup: whether there are hits, and their ids if it lists them. */
+interface Previewed {
   readonly found: boolean | undefined;
   readonly ids: readonly (string | undefined)[];
 }
 
-/** What a preview of one lookup tells. */
+/** The preview of a lookup that was sent alone. */
 interface Alone {
   readonly index: number;
-  readonly told: readonly Told[];
+  readonly told: readonly Previewed[];
 }
 
-/** More lookups than a list has that is cut by a small number of its own. */
+/** More than the length at which a service may wrongly cut off lists. */
 const lookupsMost = 12;
 
-/** Which lookups are previewed two at once, with hits and without them: a fault of one call in ten shows. */
+/** Indexes of the lookups previewed alone, with and without hits: enough calls that a fault of one in ten shows. */
 const inTurn = [0, 1, 5, 2, 6, 1, 7, 2, 3, 1];
 const shortRun = 400;
 
-/** Lookups with and without hits, previewed alone and together, and asked (sections 1, 4.1 and 4.3). */
+/** Lookups with and without hits, previewed alone and together, and found (sections 1, 4.1 and 4.3). */
 export const findPreviews = scenario({
   id: 'people/preview-find',
   rules: ['preview.find-exists', 'find.mr-preview-found'],
@@ -70,7 +71,7 @@ export const findPreviews = scenario({
     t.step(`preview ${lookups.length} lookups at once, and find them`);
     const faults = await faultsOf(alone, lookups, t);
     if (faults === undefined) return;
-    // Something else in between: an answer that is kept for a while is no other one.
+    // Another preview in between, so that the second one is not served from a cache.
     const between = faults.length > 0 && (await preview(lookups.slice(1, 2), t));
     const again = between ? await faultsOf(alone, lookups, t) : undefined;
     const stays = faults.find((fault) => again?.includes(fault));
@@ -82,7 +83,7 @@ export const findPreviews = scenario({
   },
 });
 
-/** Lookups of many criteria, of which one alone is somebody's: it matters whether each of them is read. */
+/** Lookups with many criteria, one of which matches a person: the result depends on whether each is read. */
 function manyCriteria(pool: Pool): Lookup[] {
   const linkedin = textIn(
     [...pool.people.values()].find((person) => textIn(person, 'linkedin')),
@@ -94,14 +95,17 @@ function manyCriteria(pool: Pool): Lookup[] {
   return [{ fields: [...others, own] }, { fields: [own, ...others] }];
 }
 
-/** What a preview tells of each lookup; undefined where there is none. */
-async function preview(lookups: readonly Lookup[], t: Scene<Rule>): Promise<readonly Told[] | undefined> {
+/** Returns the preview of each lookup; undefined if there is none. */
+async function preview(
+  lookups: readonly Lookup[],
+  t: Scene<Rule>,
+): Promise<readonly Previewed[] | undefined> {
   const exchange = await t.call('previewFind', { body: findBody(lookups, 5) });
   if (!judgeExists('preview.find-exists', exchange, t)) return undefined;
-  return listIn(exchange.response.json)?.map(toldIn) ?? [];
+  return listIn(exchange.response.json)?.map(readElement) ?? [];
 }
 
-/** What is wrong with previews of all lookups, and of some alone; undefined where it cannot be compared. */
+/** Compares the previews of all lookups, and of some alone, with find. Returns the faults; undefined if they are not comparable. */
 async function faultsOf(
   alone: readonly Alone[],
   lookups: readonly Lookup[],
@@ -117,7 +121,7 @@ async function faultsOf(
   }
   const [one = 0, ...others] = alone.map((each) => each.told.length);
   if (one !== 1 || told.length !== lookups.length || others.some((length) => length !== 1)) {
-    // A list of something else than lookups is longer for some than for others.
+    // Lists of anything but lookups would differ in length from one lookup to another.
     if (others.every((length) => length === one) && told.length !== one * lookups.length)
       return [
         `${told.length < one * lookups.length ? 'fewer' : 'more'} elements for ${lookups.length} lookups than ${one} for each`,
@@ -125,14 +129,14 @@ async function faultsOf(
     t.skip(rule, 'the preview does not tell of each lookup');
     return undefined;
   }
-  const sight = viewOf(await t.find(findBody(lookups, 5)));
-  if (!sight.answered) {
+  const view = viewOf(await t.find(findBody(lookups, 5)));
+  if (!view.answered) {
     t.cannot(rule, 'find does not answer the same lookups');
     return undefined;
   }
   const asked = [...told.map((element, index) => ({ index, told: [element] })), ...alone];
   return asked.flatMap(({ index, told: [element] }) => {
-    const people = sight.elements[index]?.people ?? [];
+    const people = view.elements[index]?.people ?? [];
     const ids = people.map(({ value }) => textIn(value, 'id'));
     const stranger =
       people.length < 5 ? element?.ids.find((id) => id !== undefined && !ids.includes(id)) : undefined;
@@ -141,8 +145,8 @@ async function faultsOf(
   });
 }
 
-/** By any of the members that may tell it. */
-function toldIn(element: Json): Told {
+/** Reads an element by any of the members that may show hits. */
+function readElement(element: Json): Previewed {
   if (!isObject(element)) return { found: undefined, ids: [] };
   const { found, count, people } = element;
   const list = isArray(people) ? people : [];
@@ -152,11 +156,11 @@ function toldIn(element: Json): Told {
       : typeof count === 'number'
         ? count > 0
         : isArray(people) && list.length > 0;
-  const isTold = typeof found === 'boolean' || typeof count === 'number' || isArray(people);
-  return { found: isTold ? isFound : undefined, ids: list.map((person) => textIn(person, 'id')) };
+  const isReadable = typeof found === 'boolean' || typeof count === 'number' || isArray(people);
+  return { found: isReadable ? isFound : undefined, ids: list.map((person) => textIn(person, 'id')) };
 }
 
-/** The preview of a search, twice: what it says of the price tells whether it was charged (question preview.answer). */
+/** The same preview of a search twice: price and remaining credits show whether it was charged (question preview.answer). */
 export const searchPreviews = scenario({
   id: 'people/preview-search',
   rules: ['preview.search-exists', 'preview.no-charge'],
@@ -183,10 +187,10 @@ export const searchPreviews = scenario({
 
 const previewOf = (context: CheckContext, country: string): Promise<Exchange> =>
   context.call('previewSearch', {
-    body: { filters: [{ field: 'country', match_type: 'exact', string_values: [country] }], size: 20 },
+    body: { filters: [exactly('country', country)], size: 20 },
   });
 
-/** An operation that is there answers something. What is not found may have another form on this target. */
+/** Judges that an existing operation returns some data. A 404 may mean that the target has another form of it. */
 function judgeExists(
   rule: 'preview.find-exists' | 'preview.search-exists',
   exchange: Exchange,

@@ -3,8 +3,8 @@ import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Exchange } from '../../../target/exchange.js';
 
 /**
- * Whether a call succeeded that the rule wants to succeed; what its answer says is for the rule to see. Which role these
- * operations require is open, so a caller may well be refused. Ends the scenario where there is nothing more to tell.
+ * Whether a call succeeded that should by the rule; the content is left to the caller. Which role these operations require
+ * is open, so a 401 or 403 is no violation. Ends the scenario if there is nothing to judge.
  */
 export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, t: Recorder): boolean {
   if (isSuccess(exchange)) return true;
@@ -14,7 +14,7 @@ export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, t:
   return false;
 }
 
-/** A page for people, as a gateway shows for an address that it does not know: the operation has not answered. */
+/** Whether a response is no JSON, such as the page that a gateway returns for an unknown address: not the operation's own. */
 export function isPage({ response }: Exchange): boolean {
   return response.json === undefined && response.text.trim() !== '';
 }

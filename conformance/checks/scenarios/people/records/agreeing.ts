@@ -20,7 +20,7 @@ import { getPerson } from './record.js';
 type Rule = 'person.get-equals-find' | 'lookup.equals-get' | 'search.same-record';
 type Records = ReadonlyMap<string, JsonObject>;
 
-/** An operation that shows records, with the rule by which they are those of find. */
+/** An operation that returns records, and the rule that they equal those of find. */
 interface Source {
   readonly rule: Rule;
   readonly ask: (ids: readonly string[], t: Scene<Rule>) => Promise<readonly Exchange[]>;
@@ -46,7 +46,7 @@ const sources: readonly Source[] = [
 ];
 
 const peopleMost = 8;
-/** What moves by itself: in another order in each answer where it is of several jobs. */
+/** Figures that change by themselves; those of several jobs may be in any order. */
 const moving: Readonly<Record<string, (person: JsonObject) => readonly number[]>> = {
   '.connections': (person) => numbersIn([person], 'connections'),
   '.position.duration': ({ position }) => numbersIn([position ?? null], 'duration'),
@@ -54,12 +54,12 @@ const moving: Readonly<Record<string, (person: JsonObject) => readonly number[]>
   '.jobs.duration': ({ jobs }) => numbersIn(jobs, 'duration'),
   '.jobs.company_tenure': ({ jobs }) => numbersIn(jobs, 'company_tenure'),
 };
-/** What moves by itself must differ in everybody's record, so that it is no chance. */
+/** In how many records such a figure must differ at least, in all of them, to rule out chance. */
 const movingLeast = 3;
 
 /**
- * The same people by find, by id, by ids and by search (sections 1 and 4.3). Find is asked before and after: what it shows
- * alike both times is what the others are to show, where they show it.
+ * The same people by find, by id, by ids and by search (sections 1 and 4.3). A find is sent before and after: values equal in
+ * both are what the others must show, if they show the member at all.
  */
 export const agreeing = scenario({
   id: 'people/records-agree',
@@ -94,10 +94,10 @@ export const agreeing = scenario({
   },
 });
 
-/** How often it has to be seen again: what moves from call to call agrees with other calls now and then. */
+/** How often a difference must recur: values that change from call to call agree by chance now and then. */
 const againMost = 3;
 
-/** Whether the difference is there each time that it is asked for, held against the finds just before and after. */
+/** Whether the difference recurs each time, compared with the finds just before and after. */
 async function staysSo(
   { id, at }: Difference & { readonly id: string },
   { ask }: Source,
@@ -126,7 +126,7 @@ function recordsIn(exchanges: readonly Exchange[]): Records {
   return new Map(people.map((person) => [textIn(person, 'id') ?? '', person]));
 }
 
-/** What is otherwise in these records although find shows it alike before and after. */
+/** Returns the first difference from values that find shows equal before and after. */
 function differenceIn(
   before: Records,
   after: Records,
@@ -162,7 +162,7 @@ function numbersIn(list: Json | undefined, name: string): readonly number[] {
   return numbers.toSorted((a, b) => a - b);
 }
 
-/** Ids of a few people whose records have together as much as possible of what an operation may get wrong. */
+/** Chooses people whose records together cover as many traits as possible that an operation may get wrong. */
 function coveringPeople(pool: Pool, most: number): string[] {
   const left = new Map([...pool.people].map(([id, person]) => [id, traitsOf(person)]));
   const met = new Set<string>();
@@ -180,7 +180,7 @@ function coveringPeople(pool: Pool, most: number): string[] {
   return chosen;
 }
 
-/** Which members a record has, and where letters stand that an encoding may garble. */
+/** The members of a record, and those with non-ASCII letters, which an encoding may garble. */
 function traitsOf(person: JsonObject): readonly string[] {
   const traits = leavesOf(person).flatMap(({ at, value }) => {
     const member = at.replaceAll(/\[\d+\]/g, '');

@@ -1,7 +1,7 @@
 import { isAbsent, isArray, isObject, type Json } from '../../../../target/json.js';
 import { isSteady } from '../../../relations/record-stable.js';
 
-/** Where two records of one person say different things. */
+/** A difference between two records of one person. */
 export interface Difference {
   /** A path into the record, such as `.jobs[0].title`. */
   readonly at: string;
@@ -9,13 +9,13 @@ export interface Difference {
   readonly other: Json;
 }
 
-/** Grows while somebody is asked about: that two finds agree on it by chance says nothing (question find.determinism). */
+/** May grow from call to call, so that two finds agree on it only by chance (question find.determinism). */
 const drifting = 'connections';
 
 /**
- * The first difference between two records that may come from different operations. What is absent in either differs
- * from nothing (section 2: omitted or empty), nor does what ticks, what the document does not name, or the order of
- * lists, which it leaves open.
+ * Returns the first difference between two records that may come from different operations. Ignores members absent from
+ * either (section 2: omitted or empty), those that change by themselves, undocumented ones, and the order of lists, which
+ * is open.
  */
 export function differenceBetween(one: Json, other: Json, at = ''): Difference | undefined {
   if (isAbsent(one) || isAbsent(other)) return undefined;

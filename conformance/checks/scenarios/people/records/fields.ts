@@ -46,7 +46,7 @@ export const recordFields = scenario({
   },
 });
 
-/** Whether the whole record still differs from what was selected: it may have changed in between. */
+/** Whether the whole record has not itself changed at the place of the difference. */
 async function differsAgain(
   context: CheckContext,
   id: string,
@@ -78,14 +78,14 @@ function attempt(context: CheckContext, id: string, fields: readonly string[], w
     fields,
     send: () => context.call('getPerson', { path: { person_id: id }, query: { fields: written } }),
     read: (body) => {
-      // The id may be left out like any other member; that of somebody else says that this is another record.
+      // The id may be omitted like any other member; a different id means another record.
       if (personIn(body)) return personWith(id, body);
       return isObject(body) ? body : undefined;
     },
   };
 }
 
-/** `fields` of a lookup by ids (section 4.3): in the body as a list or a text, or in the address. */
+/** `fields` of a lookup by ids (section 4.3): in the body as an array or a string, or in the query. */
 export const lookupFields = scenario({
   id: 'people/lookup-fields',
   rules: ['lookup.fields'],
@@ -116,7 +116,7 @@ export const lookupFields = scenario({
   },
 });
 
-/** Each of many fields is selected that is selected alone. */
+/** Judges that every field that can be selected alone is also selected among many. */
 async function judgeMany(
   names: readonly string[],
   form: (names: readonly string[]) => Attempt,

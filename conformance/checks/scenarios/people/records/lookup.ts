@@ -16,7 +16,7 @@ import { getPerson } from './record.js';
 export const lookUp = (context: CheckContext, ids: readonly string[]): Promise<Exchange> =>
   context.call('lookupPeople', { body: { ids: [...ids] } });
 
-/** The people of a lookup by their ids. Ends the scenario where the answer has no list. */
+/** Maps ids to the people of a lookup. Ends the scenario if the response has no list. */
 function people(exchange: Exchange): ReadonlyMap<string, JsonObject> {
   const list = peopleIn(exchange.response.json);
   if (!list)
@@ -27,7 +27,7 @@ function people(exchange: Exchange): ReadonlyMap<string, JsonObject> {
   return new Map(list.map((person) => [textIn(person, 'id') ?? '', person]));
 }
 
-/** Several people by the ids that find shows (sections 1 and 4.3). */
+/** Looks up several people by the ids that find shows (sections 1 and 4.3). */
 export const lookups = scenario({
   id: 'people/lookup',
   rules: ['lookup.batch', 'lookup.no-strangers', 'person.score-only-find'],
@@ -50,8 +50,8 @@ export const lookups = scenario({
       const received = `without ${missing.join(', ')}`;
       t.soft('lookup.batch', exchange).holds(first === undefined, { at: 'people', expected, received });
     }
-    const told = (peopleIn(exchange.response.json) ?? []).flatMap((person) => textIn(person, 'id') ?? []);
-    const twice = told.filter((id, index) => told.indexOf(id) < index);
+    const shownIds = (peopleIn(exchange.response.json) ?? []).flatMap((person) => textIn(person, 'id') ?? []);
+    const twice = shownIds.filter((id, index) => shownIds.indexOf(id) < index);
     t.soft('lookup.batch', exchange).holds(twice.length === 0, {
       at: 'people',
       expected: 'everybody once: no id was named twice',
@@ -77,7 +77,7 @@ async function isThere(id: string, context: CheckContext): Promise<boolean> {
   return isSuccess(alone) && personWith(id, alone.response.json) !== undefined;
 }
 
-/** Ids of nobody, and ids that are named twice (question lookup.answer). */
+/** Unknown ids, and an id given twice (question lookup.answer). */
 export const oddLookups = scenario({
   id: 'people/lookup-odd-ids',
   rules: ['lookup.unknown-ignored', 'lookup.duplicates'],
@@ -106,11 +106,11 @@ export const oddLookups = scenario({
   },
 });
 
-/** 50K is 50,000 at least; 51,200 where a K is 1,024 (question lookup.k). */
+/** 50K is 50,000 at least; 51,200 if K is 1,024 (question lookup.k). */
 const lookupMax = 50_000;
 const surelyOver = 51_201;
 
-/** Very many ids at once, of which somebody has one (sections 4.3 and 8). */
+/** As many ids at once as are allowed, and more, one of them of a person (sections 4.3 and 8). */
 export const lookupLimits = scenario({
   id: 'people/lookup-limits',
   rules: ['lookup.max-50k', 'lookup.over-50k', 'lookup.over-50k-4xx'],
@@ -118,12 +118,12 @@ export const lookupLimits = scenario({
   cases: (pool) => fc.record({ ids: idsOf(pool, 1) }),
   async record(t, { ids: [id = ''] }) {
     shown(t, id);
-    const crowd = madeUpIds(id, surelyOver - 1);
+    const unknownIds = madeUpIds(id, surelyOver - 1);
     t.step('look up 50,000 ids');
-    const most = await lookUp(t, [id, ...crowd.slice(0, lookupMax - 1)]);
+    const most = await lookUp(t, [id, ...unknownIds.slice(0, lookupMax - 1)]);
     if (!isSuccess(most)) {
-      // Only where a few of the same kind are answered is it their number that is refused.
-      const few = await lookUp(t, [id, ...crowd.slice(0, 2)]);
+      // The number is the reason of the refusal only if a few ids of the same kind are answered.
+      const few = await lookUp(t, [id, ...unknownIds.slice(0, 2)]);
       if (isDecided(most) && isSuccess(few)) {
         t.soft('lookup.max-50k', most).accepted('three ids of the same kind are answered');
       } else t.body(most);
@@ -132,7 +132,7 @@ export const lookupLimits = scenario({
     t.soft('lookup.max-50k', most).accepted('50,000 ids');
 
     t.step(`look up ${surelyOver.toLocaleString('en-US')} ids, the last one of somebody`);
-    const over = await lookUp(t, [...crowd, id]);
+    const over = await lookUp(t, [...unknownIds, id]);
     const { status } = over.response;
     if (!isDecided(over)) return t.cannot('lookup.over-50k', `it was answered with status ${status}`);
     const isWhole = isSuccess(over) && peopleIn(over.response.json)?.some((one) => textIn(one, 'id') === id);
@@ -151,10 +151,10 @@ function isDecided({ response }: Exchange): boolean {
   return response.status !== 402 && response.status !== 429 && response.status < 500;
 }
 
-/** Ids that are nobody's, but become that of somebody where an id is not compared as a whole and to the letter. */
+/** Ids of no one that match a person's id unless ids are compared exactly. */
 interface Likes {
   readonly inPath: readonly string[];
-  /** Where a text may be read otherwise. */
+  /** In a body, where strings may be parsed differently. */
   readonly inBody: readonly string[];
 }
 
@@ -167,7 +167,7 @@ function idsLike(id: string): Likes {
   return { inPath, inBody: [...inPath, `${id},zqx`, split(' '), split('"'), split('é')] };
 }
 
-/** Records by ids that are much like those of people (sections 1, 2.1 and 4.3: an ID is unique). */
+/** Records by ids similar to a person's id (sections 1, 2.1 and 4.3: an ID is unique). */
 export const likeIds = scenario({
   id: 'people/like-ids',
   rules: ['person.get', 'lookup.no-strangers'],
@@ -177,7 +177,7 @@ export const likeIds = scenario({
     shown(t, id);
     const { inPath, inBody: likes } = idsLike(id);
     t.step(`get ${id}, and look up and get ${likes.map((like) => `"${like}"`).join(', ')}`);
-    // What works answers somebody whom find shows.
+    // A working operation returns the person that find shows.
     const alone = t.worked('getPerson') ? undefined : await getPerson(t, id);
     const [answer, ...answers] = await Promise.all([
       lookUp(t, likes),

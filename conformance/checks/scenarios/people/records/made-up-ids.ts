@@ -1,12 +1,12 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Letters and digits from which an id can be made up without meeting one that exists. */
+/** How many letters and digits an id needs, so that a made-up one does not exist by chance. */
 const opaqueMin = 12;
 
 /**
- * Ids in the form of a known one that, in all likelihood, nobody has: an id that somebody has may cost a credit. An id
- * that is a number may be one of a dense sequence, so those made up in its place are longer than any.
+ * Makes up ids in the form of a known one that almost certainly do not exist: an existing id may cost a credit. Numeric ids
+ * may be a dense sequence, so they are replaced by longer numbers.
  */
 export function madeUpIds(known: string, count: number): readonly string[] {
   const make = makerOf(known);
@@ -22,7 +22,7 @@ function makerOf(known: string): (index: number) => string {
   return (index) => {
     const random = xoroshiro128plus(index);
     const shaped = [...rest].map((sign, at) => {
-      // Version and variant say how a UUID was made: others may not be valid.
+      // Keeps version and variant of a UUID: others may be invalid.
       if (isUuid && (at === 14 || at === 19)) return sign;
       if (/\d/.test(sign)) return String(uniformInt(random, 0, 9));
       const letter = letters[uniformInt(random, 0, letters.length - 1)] ?? sign;

@@ -14,7 +14,7 @@ import { requireSuccess } from '../require-success.js';
 export const getPerson = (context: CheckContext, id: string): Promise<Exchange> =>
   context.call('getPerson', { path: { person_id: id } });
 
-/** A record by the id that find shows (sections 1 and 4.3). That it says the same is compared for more people at once. */
+/** A record by the id that find shows (sections 1 and 4.3). Its content is compared by `agreeing`, for more people. */
 export const personRecords = scenario({
   id: 'people/record',
   rules: ['person.get', 'person.score-only-find', 'person.get-unknown'],

@@ -8,14 +8,14 @@ import type { Pool } from '../../../../view/pool.js';
 /** A person, and two members of the record to select. */
 export type Selected = { readonly person: string | null; readonly fields: readonly string[] };
 
-/** Members that say the same from call to call. */
+/** Members that do not change from call to call. */
 const selectable = [
   ...['name', 'first_name', 'last_name', 'linkedin', 'country', 'location'],
   ...['created_at', 'employment_status', 'jobs', 'education', 'position'],
 ];
 const documented = records.person.properties.map(({ name }) => name);
 
-/** People with at least two members to select, and more that are then left out. */
+/** Draws a person with two members to select, and at least one more to leave out. */
 export function selections(pool: Pool): fc.Arbitrary<Selected> {
   const fit = [...pool.people].flatMap(([id, person]) => {
     const fields = selectable.filter((name) => !isAbsent(person[name]));
@@ -30,31 +30,31 @@ export function selections(pool: Pool): fc.Arbitrary<Selected> {
   );
 }
 
-/** Every documented member that a person is shown with, beside the id. */
+/** Returns the documented members present in a person's record, without the id. */
 export function shownMembers(person: JsonObject): readonly string[] {
   return documented.filter((name) => name !== 'id' && !isAbsent(person[name]));
 }
 
-/** A way to write the parameter `fields`, which is not shown. */
+/** A way to write the parameter `fields`, whose syntax is not documented. */
 export interface Attempt {
   readonly fields: readonly string[];
   send(): Promise<Exchange>;
-  /** The record in the answer; undefined where there is none. */
+  /** Returns the record of a response; undefined if there is none. */
   read(body: Json | undefined): JsonObject | undefined;
 }
 
-/** An answer that has the selected members only. */
+/** A response with only the selected members. */
 export interface Selection {
   readonly exchange: Exchange;
   readonly record: JsonObject;
   readonly fields: readonly string[];
-  /** Which of the ways it was. */
+  /** Index of the attempt. */
   readonly index: number;
 }
 
 /**
- * Judges that `fields` selects: one way of writing it must. Where one selects nothing at all, or is refused, it was not
- * understood; only where every answered one shows other members is the sentence broken.
+ * Judges that `fields` selects members in one of the ways to write it. A way that is refused or returns none of the members
+ * was not understood; the rule is violated only if every successful response shows other members.
  */
 export async function select(
   rule: 'person.get-fields' | 'lookup.fields',

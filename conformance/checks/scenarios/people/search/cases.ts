@@ -6,16 +6,16 @@ import type { Pool } from '../../../../view/pool.js';
 import { escaped } from '../../altered.js';
 import { exactly } from './searching.js';
 
-/** One search: what it asks for in words, and whose own values of a field it asks for, if anybody's. */
+/** A search, its description, and the person and field whose value it searches for, if any. */
 export type Case = {
   readonly what: string;
   readonly filters: Json[];
   readonly own: { readonly id: string; readonly field: string } | null;
-  /** Whether a target that takes the others may refuse it: the members that it filters by are seldom there. */
+  /** Set if a target that accepts the other searches may refuse this one: it filters by rarely supported members. */
   readonly mayBeRefused?: true;
 };
 
-/** Ways in which the values of people are written; a service may stumble over each. */
+/** Forms of values that a service may fail on. */
 const writings: readonly RegExp[] = [
   /^[A-Z][a-z]+ [A-Z][a-z]+$/,
   /^.{21,}$/,
@@ -26,10 +26,10 @@ const writings: readonly RegExp[] = [
   /^[^\p{Lu} ]+$/u,
 ];
 
-/** Longest name that stays whole where long texts are cut. */
+/** Longest name that is not cut where long texts are. */
 const shortMost = 20;
 
-/** Searches for people by their own names and titles in every writing, of which one person each is drawn. */
+/** Draws searches for people by their own names and titles, one person for each form. */
 export function ownCases(pool: Pool): fc.Arbitrary<Case[]> {
   const people = [...pool.people].map(([id, person]) => ({ id, person }));
   const named = ({ person }: { readonly person: JsonObject }) => textIn(person, 'name') ?? '';
@@ -47,7 +47,7 @@ export function ownCases(pool: Pool): fc.Arbitrary<Case[]> {
     ]);
 }
 
-/** One of those who are fit, or none where nobody is. */
+/** Draws at most one element. */
 function oneOf<T>(fit: readonly T[]): fc.Arbitrary<T[]> {
   const count = Math.min(1, fit.length);
   return fc.shuffledSubarray([...fit], { minLength: count, maxLength: count });
@@ -58,7 +58,7 @@ function ownCase(id: string, field: string, ...filters: ReturnType<typeof exactl
   return { what: `${named}, which are of ${id}`, filters, own: { id, field } };
 }
 
-/** Searches in all that filters offer, for two people: one that holds for somebody and one for nobody in turn. */
+/** Searches for two people with all features of filters; those with and without hits alternate. */
 export function variedCases([one, other]: readonly JsonObject[]): readonly Case[] {
   const [mine, yours, name] = [textIn(one, 'linkedin'), textIn(other, 'linkedin'), textIn(one, 'name')];
   if (mine === undefined || yours === undefined || name === undefined) return [];
@@ -71,7 +71,7 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
     varied('the last of twelve values', exactly('linkedin', ...nobody, mine)),
     varied('one of two who is the other', ...Array.from({ length: 11 }, () => me), you),
     varied('either of two', { operator: 'or', filters: [you, me] }),
-    // What is left of a filter without its date may be nobody, or everybody.
+    // A filter whose date is ignored may match no one, or everyone.
     varied(
       'somebody who is not another, by a name in another case, added about then',
       me,
@@ -96,7 +96,7 @@ export function variedCases([one, other]: readonly JsonObject[]): readonly Case[
   ];
 }
 
-/** A search for somebody by how many people they know, and by two of their jobs: each in a group of its own. */
+/** A search for a person by their number of connections, and by two of their jobs, each in a group of its own. */
 export function groupedCases(person: JsonObject | undefined): readonly Case[] {
   const [linkedin, connections] = [textIn(person, 'linkedin'), person?.['connections']];
   const two = twoJobs(person);
@@ -117,7 +117,7 @@ export function groupedCases(person: JsonObject | undefined): readonly Case[] {
   ];
 }
 
-/** The title of a job, and the company of another one; undefined where one job has both, or nobody told. */
+/** Returns the title of one job and the company of another; undefined if there are no two such jobs. */
 export function twoJobs(
   person: JsonObject | undefined,
 ): { readonly title: string; readonly companyName: string } | undefined {

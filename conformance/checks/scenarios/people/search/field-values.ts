@@ -3,13 +3,13 @@ import { textIn } from '../../../../target/wire/members.js';
 import type { Pool } from '../../../../view/pool.js';
 import { fold } from '../../../exchanges/employers.js';
 
-/** How a person stands to an exact filter: has the value, has one like it, has others only, or it is not told. */
+/** How a person relates to an exact filter: has the value, a similar one, only others, or not all are shown. */
 export type Standing = 'meets' | 'alike' | 'off' | 'untold';
 
-/** A field that people can be searched by, and that their records show. */
+/** A field to search by that records show. */
 export type Field = 'country' | 'company.domain';
 
-/** The values of a person, undefined for each that is not told. */
+/** The values of a person, undefined for each that is not shown. */
 const valuesOf: Record<Field, (person: JsonObject) => readonly (string | undefined)[]> = {
   country: (person) => [textIn(person, 'country')],
   'company.domain': ({ jobs, position }) =>
@@ -26,7 +26,7 @@ export function standingOf(person: JsonObject, field: Field, term: string): Stan
   return told.length === values.length && told.length > 0 ? 'off' : 'untold';
 }
 
-/** The values that the target has shown, those of most people first. */
+/** Returns the values that the target has shown, most frequent first. */
 export function valuesIn(pool: Pool, field: Field): readonly string[] {
   const counts = new Map<string, number>();
   for (const person of pool.people.values()) {
@@ -39,7 +39,7 @@ export function valuesIn(pool: Pool, field: Field): readonly string[] {
     .map(([value]) => value);
 }
 
-/** Spellings of what may be one thing: a target may well forgive them. */
+/** Whether two values may be spellings of one thing, which a target may treat as equal. */
 function areAlike(a: string, b: string): boolean {
   const [left, right] = [fold(a), fold(b)];
   return left.includes(right) || right.includes(left) || firstWord(left) === firstWord(right);

@@ -13,7 +13,7 @@ import { exactly, type Filter, type Page, search, unlisted } from './searching.j
 
 type Asked = { readonly field: Field; readonly value: string };
 
-/** Values of the people whom the target has shown, each alone as a filter (section 4.3). */
+/** Searches by single values of people whom the target has shown (section 4.3). */
 export const filters = scenario({
   id: 'people/search-filters',
   rules: ['search.filter-sound'],
@@ -44,7 +44,7 @@ export const filters = scenario({
   },
 });
 
-/** Most of a page must meet the filter: else it means something other to the target than to us. */
+/** Judges a page most of whose people meet the filter: otherwise the filter means something else to the target. */
 function judge(
   { field, value }: Asked,
   { people = [], exchange }: Page,
@@ -73,7 +73,7 @@ function values(pool: Pool, field: Field, most: number): fc.Arbitrary<Asked[]> {
     .map((chosen) => chosen.map((value) => ({ field, value })));
 }
 
-/** People whom find shows, searched for by their own values (sections 1 and 4.3). */
+/** Searches for people whom find shows by their own values (sections 1 and 4.3). */
 export const ownValues = scenario({
   id: 'people/search-own-values',
   rules: ['search.exists', 'search.superset-of-find', 'person.score-only-find'],

@@ -13,11 +13,11 @@ type Rule = 'search.page-disjoint' | 'search.count-agrees' | 'search.every-value
 type Asked = { readonly field: Field; readonly value: string };
 type Counted = { readonly filters: readonly Filter[]; readonly count: number };
 
-/** Each person who is shown may cost a credit: a search with more is not paged to its end. */
+/** Each person shown may cost a credit, so a search with more hits is not paged to the end. */
 const countMax = 24;
 const pageCount = 3;
 
-/** A small search from its first page to its last (section 4.3). */
+/** A search with few hits from its first page to its last (section 4.3). */
 export const pages = scenario({
   id: 'people/search-pages',
   rules: ['search.page-disjoint', 'search.count-agrees'],
@@ -32,7 +32,7 @@ export const pages = scenario({
   },
 });
 
-/** Values that few of the people whom the target has shown have: not many others have them, either. */
+/** Values of few people whom the target has shown: few others are likely to have them. */
 function rareValues(pool: Pool): readonly Asked[] {
   const [rarest, ...more] = valuesIn(pool, 'country').toReversed();
   const domains = valuesIn(pool, 'company.domain');
@@ -43,7 +43,7 @@ function rareValues(pool: Pool): readonly Asked[] {
   ].flatMap(({ field, value }) => (value === undefined ? [] : [{ field, value }]));
 }
 
-/** The first search that finds few people, but more than one. */
+/** Returns the first search that finds more than one person, but few. */
 async function counted(values: readonly Asked[], t: Scene<Rule>): Promise<Counted> {
   for (const { field, value } of values) {
     const filters = [exactly(field, value)];
@@ -79,15 +79,15 @@ function judge(seen: readonly Page[], count: number, t: Recorder<Rule>): void {
   }
 }
 
-/** More than any list that is cut by a small number of its own. */
+/** More than the length at which a service may wrongly cut off lists. */
 const peopleMost = 12;
-/** Where answers to one search differ, so often is it sent to see whether people come and go. */
+/** How often a search is sent whose results differ, to see whether people come and go. */
 const repeats = 5;
 
 /**
- * Several people searched for at once, by their addresses on the network: all together and in two parts, on one page and
- * on several, and two of them by filters that nobody meets together (section 4.3). How filters are joined is open: what
- * a search answers to its parts tells what it should answer to the whole.
+ * Searches for several people by `linkedin`: all together and in two halves, on one page and on several, and two of them by
+ * filters that no one meets together (section 4.3). How filters are joined is open: the results for the parts tell what the
+ * result for the whole should be.
  */
 export const several = scenario({
   id: 'people/search-several',
@@ -121,7 +121,7 @@ const sizeMost = 20;
 const found = (slugs: readonly string[], t: Scene<Rule>, size = sizeMost): Promise<Walk> =>
   walked(t, [exactly('linkedin', ...slugs)], size);
 
-/** Several values of one filter find whom they find in parts; those that are taken for alternatives, and others. */
+/** Judges that several values of one filter find the people that they find in two parts. */
 async function judgeParts(
   slugs: readonly string[],
   whole: Walk,
@@ -140,7 +140,7 @@ async function judgeParts(
   });
 }
 
-/** Whether it answers otherwise when it is asked again, other than by leaving people out now and then. */
+/** Whether the result changes when requested again, beyond leaving people out now and then. */
 async function isPassing(slugs: readonly string[], whole: Walk, t: Scene<Rule>): Promise<boolean> {
   const again = await found(slugs, t);
   if (differing(whole.ids, again.ids).length === 0) return false;
@@ -152,7 +152,7 @@ async function isPassing(slugs: readonly string[], whole: Walk, t: Scene<Rule>):
   return returned.length < 2;
 }
 
-/** The same search in smaller pages. Pages of a target that does not know our token are all the first one. */
+/** Judges the same search in smaller pages. A target that does not know our token always returns the first page. */
 async function judgePages(slugs: readonly string[], whole: Walk, t: Scene<Rule>): Promise<void> {
   const rule = 'search.same-in-pages';
   t.step('and for all of them in smaller pages');
@@ -172,7 +172,7 @@ async function judgePages(slugs: readonly string[], whole: Walk, t: Scene<Rule>)
   });
 }
 
-/** Filters that hold for one person each: joined by "and" they find nobody, joined by "or" both. */
+/** Judges filters that match one person each: joined by "and" they find no one, joined by "or" both. */
 async function judgeFilters(
   slugs: readonly string[],
   ids: readonly string[],
@@ -198,7 +198,7 @@ async function judgeFilters(
   });
 }
 
-/** Who is in one of both only. */
+/** Returns the ids that are in only one of the two lists. */
 function differing(one: readonly string[], other: readonly string[]): readonly string[] {
   return [...one.filter((id) => !other.includes(id)), ...other.filter((id) => !one.includes(id))];
 }

@@ -9,31 +9,31 @@ import { isArray, isObject, type Json } from '../../../../target/json.js';
 import { numberIn, textIn } from '../../../../target/wire/members.js';
 import { idsOf, shown } from '../chosen.js';
 import { type Case, groupedCases, ownCases, twoJobs, variedCases } from './cases.js';
-import { type Page, search, unlisted } from './searching.js';
+import { exactly, type Page, search, unlisted } from './searching.js';
 
 type Rule = 'search.finds-alike' | 'preview.search-agrees';
 
-/** What a search and its preview answered to one case. */
+/** The results of a search and its preview for one case. */
 interface Pair {
   readonly asked: Case;
   readonly page: Page;
-  /** Undefined where there is no preview. */
-  readonly told: Told | undefined;
+  /** Undefined if there is no preview. */
+  readonly preview: Preview | undefined;
 }
 
-/** What a preview tells, as far as it can be read: any of it may be left out (question preview.answer). */
-interface Told {
+/** The readable parts of a preview: any may be missing (question preview.answer). */
+interface Preview {
   readonly exchange: Exchange;
   readonly count: number | undefined;
   readonly ids: readonly string[] | undefined;
 }
 
-/** More people than a search for somebody by name finds. */
+/** More people than a search by name finds. */
 const size = 20;
 
 /**
- * Searches that find somebody or nobody, each with its preview (sections 1 and 4.3). What filters mean is open: it is
- * only compared what both make of them, and what one makes of like values.
+ * Searches with and without hits, each with its preview (sections 1 and 4.3). What filters mean is open, so only search and
+ * preview are compared with each other, and searches by values of the same field.
  */
 export const previewed = scenario({
   id: 'people/search-previewed',
@@ -60,7 +60,7 @@ export const previewed = scenario({
     const cases = [...own.slice(0, fewOwn), ...variedCases(known), ...grouped, ...own.slice(fewOwn)];
     let begun = 0;
     const answers = await twoAtOnce(cases, async (asked) => {
-      // A short run comes to some of each.
+      // A short run performs some of each kind.
       if (t.remaining() < (begun++ < fewPairs ? 50 : 400)) return undefined;
       t.step(`search for ${asked.what}`);
       return asked.mayBeRefused ? unlessEnded(pairOf(asked, t)) : pairOf(asked, t);
@@ -72,7 +72,7 @@ export const previewed = scenario({
   },
 });
 
-/** Searches with their previews that a short run makes, and those of them that are for people by their own values. */
+/** How many searches a short run performs, and how many of them are for people by their own values. */
 const [fewPairs, fewOwn] = [12, 4];
 
 async function pairOf(asked: Case, t: Scene<Rule>): Promise<Pair> {
@@ -82,10 +82,10 @@ async function pairOf(asked: Case, t: Scene<Rule>): Promise<Pair> {
   const exchange = await t.call('previewSearch', { body });
   const { status, json } = exchange.response;
   if (status >= 500) t.fails(exchange);
-  return { asked, page, told: status === 200 ? toldBy(exchange, json) : undefined };
+  return { asked, page, preview: status === 200 ? readPreview(exchange, json) : undefined };
 }
 
-function toldBy(exchange: Exchange, json: Json | undefined): Told {
+function readPreview(exchange: Exchange, json: Json | undefined): Preview {
   const people = isObject(json) ? json['people'] : undefined;
   const ids = isArray(people) ? people.map((person) => textIn(person, 'id')) : undefined;
   return {
@@ -95,7 +95,7 @@ function toldBy(exchange: Exchange, json: Json | undefined): Told {
   };
 }
 
-/** Where the own values of somebody find them, those of others should find these. */
+/** Judges that own values find every person, as far as they find some by the same field. */
 async function judgeAlike(pairs: readonly Pair[], t: Scene<Rule>): Promise<void> {
   const rule = 'search.finds-alike';
   for (const field of ['name', 'title']) {
@@ -115,25 +115,25 @@ async function judgeAlike(pairs: readonly Pair[], t: Scene<Rule>): Promise<void>
   }
 }
 
-/** Only somebody whom search knows, and knows by this value, can be missing. */
+/** Whether the person is still missing, although search finds them by `linkedin`. */
 async function isMissedAgain({ asked }: Pair, id: string, t: Scene<Rule>): Promise<boolean> {
   const linkedin = textIn(t.pool.people.get(id), 'linkedin');
   if (linkedin === undefined) return false;
   const known = await search(t, {
-    filters: [{ field: 'linkedin', match_type: 'exact', string_values: [linkedin] }],
+    filters: [exactly('linkedin', linkedin)],
     size,
   });
   const again = await search(t, { filters: asked.filters, size });
   return known.ids.includes(id) && !again.ids.includes(id);
 }
 
-/** Both must have told somebody apart from nobody before they are compared: else the preview means something else. */
+/** Compares by a member only if previews show it both for hits and for no hits: otherwise it means something else. */
 async function judgePreviews(pairs: readonly Pair[], t: Scene<Rule>): Promise<void> {
   const rule = 'preview.search-agrees';
   let hasJudged = false;
   for (const sign of ['count', 'ids'] as const) {
-    const read = ({ told }: Pair): boolean | undefined => {
-      const value = told?.[sign];
+    const read = ({ preview }: Pair): boolean | undefined => {
+      const value = preview?.[sign];
       return typeof value === 'number' ? value > 0 : value && value.length > 0;
     };
     const signs = new Set(pairs.map(read));
@@ -153,8 +153,8 @@ async function judgePreview(
   const disagrees = (one: Pair) => {
     const isSomebody = read(one);
     const { ids } = one.page;
-    // Who is on another page than the first is no stranger.
-    const strangers = ids.length < size && (one.told?.ids ?? []).some((id) => !ids.includes(id));
+    // A full page says nothing about people who are on the next one.
+    const strangers = ids.length < size && (one.preview?.ids ?? []).some((id) => !ids.includes(id));
     return isSomebody !== undefined && (isSomebody !== ids.length > 0 || strangers);
   };
   const again = disagrees(pair) ? await pairOf(pair.asked, t) : undefined;
@@ -162,9 +162,9 @@ async function judgePreview(
   see(pair, isSame, t);
 }
 
-/** Whether one of both answered exactly whom it answered to the case before, and nobody of those once it is asked again. */
+/** Whether search or preview returned exactly the people of the previous case, and none of them when requested again. */
 function isOfOther(pair: Pair, before: Pair, again: Pair): boolean {
-  const sides = [({ page }: Pair) => page.ids, ({ told }: Pair) => told?.ids ?? []];
+  const sides = [({ page }: Pair) => page.ids, ({ preview }: Pair) => preview?.ids ?? []];
   return sides.some((shownBy) => {
     const ids = shownBy(pair);
     const later = shownBy(again);
@@ -172,10 +172,10 @@ function isOfOther(pair: Pair, before: Pair, again: Pair): boolean {
   });
 }
 
-function see({ asked, page, told }: Pair, isSame: boolean, t: Recorder<Rule>): void {
-  t.soft('preview.search-agrees', told?.exchange).holds(isSame, {
+function see({ asked, page, preview }: Pair, isSame: boolean, t: Recorder<Rule>): void {
+  t.soft('preview.search-agrees', preview?.exchange).holds(isSame, {
     at: 'people',
     expected: `as search answers to ${asked.what}: ${page.ids.join(', ') || 'nobody'}`,
-    received: `${told?.ids?.join(', ') ?? ''} (count ${told?.count ?? 'not told'})`,
+    received: `${preview?.ids?.join(', ') ?? ''} (count ${preview?.count ?? 'not told'})`,
   });
 }

@@ -6,14 +6,14 @@ import { numberIn, textIn } from '../../../../target/wire/members.js';
 import { peopleIn } from '../../../../target/wire/people.js';
 import { isPage, paged } from '../require-success.js';
 
-/** A filter that one field has exactly this value, in the grammar of search.filters. */
+/** A filter that a field has exactly one of these values, in the grammar of search.filters. */
 export type Filter = {
   readonly field: string;
   readonly match_type: 'exact';
   readonly string_values: string[];
 };
 
-/** What a search is asked. */
+/** The body of a search. */
 export interface Asked {
   readonly filters: readonly Json[];
   readonly size: number;
@@ -26,24 +26,24 @@ export const exactly = (field: string, ...values: string[]): Filter => ({
   string_values: values,
 });
 
-/** What a page of a search shows, in any reading of search.people-key, search.count-key and search.page-end. */
+/** A page of a search, in any reading of search.people-key, search.count-key and search.page-end. */
 export interface Page {
   readonly exchange: Exchange;
-  /** Undefined where there is no list of records that we know how to read. */
+  /** Undefined if there is no readable list of records. */
   readonly people: readonly JsonObject[] | undefined;
   readonly ids: readonly string[];
-  /** Whether there is any list at all, or anything else that may hold people. */
+  /** Whether there is any list, or anything else that may hold people. */
   readonly isTelling: boolean;
-  /** How many there are in all; undefined where it is not told. */
+  /** The total number of people; undefined if not given. */
   readonly count: number | undefined;
-  /** What leads to the next page; undefined where there is none. */
+  /** The token of the next page; undefined if there is none. */
   readonly token: string | undefined;
 }
 
 export const unlisted =
   'search is answered without a list of records that have an `id`: map it with --overlay';
 
-/** One page of a search. Ends the scenario where it is refused, or is answered later. */
+/** Requests one page of a search. Ends the scenario if it is refused or answered later. */
 export async function search(t: Scene, body: Asked): Promise<Page> {
   const exchange = await t.call('search', { body: { ...body, filters: [...body.filters] } });
   const answer = t.body(exchange);
@@ -62,15 +62,15 @@ export async function search(t: Scene, body: Asked): Promise<Page> {
   };
 }
 
-/** A search from its first page to its last, or to one that there should not be any more. */
+/** A search from its first page to its last, or to the most pages requested. */
 export interface Walk {
   readonly pages: readonly Page[];
   readonly ids: readonly string[];
-  /** Of the last page. */
+  /** The last page. */
   readonly exchange: Exchange;
 }
 
-/** Ends the scenario where a page is not answered, or has no list. */
+/** Requests the pages of a search. Ends the scenario if a page is refused or has no list. */
 export async function walked(t: Scene, filters: readonly Json[], size: number, pagesMost = 8): Promise<Walk> {
   const pages: Page[] = [];
   for (let token: string | undefined; ; ) {

@@ -13,31 +13,31 @@ export interface Query {
   readonly company_linkedin?: string;
 }
 
-/** What came of one query that was asked alone. */
+/** The result of one query sent alone. */
 export interface Reply {
   readonly query: Query;
   readonly exchange: Exchange;
-  /** `unreadable` where the answer has no verdict that we know how to read. */
+  /** `unreadable` if the response has no verdict in a known form. */
   readonly verdict: Verdict | 'refused' | 'unreadable';
   readonly result: Json | undefined;
 }
 
-/** Statuses by which a target may tell that it does not know somebody, or our form. */
+/** Statuses by which a target may report that it does not know the person, or our form. */
 const speaking = new Set([400, 404, 409, 410, 415, 422]);
 
 export const unreadable = 'no result of verify has a readable verdict: map it with --overlay';
 
-/** Asks several queries at once. */
+/** Sends several queries in one call. */
 export function ask(context: CheckContext, queries: readonly Query[]): Promise<Exchange> {
   return context.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
 }
 
-/** The results in an answer: its first list, whatever its name. */
+/** Returns the results of a response: its first list, whatever its name. */
 export function resultsIn({ response }: Exchange): readonly Json[] | undefined {
   return listsIn(response.json)[0];
 }
 
-/** Asks one query alone. Ends the scenario where the answer says nothing about the query. */
+/** Sends one query alone. Ends the scenario if the response says nothing about the query. */
 export async function askAlone(t: Scene, query: Query): Promise<Reply> {
   const exchange = await ask(t, [query]);
   if (!isSuccess(exchange)) {

@@ -17,7 +17,7 @@ import { type Verdict, verdictOf } from './verdict.js';
 
 type Rule = 'verify.array' | 'verify.aligned' | 'verify.mr-batch';
 
-/** Who is asked about, and what was answered, or should be as others about them were answered. */
+/** A query with its verdict alone, or the one to expect by the verdicts about the same person. */
 interface Known {
   readonly id: string;
   readonly query: Query;
@@ -25,7 +25,7 @@ interface Known {
   readonly verdict: Verdict;
 }
 
-/** People, each at their company and at two of nobody: one of it alone, and all together in two orders (section 4.3). */
+/** People at their company and at two made-up ones: one query each alone, then all together in two orders (section 4.3). */
 export const batches = scenario({
   id: 'people/verify-batches',
   rules: ['verify.array', 'verify.aligned', 'verify.mr-batch'],
@@ -47,7 +47,7 @@ export const batches = scenario({
       isOwn: company === job.companyName,
     });
     const [stranger, other] = companies;
-    // Every other one works elsewhere, so that results can be told apart.
+    // Verdicts alternate, so that results can be told apart.
     const first = jobs.map((one, index) => about(one, index % 2 === 0 ? undefined : stranger));
     const second = jobs.map((one, index) => about(one, index % 2 === 0 ? stranger : undefined));
     t.step('verify people at their companies and at others, each alone');
@@ -91,7 +91,7 @@ async function alone(
 const isTelling = (verdict: Reply['verdict'] | undefined): verdict is 'yes' | 'no' =>
   verdict === 'yes' || verdict === 'no';
 
-/** Whoever is unknown alone is unknown among others. */
+/** Judges that people who are unknown alone are unknown in a batch. */
 async function judgeUnknown(
   queries: readonly Pick<Known, 'query'>[],
   alone: Reply,
@@ -106,7 +106,7 @@ async function judgeUnknown(
   });
 }
 
-/** Judges one batch; whether there is sense in another one. */
+/** Judges one batch. Returns whether another one makes sense. */
 async function judge(known: readonly Known[], t: Scene<Rule>): Promise<boolean> {
   const exchange = await askAll(known, t);
   const why = `${known.length} queries, each of which is answered alone`;
@@ -124,13 +124,13 @@ async function judge(known: readonly Known[], t: Scene<Rule>): Promise<boolean> 
   return seeSame(known, results, exchange, t);
 }
 
-/** Asked once more: a result that is missing now and then is no rule. */
+/** Sends the batch once more: a result missing only now and then is no violation. */
 async function isAnsweredInFull(known: readonly Known[], context: CheckContext): Promise<boolean> {
   const again = await askAll(known, context);
   return isSuccess(again) && resultsIn(again)?.length === known.length;
 }
 
-/** Assumed: results stand where their queries do. By whom a result is about where it tells that, else by its verdict. */
+/** Assumed: results are in the order of their queries. Compares person ids if all results show one, else verdicts. */
 function seeAligned(
   known: readonly Known[],
   results: readonly Json[],
@@ -147,7 +147,7 @@ function seeAligned(
   );
 }
 
-/** Whether a batch says of everybody what is said of them alone, in whichever order, before and after. */
+/** Judges that a batch has the results of its queries alone, in any order; on a difference, of queries sent again. */
 async function seeSame(
   known: readonly Known[],
   results: readonly Json[],
@@ -174,7 +174,7 @@ const resultOf = (result: Json | undefined): Said => ({
   verdict: verdictOf(result),
 });
 
-/** Who is said to work there or not, in an order of its own. */
+/** Results in a canonical order. */
 function summary(results: readonly Said[]): string {
   return results
     .map(({ person, verdict }) => [person, verdict].filter((part) => part !== undefined).join(' '))

@@ -15,8 +15,8 @@ type Rule = (typeof rules)[number];
 type Judge = { readonly t: Scene<Rule>; readonly id: string };
 
 /**
- * People at the company where find shows them to work, by its name and by its address (sections 1 and 4.3). Which of
- * the sentences is broken, the other forms tell: a company that is known by one of them is no reason to deny the other.
+ * People at the company where find shows them to work, by its name and by its address (sections 1 and 4.3). Comparing the
+ * forms tells which rule is violated: a company that is known in one form must be known in the other.
  */
 export const currentJobs = scenario({
   id: 'people/verify-current',
@@ -51,7 +51,7 @@ async function judge(job: Employment, scene: Judge): Promise<void> {
   if (url) await judgeForm('verify.company-by-url', url, positive, scene);
 }
 
-/** One form of the company, where `other` was answered that the person works there. */
+/** Judges one form of the company, given that `other` was verified. */
 async function judgeForm(rule: Rule, reply: Reply, other: Reply, { t }: Judge): Promise<void> {
   if (reply.verdict === 'yes') return void see(t, rule, true, reply);
   if (reply.verdict === 'unreadable') return t.skip(rule, unreadable);
@@ -62,7 +62,7 @@ async function judgeForm(rule: Rule, reply: Reply, other: Reply, { t }: Judge): 
   else t.cannot(rule, 'the answers to one query differ between repeats');
 }
 
-/** Nobody was verified: by the slug in place of the address, the person may be. */
+/** No form was verified: the person may be, by the slug in place of the address. */
 async function judgeDenied(job: Employment, replies: readonly Reply[], scene: Judge): Promise<void> {
   const { t, id } = scene;
   const [first] = replies;

@@ -16,7 +16,7 @@ export const endedJobs = scenario({
   id: 'people/verify-ended',
   rules: ['verify.past-false'],
   requests: 4,
-  // Which of these have ended by now, the clock of the run tells.
+  // The clock of the run decides which of these have ended.
   cases: (pool) => idsOf(pool, 6, (person) => endedEmployment(person, Date.UTC(9999, 0)) !== undefined),
   async record(t, ids) {
     const ended = ids.flatMap((id) => {
@@ -38,7 +38,7 @@ export const endedJobs = scenario({
   },
 });
 
-/** Somebody at a company that nobody has heard of. */
+/** A person at made-up companies, and at companies with names like theirs. */
 export const otherCompanies = scenario({
   id: 'people/verify-other-company',
   rules: ['verify.other-false'],
@@ -55,7 +55,7 @@ export const otherCompanies = scenario({
     const queries: Query[] = [
       { linkedin, company_name: company },
       { linkedin, company_linkedin: companyAddress(company.toLowerCase(), linkedin) },
-      // Like their company, if a name is not read to its end.
+      // Equal to their company if a name is only read in part.
       ...[
         `${companyName}, ${company} Plmvbtqz Wrkqpjx Holding`,
         `李娜王伟 ${companyName}`,
@@ -73,7 +73,7 @@ export const otherCompanies = scenario({
   },
 });
 
-/** Asks all at once. Where that tells nobody apart, or not of each, each has to be asked alone. */
+/** Sends all queries in one call. Returns those to send alone: the verified ones, or all if the response is unclear. */
 async function suspects(queries: readonly Query[], t: Scene<Denied>): Promise<readonly Query[]> {
   t.step('verify whether they work at companies of like names, and whether nobody does there');
   const exchange = await ask(t, queries);
@@ -87,13 +87,13 @@ async function suspects(queries: readonly Query[], t: Scene<Denied>): Promise<re
   return verdicts.includes('no') ? verified : queries;
 }
 
-/** Addresses of nobody, if they are read to the letter. */
+/** Addresses of no one if they are compared exactly. */
 function addressesLike(address: string): readonly string[] {
   const split = (text: string) => `${address.slice(0, -2)}${text}${address.slice(-2)}`;
   return [`${address},zqxjvkw`, `${address}李娜`, split(' '), split('"')];
 }
 
-/** One query that must not be verified. A refusal verifies nobody, but says nothing unless verify works. */
+/** Judges one query that must not be verified. A refusal verifies no one, but is no evidence unless verify works. */
 async function judge(
   rule: Denied,
   query: Query,

@@ -3,17 +3,17 @@ import { textIn } from '../../../../target/wire/members.js';
 import { readDate } from '../../../exchanges/dates.js';
 import { areDifferent, type Employer, employerOf } from '../../../exchanges/employers.js';
 
-/** That a person works, or has worked, at a company, in the words in which verify is asked for it. */
+/** A past or present job of a person at a company, in the terms of a verify query. */
 export interface Employment {
-  /** The person's `linkedin` as the record has it. */
+  /** The person's `linkedin` as in the record. */
   readonly linkedin: string;
   readonly person: string;
   readonly companyName: string;
-  /** Undefined where the company has no slug. */
+  /** Undefined if the company has no slug. */
   readonly companyAddress: string | undefined;
 }
 
-/** The job that a person is shown to have now; undefined where that is not certain. */
+/** Returns the current job of a person; undefined if it is not certain. */
 export function currentEmployment(record: JsonObject): Employment | undefined {
   const { position, employment_status: status } = record;
   if (!isObject(position) || !isAbsent(position['ended_at'])) return undefined;
@@ -22,8 +22,8 @@ export function currentEmployment(record: JsonObject): Employment | undefined {
 }
 
 /**
- * A company that a person has left, and that nothing ties to a job which may go on.
- * @param now milliseconds since 1970; only what ended in an earlier year has ended for certain, in any zone
+ * Returns a job that has ended, at a company unrelated to any job that may go on.
+ * @param now milliseconds since 1970; only jobs that ended in an earlier year have certainly ended, in any time zone
  */
 export function endedEmployment(record: JsonObject, now: number): Employment | undefined {
   const { jobs, position } = record;
@@ -52,14 +52,14 @@ function employmentAt(record: JsonObject, job: JsonObject): Employment | undefin
   };
 }
 
-/** Two companies without anything in common: neither a parent nor the first word of a name. */
+/** Whether two companies have nothing in common: neither a parent nor the first word of a name. */
 function areUnrelated(a: JsonObject, b: JsonObject): boolean {
   const [left, right] = [employersIn(a), employersIn(b)];
   if (left.length === 0 || right.length === 0) return false;
   return left.every((one) => right.every((other) => areDifferent(one, other) && haveUnlikeNames(one, other)));
 }
 
-/** The company of a job and those above it. */
+/** Returns the company of a job and its ultimate parent. */
 function employersIn({ company }: JsonObject): readonly Employer[] {
   if (!isObject(company)) return [];
   const own = employerOf(company);
@@ -72,17 +72,17 @@ function haveUnlikeNames(a: Employer, b: Employer): boolean {
   return left === undefined || right === undefined || left !== right;
 }
 
-/** Where addresses on the professional network begin, unless the target shows another place. */
+/** Origin of addresses on the professional network, unless the target shows another. */
 const usualOrigin = 'https://www.linkedin.com';
 
-/** The address of a person, of a `linkedin` member in whichever form: a slug, an address, or one without a scheme. */
+/** Returns the address of a person by `linkedin`, which may be a slug, an address, or one without a scheme. */
 export function personAddress(linkedin: string): string {
   const text = linkedin.trim();
   if (/^https?:\/\//i.test(text)) return text;
   return text.includes('/') ? `https://${text.replace(/^\/+/, '')}` : `${usualOrigin}/in/${encoded(text)}`;
 }
 
-/** The last part of a person's address. */
+/** Returns the last segment of a person's address. */
 export function personSlug(linkedin: string): string {
   return linkedin
     .trim()
@@ -91,7 +91,7 @@ export function personSlug(linkedin: string): string {
     .replace(/^.*\//, '');
 }
 
-/** The address of a company on the network where a person has theirs. A company's `linkedin` is stated to be a slug. */
+/** Returns the address of a company on the network of a person's address. A company's `linkedin` is stated to be a slug. */
 export function companyAddress(slug: string, person: string): string {
   return `${/^https?:\/\/[^/]+/i.exec(person)?.[0] ?? usualOrigin}/company/${encoded(slug.trim())}`;
 }

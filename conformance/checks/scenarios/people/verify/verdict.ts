@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../../target/json.js';
 
-/** What a result of verify says: that the person works there, that they do not, or that nobody is known. */
+/** A result of verify: the person works there, does not, or is not known. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
 const statuses: ReadonlyMap<string, Verdict> = new Map([
@@ -9,7 +9,7 @@ const statuses: ReadonlyMap<string, Verdict> = new Map([
   ['unknown', 'unknown'],
 ]);
 
-/** The verdict of one result, in any reading of verify.answer; undefined where it cannot be read. */
+/** Returns the verdict of a result, in any reading of verify.answer; undefined if it cannot be read. */
 export function verdictOf(result: Json | undefined): Verdict | undefined {
   if (result === null) return 'unknown';
   if (typeof result === 'boolean') return result ? 'yes' : 'no';
