@@ -7,8 +7,8 @@ import { fewHits } from '../finds.js';
 import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 
 /**
- * An API key is sent as Bearer: where that is refused, it must not be accepted in another header (section 5). Where no
- * header takes the key, keys are not accepted here at all, which is open: then nothing was observed.
+ * An API key is sent as Bearer token: if that is refused, it must not be accepted in another header (section 5). If no header
+ * is accepted, keys do not work here at all, which is open: then nothing is observed of the header.
  */
 const sameHeader = investigation({
   id: 'auth/api-key',

@@ -1,13 +1,13 @@
 import { isObject, type JsonObject, parseJson } from '../../../target/json.js';
 import { alteredAt, indexWithin } from '../altered.js';
 
-/** A JSON Web Token in its three segments, with its header read. */
+/** The three segments of a JSON Web Token, and its parsed header. */
 export interface Jwt {
   readonly header: JsonObject;
   readonly segments: readonly [string, string, string];
 }
 
-/** The token taken apart; undefined when it is not a JSON Web Token. */
+/** Parses a token; undefined if it is not a JSON Web Token. */
 export function readJwt(token: string): Jwt | undefined {
   const [head, claims, signature, ...more] = token.split('.');
   if (head === undefined || claims === undefined || signature === undefined || more.length > 0)
@@ -16,15 +16,15 @@ export function readJwt(token: string): Jwt | undefined {
   return isObject(header) ? { header, segments: [head, claims, signature] } : undefined;
 }
 
-/** The same claims under a header that asks for no verification, without a signature. */
+/** Returns the token with `alg` replaced, and without its signature. */
 export function unsigned({ header, segments }: Jwt, algorithm: string): string {
   const rewritten = Buffer.from(JSON.stringify({ ...header, alg: algorithm })).toString('base64url');
   return `${rewritten}.${segments[1]}.`;
 }
 
 /**
- * One character of the token altered so that it means something else: in one segment of a JSON Web Token, else in
- * the middle half. The last character of a segment may hold bits that nobody reads, so it stays.
+ * Alters one character of a token, in one segment of a JSON Web Token, else in the middle half. The last character of a
+ * segment stays, as it may hold unused bits.
  */
 export function tamper(token: string, segment: number, place: number): string {
   const segments = readJwt(token)?.segments;

@@ -8,22 +8,22 @@ import { inconclusive, isSuccess, observed, refusedCall } from '../outcome.js';
 
 const noRole = 'the caller holds no role on this organization';
 
-/** A good token within an organization of others (section 5 rule 5). */
+/** A valid token with an organization that the caller holds no role on (section 5 rule 5). */
 const otherOrganization = refusedFind({
   id: 'auth/role-on-org',
   rule: 'auth.role-on-org',
   needs: ['token', 'other-org'],
-  // One more is sent beside that of an organization that nobody has.
+  // `noOracle` sends another one.
   runs: 2,
   variants: () => fc.constant(null),
   how: async () => ({ credential: 'token', org: 'other' }),
   why: noRole,
 });
 
-/** A short id may be altered into one that exists, on which the caller may even hold a role. */
+/** A shorter id might be altered into an existing one, on which the caller may even hold a role. */
 const alterableMin = 12;
 
-/** A good token within an organization that nobody has (sections 5 rule 5 and 7). */
+/** A valid token with an organization that does not exist (sections 5 rule 5 and 7). */
 const unknownOrganization = refusedFind({
   id: 'auth/unknown-org',
   rule: 'auth.unknown-org',
@@ -48,7 +48,7 @@ function unknownId(org: string, how: string, text: string, place: number): strin
   return alteredAt(org, indexWithin(Math.floor(org.length / 2), org.length, place));
 }
 
-/** Assumed: whether an organization exists does not show. */
+/** Assumed: refusals do not reveal whether an organization exists. */
 const noOracle = investigation({
   id: 'auth/org-oracle',
   rules: ['auth.org-no-oracle', 'auth.role-on-org', 'auth.unknown-org'],
@@ -71,13 +71,13 @@ const noOracle = investigation({
 
 export const organizations = [otherOrganization, unknownOrganization, noOracle];
 
-/** What else may stand in the way of a call: load, or, unless it is seen to be held there, a role. */
+/** Statuses that may have other reasons: load, or the lack of a role, unless another call shows that the role is held. */
 const unrelated = [403, 429, 503];
 const ofNoRole = [400, 401, 404];
 
 /**
- * A find that has brought people at home, within an organization that is said to have no credit (sections 4.1 and 7). When it
- * requires payment is open (question find.credit-check), so an answer without a refusal says nothing.
+ * A find with hits, sent for an organization configured as having no credit (sections 4.1 and 7). When payment is required is
+ * open (question find.credit-check), so a success is no evidence.
  */
 export const payment = investigation({
   id: 'limits/payment',
@@ -94,7 +94,7 @@ export const payment = investigation({
     const isUnclear = unrelated.includes(status) || (status >= 500 && answer.fault !== 'persistent');
     if (isUnclear) return [inconclusive(rule, `status ${status} need not be about credit`)];
     if (ofNoRole.includes(status)) {
-      // What costs nothing is answered to whoever holds a role.
+      // A find without hits costs nothing, so it succeeds for any caller with a role.
       const named = { fields: [{ field_name: 'name', search_term: nobody }] };
       const free = await context.find(findBody([named], 1), within);
       if (!isSuccess(free)) return [inconclusive(rule, `status ${status} may be for lack of a role there`)];

@@ -7,7 +7,7 @@ import { fewHits, refusedFind } from '../finds.js';
 import { isSuccess, observed, refusedCall } from '../outcome.js';
 import { readJwt, tamper, unsigned } from './jwt.js';
 
-/** Tokens that nobody was given, some of which a careless comparison may take for one. */
+/** Tokens that were never issued, some of which a careless comparison may accept. */
 export const odd = [
   'x',
   'null',
@@ -30,14 +30,14 @@ const schemes: Readonly<Record<string, (token: string) => string>> = {
   ApiKey: (token) => `ApiKey ${token}`,
 };
 
-/** Finds with every kind of bad credential: all calls require a good one as bearer (section 5). */
+/** Finds with every kind of bad credential: all calls require a valid bearer token (section 5). */
 export const refusedCredentials = [
   refusedFind({
     id: 'auth/missing',
     rule: 'auth.missing',
-    // Status and header of the refusal are assumed.
+    // Status and header of the refusal are assumptions.
     also: ['auth.missing-401', 'auth.www-authenticate'],
-    // Others are sent between good calls.
+    // `keepAlive` sends more, between valid calls.
     runs: 3,
     variants: () => fc.constant(null),
     how: async () => ({ credential: 'none', authorization: null }),
@@ -79,7 +79,7 @@ export const refusedCredentials = [
   refusedFind({
     id: 'auth/empty-bearer',
     rule: 'auth.empty-bearer',
-    // The name of a scheme may be in any letter case.
+    // Scheme names are case-insensitive.
     variants: () => inTurn('Bearer', 'Bearer ', 'bearer', 'Bearer   '),
     how: async (authorization) => ({ credential: 'empty', authorization }),
     why: 'there is no token after Bearer',
@@ -100,7 +100,7 @@ export const refusedCredentials = [
     id: 'auth/none-alg',
     rule: 'auth.none-alg',
     needs: ['token'],
-    // Only where tokens are JSON Web Tokens.
+    // Applies only if tokens are JSON Web Tokens.
     variants: () => inTurn('none', 'None', 'NONE', 'nOnE'),
     async how(algorithm, context) {
       const jwt = readJwt(await context.token());
@@ -126,7 +126,7 @@ export const refusedCredentials = [
 
 const rounds = 2;
 
-/** Good calls and calls without a credential in turn, on connections that are kept open (section 5). */
+/** Valid calls and calls without a credential alternating on connections that are kept open (section 5). */
 export const keepAlive = investigation({
   id: 'auth/keep-alive',
   rules: ['concurrency.keepalive-mix', 'auth.no-data-on-fail'],

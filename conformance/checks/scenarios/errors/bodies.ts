@@ -7,7 +7,7 @@ import type { Lookup } from '../../../view/find-view.js';
 import { indexWithin, perMille } from '../altered.js';
 import { fewHits, sending } from '../finds.js';
 
-/** Good JSON, spoilt in ways that lenient readers let pass. */
+/** Ways to malform JSON that lenient parsers accept. */
 const spoilt: Readonly<Record<string, (json: string, place: number) => string>> = {
   'cut off': (json, place) => json.slice(0, indexWithin(1, json.length, place)),
   'without the last brace': (json) => json.slice(0, -1),
@@ -19,7 +19,7 @@ const spoilt: Readonly<Record<string, (json: string, place: number) => string>> 
   'one brace more': (json) => `${json}}`,
 };
 
-/** The body of find is JSON: malformed JSON is refused (sections 4.1 and 7). */
+/** Malformed JSON is refused (sections 4.1 and 7). */
 export const malformedJson = sending({
   id: 'errors/malformed-json',
   rules: ['error.malformed-json', 'find.body-not-json', 'error.no-5xx-on-bad-input'],
@@ -33,7 +33,7 @@ export const malformedJson = sending({
   },
 });
 
-/** Text of other kinds, each sent as what it is, and once as what it is not. */
+/** Bodies of other media types, each sent as what it is, and one as JSON. */
 const texts: readonly { readonly text: string; readonly contentType: string }[] = [
   { text: 'John Smith', contentType: 'text/plain' },
   { text: 'name=John+Smith&size=1', contentType: 'application/x-www-form-urlencoded' },
@@ -45,7 +45,7 @@ const texts: readonly { readonly text: string; readonly contentType: string }[] 
   { text: 'John Smith', contentType: 'application/json' },
 ];
 
-/** The request body is JSON: a body that is not is never answered with 200 (section 4.1). */
+/** A body that is not JSON is never answered with 200 (section 4.1). */
 export const notJson = sending({
   id: 'errors/not-json',
   rules: ['find.body-not-json', 'error.no-5xx-on-bad-input'],
@@ -60,7 +60,7 @@ type Rewritten = (lookups: readonly Lookup[]) => Json;
 const criterionOf = (lookups: readonly Lookup[]) =>
   lookups[0]?.fields[0] ?? { field_name: 'name', search_term: 'John Smith' };
 
-/** What a generous reader might take for the array that it should be. */
+/** Values that a lenient service might accept in place of the array. */
 const matches: Readonly<Record<string, Rewritten>> = {
   'one lookup': (lookups) => lookups[0] ?? {},
   keyed: (lookups) => ({ ...lookups }),
@@ -86,7 +86,7 @@ const terms: Readonly<Record<string, Rewritten>> = {
   array: (lookups) => [criterionOf(lookups).search_term],
 };
 
-/** Finds in which something has another type, which its variants say. */
+/** A find with a member of another type, in several variants. */
 function typed<const Rule extends RuleId>(
   name: string,
   rule: Rule,
@@ -126,10 +126,10 @@ const unknownNames = ['nickname', 'phone', 'company', 'linkedin_url', 'person.na
 const miscased = ['Name', 'LINKEDIN', 'Company.Name', 'Email_Address', 'Title', 'education.School'];
 const withoutMatches: readonly Json[] = [{}, { size: 1 }, { matches: null }, { lookups: [] }];
 
-/** A lookup whose only criterion has a name that is not one of the nine. */
+/** A lookup with a single criterion of this name. */
 const named = (name: string) => ({ fields: [{ field_name: name, search_term: 'John Smith' }] });
 
-/** Names, members and lists that the document does not describe, or that are missing (section 4.1). */
+/** Undocumented names and members, and missing or empty lists (section 4.1). */
 export const members = [
   sending({
     id: 'errors/unknown-field',

@@ -37,7 +37,7 @@ const get = investigation({
   },
 });
 
-/** Dots and slashes that only decode to a path; `*` stands for the own organization. */
+/** Percent-encoded path traversals; `*` stands for the caller's organization. */
 const winding = ['..%2f..%2f', '..%2f*', '*%00', '%00', '..%5c*', '%252e%252e%252f*', '%2f*', '*%2f..%2f*'];
 
 /** Assumed: an `org_id` is a name, not a path. */
@@ -63,13 +63,13 @@ const otherVersion = refusedFind({
   variants: () => fc.constant(null),
   async how(_, { target: { peopleUrl, org } }) {
     if (!peopleUrl.endsWith('/v1')) return undefined;
-    // Beside the base address, whose last segment the version is.
+    // The version is the last segment of the base URL.
     return { credential: 'token', org: 'unknown', path: `/../v2/${encodeURIComponent(org)}/find` };
   },
   why: 'the path has the version v2, and only v1 is documented',
 });
 
-/** Assumed: line breaks and NUL do no harm, in the path and in terms. */
+/** Assumed: line breaks and NUL in the path and in terms do no harm. */
 const headerInjection = investigation({
   id: 'errors/header-injection',
   rules: ['security.header-injection'],
@@ -110,7 +110,7 @@ export const oversizeBody = investigation({
     const padded = { ...findBody(lookups, null), padding: 'x'.repeat(kibibytes * 1024) };
     const answer = await sendOversize(padded, context);
     const status = answer?.response.status;
-    // 429 and 503 speak of load.
+    // 429 and 503 are about load.
     if (status === 429 || status === 503) return [];
     const clean = !answer || (status !== undefined && status >= 300 && status < 500);
     const elements = answer ? elementsIn(answer) : 0;
@@ -121,12 +121,12 @@ export const oversizeBody = investigation({
   },
 });
 
-/** How a connection shows that is closed instead of an answer. */
+/** Interruptions by which a closed connection shows. */
 const closed: ReadonlySet<Interruption['kind']> = new Set(['target-lost', 'unreadable']);
 
 /**
- * The answer, or undefined where the connection was closed instead: a target that closes it is not lost, which an
- * ordinary find shows at once. If that fails too, the target is lost indeed.
+ * Sends a body. Returns undefined if the target closed the connection but answers an ordinary find right after; if that fails
+ * as well, the target is lost.
  */
 async function sendOversize(body: Json, context: CheckContext): Promise<Exchange | undefined> {
   try {

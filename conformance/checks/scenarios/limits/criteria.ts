@@ -10,7 +10,7 @@ import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js
 
 type FieldName = (typeof fieldNames)[number];
 
-/** What is asked for where the target has shown no value of its own. */
+/** Search terms for criteria of which the target has shown no value. */
 const plausible: Record<FieldName, string> = {
   name: 'John Smith',
   title: 'Software Engineer',
@@ -23,7 +23,7 @@ const plausible: Record<FieldName, string> = {
   'education.school': 'Harvard University',
 };
 
-/** The value that a person would be found by under each name. */
+/** Returns the term that should find a person by each criterion. */
 function termsOf(person: JsonObject): Record<FieldName, Json | undefined> {
   const job = currentJob(person);
   const company = isObject(job['company']) ? job['company'] : {};
@@ -41,12 +41,12 @@ function termsOf(person: JsonObject): Record<FieldName, Json | undefined> {
   };
 }
 
-/** Plain ASCII only, so that nothing but the name of the criterion can be the reason of a refusal. */
+/** Plain ASCII only, so that only the name of the criterion can be the reason of a refusal. */
 function isPlain(term: Json | undefined): term is string {
   return typeof term === 'string' && /^[\x20-\x7e]{1,100}$/.test(term) && term.trim() !== '';
 }
 
-/** What names one person; any other criterion is sent for the largest group that was seen, as large ones may be refused. */
+/** Criteria that identify a person; the others are sent for the largest group seen, as large groups may be refused. */
 const particular: readonly FieldName[] = ['name', 'linkedin', 'email_address'];
 
 function termsFor(name: FieldName, pool: Pool): string[] {
@@ -68,7 +68,7 @@ function alone(name: FieldName) {
   });
 }
 
-/** All nine of one person, as far as they are known. */
+/** Returns all nine criteria of a person, with plausible terms for unknown values. */
 function nineOf(person: JsonObject) {
   const terms = termsOf(person);
   const fields = fieldNames.map((name) => ({
@@ -89,7 +89,7 @@ const allNine = sending({
 /** Each of the nine criteria alone, and all of them together (section 4.1). */
 export const criteria = [...fieldNames.map(alone), allNine];
 
-/** Which names are permitted is open; these are members of every person. */
+/** Which names are allowed is open; these are members of every person. */
 const attempts = [['name'], ['id', 'name'], ['id']];
 
 /** `return_fields` is an array of string (section 4.1): one array of names at least is accepted. */
@@ -108,7 +108,7 @@ export const returnFields = investigation({
       if (isSuccess(answer)) return [met(rule)];
       statuses.push(answer.response.status);
     }
-    // Credit may be used up with a status of its own: then the same request without the member is refused too.
+    // Used-up credit may have its own status: then the request is refused without the member, too.
     const control = await context.find(findBody(lookups, null));
     if (!isSuccess(control))
       return [inconclusive(rule, 'the same find is refused without return_fields too')];

@@ -7,28 +7,28 @@ import type { Lookup } from '../../../view/find-view.js';
 import type { Pool } from '../../../view/pool.js';
 import { fewOf, hits, sending } from '../finds.js';
 
-/** The items in an order that depends on `seed` alone. */
+/** Shuffles items deterministically by `seed`. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = xoroshiro128plus(seed);
   const rest = [...items];
   return items.flatMap(() => rest.splice(uniformInt(random, 0, rest.length - 1), 1));
 }
 
-/** `count` lookups, repeated where there are not as many. */
+/** Returns `count` lookups, repeating them if there are fewer. */
 function repeated(lookups: readonly Lookup[], count: number): Lookup[] {
   return Array.from({ length: count }, (_, index) => lookups[index % lookups.length] ?? []).flat();
 }
 
 const seeds = () => fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-/** A service may take any other lookup for a query of a large group, which belongs to `search` (section 4.1 rule 4). */
+/** A service may reject any other lookup as a query for a large group, which belongs to `search` (section 4.1 rule 4). */
 const personal = new Set(['name', 'linkedin', 'email_address']);
 
 function seeksOnePerson({ fields }: Lookup): boolean {
   return fields.some(({ field_name }) => personal.has(field_name));
 }
 
-/** The most that is allowed: known hits above all, then broad, foreign and nonsense ones. */
+/** Returns the maximum of lookups: mostly known hits, further broad, non-Latin and nonsense ones. */
 export function hundred(pool: Pool, seed: number, fits: (lookup: Lookup) => boolean = () => true): Lookup[] {
   const of = (lookups: readonly Lookup[], count: number) =>
     repeated(shuffled(lookups.filter(fits), seed), count);
@@ -38,13 +38,13 @@ export function hundred(pool: Pool, seed: number, fits: (lookup: Lookup) => bool
   return shuffled([...chosen, ...of(known, 100 - chosen.length)], seed);
 }
 
-/** Lookups that several people were answered to, so that a list which is too long would show. */
+/** Draws lookups that find several people, so that a list that is too long would show. */
 function broad(pool: Pool): fc.Arbitrary<Lookup[]> {
   const found = pool.broad.filter(({ ids }) => ids.length > 4).map(({ lookup }) => lookup);
   return fewOf(found.length > 0 ? found : hits(pool));
 }
 
-/** As many lookups as are allowed, and more; sizes beside the stated limits (sections 4.1 and 8). */
+/** The maximum of lookups, and more; sizes beyond the stated limits (sections 4.1 and 8). */
 export const lookupLimits = [
   sending({
     id: 'limits/hundred-people',
@@ -57,7 +57,7 @@ export const lookupLimits = [
     id: 'limits/hundred-lookups',
     rules: ['find.one-per-input', 'find.index-aligned', 'find.at-most-size'],
     runs: 3,
-    // What is asked for so narrowly shows one person too many in any of the large groups.
+    // With such a small size, one person too many shows in any of the large groups.
     cases: () => fc.record({ seed: seeds(), asked: inTurn(1, null, 2) }),
     body: ({ seed, asked }, pool) => findBody(hundred(pool, seed), asked),
   }),

@@ -105,7 +105,7 @@ async function preview(
   return listIn(exchange.response.json)?.map(readElement) ?? [];
 }
 
-/** Compares the previews of all lookups, and of some alone, with find. Returns the faults; undefined if they are not comparable. */
+/** Compares previews of all lookups, and of some alone, with find. Returns the faults; undefined if not comparable. */
 async function faultsOf(
   alone: readonly Alone[],
   lookups: readonly Lookup[],

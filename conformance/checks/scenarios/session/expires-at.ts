@@ -10,16 +10,16 @@ const hourMs = 60 * minuteMs;
 
 /** Date and time in the extended or the basic form of ISO 8601, with a decimal fraction; a zone may follow. */
 const isoWithFraction = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d|\d{8}T\d{6})[.,]\d+\s*([A-Za-z[+-].*)?$/;
-/** Anything but digits and their separators after the time: Z, an offset, the name of a zone. */
+/** A time zone after the time: Z, an offset or a name. */
 const zoned = /T[\d:.,]*\d\s*[A-Za-z[+-]/;
 
-/** The time on the target's clock when it answered, by its Date header; undefined when it sent none. */
+/** Returns the target's time by the Date header of a response; undefined if there is none. */
 export function targetTime({ response }: Exchange): number | undefined {
   const time = Date.parse(response.headers['date'] ?? '');
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** What a new session says about `expiresAt` (sections 4.2 and 5 rule 3). */
+/** Judges `expiresAt` of a new session (sections 4.2 and 5 rule 3). */
 export function expiryOf(exchange: Exchange): Outcome[] {
   const received = expiresAtIn(exchange);
   const isText = typeof received === 'string' && received !== '';
@@ -28,8 +28,8 @@ export function expiryOf(exchange: Exchange): Outcome[] {
 }
 
 /**
- * The same for password sign-in, which is described as returning the expiration time; under which name is open (question
- * session.expiry-name). A member called `expiresAt` is what the document says of it.
+ * Judges the expiration time of password sign-in, whose name is open (question session.expiry-name). The rules for
+ * `expiresAt` apply to a member of that name.
  */
 export function passwordExpiryOf(exchange: Exchange): Outcome[] {
   const { json } = exchange.response;
@@ -50,13 +50,13 @@ function expiresAtIn({ response: { json } }: Exchange): Json | undefined {
   return isObject(json) ? json['expiresAt'] : undefined;
 }
 
-/** `expiresAt` read as UTC, in milliseconds since 1970, where no zone is told. */
+/** Returns `expiresAt` read as UTC, in milliseconds since 1970; undefined if it has a time zone. */
 export function naiveExpiry(exchange: Exchange): number | undefined {
   const written = expiresAtIn(exchange);
   return typeof written === 'string' && !zoned.test(written) ? readNaive(written) : undefined;
 }
 
-/** What the text of `expiresAt` says, where there is one. */
+/** Judges the text of `expiresAt`, if present. */
 function formOf(exchange: Exchange): Outcome[] {
   const written = expiresAtIn(exchange);
   if (typeof written !== 'string' || written === '') return [];
@@ -85,8 +85,8 @@ function formOf(exchange: Exchange): Outcome[] {
 }
 
 /**
- * The time by which a session is judged: the target's, or ours where its Date header is none by which any token could be what
- * it says, as a gateway may have set that by a clock of its own.
+ * Returns the time by which a session is judged: the target's, or ours if its Date header does not fit any valid `expiresAt`,
+ * as a gateway may set it by a clock of its own.
  */
 function clockOf(exchange: Exchange, expiresAt: number): number {
   const theirs = targetTime(exchange) ?? exchange.receivedAt;
@@ -94,8 +94,8 @@ function clockOf(exchange: Exchange, expiresAt: number): number {
   return [theirs, exchange.receivedAt].find(fits) ?? theirs;
 }
 
-/** The zone is not told: it is enough that the time lies ahead in one. They reach from 12 hours behind UTC to 14 before it. */
+/** The zone is unknown: the time must lie ahead in one of them, from UTC-12 to UTC+14. */
 const isAhead = (aheadMs: number): boolean => aheadMs > -12 * hourMs;
 
-/** The longest documented lifetime is 1 hour. Clocks of two machines may differ by minutes. */
+/** The longest documented lifetime is 1 hour. Clocks may differ by minutes. */
 const isWithinAnHour = (aheadMs: number): boolean => aheadMs <= (1 + 14) * hourMs + 5 * minuteMs;

@@ -15,11 +15,11 @@ import { serviceAccount, signIn, signInUser } from './sign-in.js';
 /** The longest time worth waiting for. */
 const aheadMaxMs = 30_000;
 /**
- * Less is no lifetime: a token of 1 hour read one zone aside (UTC-01:00) seems to expire now. The Date header counts
- * whole seconds, so that such a token may look as if it lived for up to one.
+ * Shorter lifetimes are not trusted: a token of 1 hour read in the wrong zone (UTC-01:00) seems to expire now, and as the Date
+ * header counts whole seconds, to live for up to a second.
  */
 const aheadMinMs = 1000;
-/** How far the moment of expiry may be off: the Date header is cut to seconds, and the answer was on its way. */
+/** Uncertainty of the moment of expiry: the Date header is cut to seconds, and the response took its time. */
 const uncertainMs = 1200;
 const graceMs = 2000;
 
@@ -91,12 +91,12 @@ async function until(time: number, context: CheckContext): Promise<void> {
 }
 
 const minuteMs = 60_000;
-/** No token lives for longer than an hour, so that no two of one time expire further apart. */
+/** No token lives longer than an hour, so tokens made at one time expire no further apart. */
 const apartMs = 65 * minuteMs;
-/** What is left of a lifetime may differ by so much between two rounds that nobody moves a clock in. */
+/** How much a remaining lifetime may differ between two rounds if no clock is moved. */
 const steadyMs = 5 * minuteMs;
 
-/** A new token, and how far `expiresAt` lies ahead of our clock when it is read as UTC. */
+/** A new token, and how far `expiresAt`, read as UTC, lies ahead of our clock. */
 interface Made {
   readonly way: string;
   readonly exchange: Exchange;
@@ -104,8 +104,8 @@ interface Made {
 }
 
 /**
- * Tokens of one time, made in each way there is: in whichever zone `expiresAt` is, it is the same one for all (section 5
- * rule 3). A second round tells whether a clock was moved between them.
+ * Tokens made at one time in every way: whatever the zone of `expiresAt`, it must be the same for all (section 5 rule 3). A
+ * second round shows whether a clock was moved in between.
  */
 export const oneZone = investigation({
   id: 'session/one-zone',
@@ -138,7 +138,7 @@ export const oneZone = investigation({
   },
 });
 
-/** Tokens whose zone is not told, by every way to sign in that the target takes. */
+/** Signs in by every way that the target accepts. Returns the tokens whose `expiresAt` has no zone. */
 async function tokens(context: CheckContext): Promise<Made[]> {
   const signedIn = async (json: JsonObject | undefined) => json && context.session({ json, isGood: true });
   const byPassword = await signInUser(context);
@@ -152,14 +152,14 @@ async function tokens(context: CheckContext): Promise<Made[]> {
   };
   return Object.entries(made).flatMap(([way, exchange]) => {
     const expiresAt = exchange && isSuccess(exchange) ? naiveExpiry(exchange) : undefined;
-    // By our own clock: not every answer has a Date header, and how far two are apart is the same by any clock.
+    // By our own clock: not every response has a Date header, and the distance of two tokens is the same by any clock.
     return exchange && expiresAt !== undefined
       ? [{ way, exchange, aheadMs: expiresAt - exchange.receivedAt }]
       : [];
   });
 }
 
-/** The two that expire furthest apart, the earlier one first; undefined where an hour may lie between them. */
+/** Returns the two that expire furthest apart, the earlier one first; undefined if that may be within an hour. */
 function farthest(made: readonly Made[]): readonly [Made, Made] | undefined {
   const [earliest, ...others] = made.toSorted((one, other) => one.aheadMs - other.aheadMs);
   const latest = others.at(-1);

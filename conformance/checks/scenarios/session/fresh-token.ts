@@ -10,16 +10,13 @@ import { alteredAt, indexWithin } from '../altered.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';
 import { serviceAccount, tokenIn, user } from './sign-in.js';
 
-/**
- * Calls of two interfaces, as an address that is wrong is wrong for one of them alone, and of two roles, as neither may
- * include the other.
- */
+/** Calls of two interfaces, as a base URL may be wrong for one alone, and of two roles, as neither may include the other. */
 const asked: readonly OperationId[] = ['find', 'getOrganization', 'listApiKeys'];
 const rule = 'session.token-works';
 
 /**
- * What a run does whose first tokens were refused (section 5: an access token is accepted on all endpoints). Sign-in is at
- * fault only where fresh tokens are worth no more than made-up ones, everywhere and every time.
+ * Performed by a run whose first tokens were refused (section 5: an access token is accepted on all endpoints). Sign-in is at
+ * fault only if fresh tokens are refused like made-up ones, by all of these calls, twice.
  */
 export const freshToken = investigation({
   id: 'session/fresh-token',
@@ -45,14 +42,14 @@ export const freshToken = investigation({
   },
 });
 
-/** Why an answer to a fresh token does not say that the token is worth nothing. */
+/** Returns why a response to a fresh token does not show that the token is worthless; undefined if it does. */
 function whyNot(fresh: Exchange, altered: Exchange): string | undefined {
   const { operation, response } = fresh;
   const { status } = response;
   if (status !== 401) {
     return `${operation} answered a fresh token with status ${status}, not 401: check the addresses of the interfaces and the organization`;
   }
-  // Whoever lacks a role may be refused with 401 as well (question errors.no-role).
+  // A missing role may be refused with 401 as well (question errors.no-role).
   if (altered.response.status !== status || reasonIn(altered) !== reasonIn(fresh)) {
     return `${operation} refused a fresh token otherwise than a made-up one: check its role on the organization`;
   }
@@ -70,7 +67,7 @@ function neverAccepted(exchange: Exchange): Outcome {
   return { ...outcome, exchange };
 }
 
-/** A new session, of whoever may have one. */
+/** Signs in the service account, else the user. */
 async function signedIn({ target, session }: CheckContext): Promise<Exchange | undefined> {
   for (const json of [serviceAccount(target), user(target)]) {
     const answer = json && (await unlessWithheld(() => session({ json, isGood: true })));
@@ -89,7 +86,7 @@ function call(
   return context.call(operation, input, fixedCaller('a fresh token', credential, `Bearer ${token}`));
 }
 
-/** Whatever may tell why a call is refused, without times and ids, which no two answers share. */
+/** Returns the reason of a refusal as text, without times and ids, which differ between any two responses. */
 function reasonIn({ response }: Exchange): string {
   const { 'www-authenticate': challenge = '' } = response.headers;
   return `${challenge}\n${response.text}`.replace(/[\w:.+-]{10,}/g, (word) => (/\d/.test(word) ? '#' : word));

@@ -1,14 +1,14 @@
 import type { CheckContext } from '../../../scene/check-context.js';
 import type { JsonObject } from '../../../target/json.js';
 
-/** Somebody who is signed in wrongly, and their right sign-in. */
+/** An account for wrong sign-ins, with its valid sign-in. */
 export interface Guessed {
   readonly right: JsonObject;
-  /** Was there before the run, and is given few wrong sign-ins. */
+  /** Whether it existed before the run: then it is given few wrong sign-ins. */
   readonly isReal: boolean;
 }
 
-/** A service account: one of the run's own where it may make one, else the one that the target was given. */
+/** Returns a service account: one of the run's own if it may create one, else the configured one. */
 export async function guessedAccount(context: CheckContext): Promise<Guessed | undefined> {
   const spare = await context.callers.spareAccount();
   const { clientId, clientSecret } = spare ?? context.target;
@@ -17,7 +17,7 @@ export async function guessedAccount(context: CheckContext): Promise<Guessed | u
   return { right, isReal: spare === undefined };
 }
 
-/** The same for a user. */
+/** Returns a user in the same way. */
 export async function guessedUser(context: CheckContext): Promise<Guessed | undefined> {
   const spare = await context.callers.spareUser();
   const [username, password] = spare

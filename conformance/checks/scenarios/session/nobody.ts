@@ -2,7 +2,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type JsonObject } from '../../../target/json.js';
 
-/** Names and secrets that nobody has; what ends in `.example` never reaches anybody. */
+/** Names and secrets that do not exist; mail to `.example` is never delivered. */
 const nobody: JsonObject = {
   clientId: 'pdk-nobody-4f1c9a7e2b',
   clientSecret: 'pdk-nothing-8d3e5b6a1c',
@@ -10,7 +10,7 @@ const nobody: JsonObject = {
   password: 'pdk-nothing-8d3e5b6a1c',
 };
 
-/** Whether a sign-in of nobody is answered like a right one of nobody: then what is wrong with it makes no difference. */
+/** Whether a wrong sign-in and a right one, both of an unknown account, get like responses: then the fault is not noticed. */
 export async function answersNobodyAlike(
   right: JsonObject,
   wrong: JsonObject,
@@ -27,12 +27,12 @@ export async function answersNobodyAlike(
   return { answer, isAlike: tellingOf(known) === tellingOf(answer) };
 }
 
-/** A sign-in with names and secrets that nobody has. */
+/** Returns the sign-in with names and secrets that do not exist. */
 export function asNobody(json: JsonObject): JsonObject {
   return { ...json, ...Object.fromEntries(Object.entries(nobody).filter(([name]) => name in json)) };
 }
 
-/** What an answer says: its status and the texts of its body that are no ids or times. */
+/** Returns the status of a response and the strings of its body, except ids and times. */
 function tellingOf({ response: { status, json } }: Exchange): string {
   if (!isObject(json)) return `${status}`;
   const words = Object.values(json).filter((value) => typeof value === 'string' && !/\d/.test(value));

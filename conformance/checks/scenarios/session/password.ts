@@ -13,7 +13,7 @@ import { signInByForm, signInUser, tokenIn, user } from './sign-in.js';
 
 const unknownPassword = 'neither JSON nor form sign-in is accepted: check the username and password';
 
-/** Password sign-in as JSON, and what it hands out (sections 4.2 and 5 rule 4). */
+/** Password sign-in as JSON, and what it returns (sections 4.2 and 5 rule 4). */
 export const passwordJson = investigation({
   id: 'session/password-json',
   rules: [
@@ -34,7 +34,7 @@ export const passwordJson = investigation({
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive('session.password-json', why)];
     if (isSuccess(answer)) return [isSession(answer), ...sessionOf(answer), ...refreshToken(answer)];
-    // A refusal breaks the rule only where the form is accepted: else the password itself may be wrong.
+    // A refusal violates the rule only if the form is accepted: otherwise the password may be wrong.
     const byForm = await signInByForm(context);
     if (!byForm || !isSuccess(byForm)) return [inconclusive('session.password-json', unknownPassword)];
     return [notSignedIn('session.password-json', 'as for the same user name and password in a form', answer)];
@@ -46,14 +46,14 @@ function notSignedIn(rule: RuleId, why: string, { response }: Exchange): Outcome
   return observed(rule, false, violation);
 }
 
-/** What either form of password sign-in hands out. */
+/** Judges what both forms of password sign-in return. */
 const sessionOf = (answer: Exchange): readonly Outcome[] => [
   exactly200(answer),
   passwordToken(answer),
   ...passwordExpiryOf(answer),
 ];
 
-/** Under which name the token goes is another rule. */
+/** Judges that there is a token; its name is another rule. */
 function isSession({ response: { json } }: Exchange): Outcome {
   const members = isObject(json) ? Object.entries(json) : [];
   const token = members.some(
@@ -63,7 +63,7 @@ function isSession({ response: { json } }: Exchange): Outcome {
   return observed('session.password-json', token, { at: 'body', expected: 'a token', received });
 }
 
-/** Section 4.2: the token of password sign-in goes under one of two names. */
+/** Section 4.2: the token of password sign-in has one of two names. */
 function passwordToken(answer: Exchange): Outcome {
   const { json } = answer.response;
   return observed('session.password-access-token', tokenIn(answer) !== undefined, {
@@ -73,7 +73,7 @@ function passwordToken(answer: Exchange): Outcome {
   });
 }
 
-/** Section 5 rule 4: carried in a cookie, or in the body by the other reading. */
+/** Section 5 rule 4: the refresh token is in a cookie or, by another reading, in the body. */
 function refreshToken(answer: Exchange): Outcome[] {
   const carried = liveCookies(answer).length > 0 || bodyRefreshToken(answer) !== undefined;
   const present = observed('session.refresh-cookie', carried, {
@@ -84,7 +84,7 @@ function refreshToken(answer: Exchange): Outcome[] {
   const named = refreshCookies(answer).filter(({ name }) => /refresh/i.test(name));
   const attributes = named.map(({ httpOnly, secure }) => {
     const held = [...(httpOnly ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])];
-    // Over plain http nobody would send a `Secure` cookie back.
+    // A `Secure` cookie would not be sent back over plain http.
     const wanted = answer.request.url.startsWith('https:') ? ['HttpOnly', 'Secure'] : ['HttpOnly'];
     const isKept = wanted.every((attribute) => held.includes(attribute));
     return observed('session.refresh-cookie-httponly', isKept, {
@@ -96,7 +96,7 @@ function refreshToken(answer: Exchange): Outcome[] {
   return [present, ...attributes];
 }
 
-/** Password sign-in as a form (section 4.2): as the document shows it, or with `grantType` added. */
+/** Password sign-in as a form (section 4.2): as documented, or with `grantType` added. */
 const plainForm = investigation({
   id: 'session/password-form',
   rules: [
@@ -109,7 +109,7 @@ const plainForm = investigation({
   requestsPerRun: 3,
   cases: () => fc.constant(null),
   async perform(_, context) {
-    // Before, too: after refusals of the form, another sign-in might be one too many.
+    // Signs in first: after refusals of the form, another sign-in might be one too many.
     const json = await signInUser(context);
     const answer = await signInByForm(context);
     if (!answer) return [];
@@ -121,7 +121,7 @@ const plainForm = investigation({
   },
 });
 
-/** The same form with every byte percent-encoded, which says the same (section 4.2). */
+/** The same form with every byte percent-encoded, which is equivalent (section 4.2). */
 const escapedForm = investigation({
   id: 'session/form-escapes',
   rules: ['session.form-encoding-escapes'],
@@ -130,7 +130,7 @@ const escapedForm = investigation({
   cases: () => fc.record({ digits: inTurn('upper', 'lower') }),
   async perform({ digits }, context) {
     const rule = 'session.form-encoding-escapes';
-    // Before, too: after refusals, a sign-in that was never accepted might be one too many.
+    // Signs in first: after refusals, a sign-in that was never accepted might be one too many.
     const before = await signInByForm(context);
     if (!before || !isSuccess(before)) return [inconclusive(rule, 'form sign-in is not accepted at all')];
     const answer = await signInByForm(context, (text) => escaped(text, digits === 'upper'));

@@ -11,7 +11,7 @@ import { signInUser, tokenIn } from './sign-in.js';
 
 type Way = 'session.refresh-by-body' | 'session.refresh-by-cookie';
 
-/** Values that are tried at most, each with a fresh sign-in, because a failed exchange may end its session. */
+/** How many values are tried at most, each after a fresh sign-in, because a failed exchange may end the session. */
 const candidatesMax = 4;
 
 const requests: Record<Way, (session: Exchange) => SessionRequest[]> = {
@@ -21,7 +21,7 @@ const requests: Record<Way, (session: Exchange) => SessionRequest[]> = {
     cookieHeaders(session).map((cookie) => ({ json: { grantType: 'refreshToken' }, cookie })),
 };
 
-/** A refresh token that is exchanged for a new session, in the body or in the cookie (section 5 rule 4). */
+/** Exchanges a refresh token for a new session, in the body or in a cookie (section 5 rule 4). */
 function refreshBy<const Id extends Way>(way: Id) {
   return investigation({
     id: way.replace('.', '/'),
@@ -65,7 +65,7 @@ const refusal = ({ response }: Exchange) => ({
   received: response.status,
 });
 
-/** Whether the refresh token is in a cookie: where the body holds it, cookies may serve other purposes. */
+/** Whether the refresh token is in a cookie: if the body has it, cookies may serve other purposes. */
 function carriesCookie(session: Exchange): boolean {
   const inBody = bodyRefreshToken(session);
   const [header = ''] = cookieHeaders(session);
@@ -90,7 +90,7 @@ function newSession(old: Exchange, answer: Exchange): Outcome[] {
   return [exactly200(answer), accessToken(answer), ...known, rotates, ...expiryOf(answer)];
 }
 
-/** Assumed: a refresh token serves once. */
+/** Assumed: a refresh token can be used once. */
 const reuse = investigation({
   id: 'session/refresh-reuse',
   rules: ['session.refresh-reuse'],

@@ -33,7 +33,7 @@ export const serviceAccountSignIn = investigation({
     const json = serviceAccount(context.target);
     if (!json) return [];
     const first = await context.session({ json, isGood: true });
-    // Another refusal would say no more.
+    // A second refusal would add nothing.
     if (!isSuccess(first)) return grantOutcomes(first);
     const second = await context.session({ json, isGood: true });
     return [
@@ -67,7 +67,7 @@ export function exactly200({ response: { status } }: Exchange): Outcome {
   });
 }
 
-/** Section 4.2: JSON sign-in returns `accessToken`. What it holds is secret, so only the members are told. */
+/** Section 4.2: JSON sign-in returns `accessToken`. Values are secret, so only member names are reported. */
 export function accessToken({ response: { json } }: Exchange): Outcome {
   const token = isObject(json) ? json['accessToken'] : undefined;
   return observed('session.access-token', typeof token === 'string' && token !== '', {
@@ -77,7 +77,7 @@ export function accessToken({ response: { json } }: Exchange): Outcome {
   });
 }
 
-/** A 401 may be chance; two of them with two fresh tokens are not. */
+/** Judges a fresh token; a 401 counts only if a second fresh token is refused, too. */
 async function tokenWorks(
   session: Exchange,
   lookups: readonly Lookup[],
@@ -96,7 +96,7 @@ async function tokenWorks(
 function accepted(answer: Exchange): Outcome {
   const rule = 'session.token-works';
   const { status } = answer.response;
-  // 403 speaks of a role or of credit, not of the token.
+  // 403 is about a role or credit, not about the token.
   const why = status === 403 ? 'the target answered with status 403' : undecided(answer);
   if (why !== undefined) return inconclusive(rule, why);
   return observed(rule, status !== 401, {

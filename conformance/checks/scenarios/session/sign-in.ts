@@ -6,27 +6,27 @@ import type { Target } from '../../../target/target.js';
 import { unlessWithheld } from '../../../target/withheld.js';
 import { isSuccess } from '../outcome.js';
 
-/** The sign-in of the service account as JSON (section 5 rule 1). */
+/** Returns the JSON sign-in of the service account (section 5 rule 1). */
 export function serviceAccount({ clientId, clientSecret }: Target): JsonObject | undefined {
   if (clientId === undefined || clientSecret === undefined) return undefined;
   return { grantType: 'clientCredentials', clientId, clientSecret };
 }
 
-/** The sign-in of the user as JSON (section 5 rule 4). */
+/** Returns the JSON sign-in of the user (section 5 rule 4). */
 export function user({ username, password }: Target): JsonObject | undefined {
   if (username === undefined || password === undefined) return undefined;
   return { grantType: 'password', username, password };
 }
 
-/** The access token of an answer, under either of its names. */
+/** Returns the access token of a response, under either name. */
 export function tokenIn({ response }: Exchange): string | undefined {
   return grantOf(response.json)?.accessToken;
 }
 
-/** How a name or password is written in a form. */
+/** Encodes a user name or password for a form. */
 export type Encode = (text: string) => string;
 
-/** Password sign-in as a form: as the document shows it and, only where that is refused, with `grantType`. */
+/** Signs in by password as a form: as documented and, only if that is refused, with `grantType`. */
 export async function signInByForm(
   context: CheckContext,
   encode: Encode = encodeURIComponent,
@@ -39,7 +39,7 @@ export async function signInByForm(
   return context.session({ form: `grantType=password&${form}`, isGood: true });
 }
 
-/** A session of the user, made in whichever way the target takes; undefined when it takes none. */
+/** Signs in the user, in whichever way the target accepts; undefined if it accepts none. */
 export async function signInUser(context: CheckContext): Promise<Exchange | undefined> {
   const json = user(context.target);
   if (!json) return undefined;
@@ -49,7 +49,7 @@ export async function signInUser(context: CheckContext): Promise<Exchange | unde
   return byForm && isSuccess(byForm) ? byForm : undefined;
 }
 
-/** A session of the service account where there is one, else of the user. */
+/** Signs in the service account if there is one, else the user. */
 export async function signIn(context: CheckContext): Promise<Exchange | undefined> {
   const json = serviceAccount(context.target) ?? user(context.target);
   if (!json) return undefined;

@@ -8,7 +8,7 @@ import { answersNobodyAlike } from './nobody.js';
 import { failedLogin } from './wrong-sign-in.js';
 
 const unknownGrants = ['foo', 'implicit', 'authorizationCode', 'apiKey', 'clientCredentials2', 'none'];
-/** Other spellings of the grant that the credentials belong to, the OAuth one first. */
+/** Misspellings of the grant that fits the credentials, the OAuth one first. */
 const nearClientCredentials = [
   'client_credentials',
   'ClientCredentials',
@@ -19,7 +19,7 @@ const nearClientCredentials = [
 ];
 const nearPassword = ['Password', 'PASSWORD', 'pass_word', 'passWord', 'pass-word', 'PassWord'];
 
-/** Everything but the grant is right, so that a service which does not look at it would sign the caller in. */
+/** Only the grant is wrong, so that a service that ignores it would sign the caller in. */
 function wrongGrant<const Rule extends RuleId>(
   id: string,
   rule: Rule,
@@ -41,7 +41,7 @@ function wrongGrant<const Rule extends RuleId>(
   });
 }
 
-/** Assumed: JSON does not go without `grantType`. */
+/** Assumed: JSON requires `grantType`. */
 const missingGrant = investigation({
   id: 'session/missing-grant',
   rules: ['session.grant-missing-json'],
@@ -61,8 +61,8 @@ const missingGrant = investigation({
 });
 
 /**
- * A wrong grant with the credentials of somebody. Of those who were there before the run only where the service answers
- * the same grant of nobody like a right one: else it has told the grant before it looked at who it was.
+ * Sends a wrong grant with valid credentials; those of an account from before the run only if the service answers the same
+ * grant of an unknown account like a right one. Otherwise it checks the grant before the credentials.
  */
 async function refusedGrant(
   rule: RuleId,

@@ -12,7 +12,7 @@ import { guessedAccount, guessedUser } from './guessed.js';
 import { liveCookies } from './refresh-tokens.js';
 import { tokenIn } from './sign-in.js';
 
-/** Section 7: a login that fails is not answered with 200, and returns no token. */
+/** Section 7: a failed login is not answered with 200, and returns no token. */
 export function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcome {
   const { status } = answer.response;
   if (status === 429 || status === 423) {
@@ -28,9 +28,9 @@ export function failedLogin(rule: RuleId, answer: Exchange, why: string): Outcom
 }
 
 /**
- * The same, and nothing else was handed out that makes a session. Services set cookies for reasons of their own, so a
- * cookie counts only when it can be exchanged for a session.
- * @param presented the refresh token that was sent, which an answer may repeat
+ * Judges the same, and that no refresh token was returned. Services set cookies for other purposes, so a cookie counts only if
+ * it can be exchanged for a session.
+ * @param presented the refresh token that was sent, which a response may repeat
  */
 async function failedLoginWithoutSession(
   rule: RuleId,
@@ -86,14 +86,14 @@ export const bogusRefresh = investigation({
   },
 });
 
-/** Ways in which a text can be another one. */
+/** How a wrong text is derived from the right one. */
 type Wrong = {
   readonly how: 'made-up' | 'altered' | 'longer' | 'shorter';
   readonly text: string;
   readonly place: number;
 };
 
-/** Some hashes look at the first 72 bytes only, so what differs lies well before. */
+/** Some hashes use only the first 72 bytes, so the difference lies well before. */
 const telling = 40;
 
 function wrong(): fc.Arbitrary<Wrong> {
@@ -104,14 +104,14 @@ function wrong(): fc.Arbitrary<Wrong> {
   });
 }
 
-/** `right`, made wrong. What is very short could be right by accident, so it is replaced. */
+/** Derives a wrong text. A very short one could be right by accident, so it is replaced. */
 function wrongTextOf(right: string, { how, text, place }: Wrong): string {
   if (how === 'made-up' || right.length < 6) return text;
   if (how === 'altered') return alteredAt(right, indexWithin(0, Math.min(right.length, telling), place));
   return how === 'longer' ? `x${right}` : right.slice(1);
 }
 
-/** Section 7: a service account that gives a wrong secret. */
+/** Section 7: a service account with a wrong secret. */
 const wrongSecret = investigation({
   id: 'session/wrong-secret',
   rules: ['session.cc-wrong-secret'],
@@ -130,8 +130,8 @@ const wrongSecret = investigation({
 });
 
 /**
- * Section 7: a client id that nobody has, with a made-up secret and with the one of the service account. So much of it is
- * made up that it is not by accident the id of somebody else, who would be locked out.
+ * Section 7: an unknown client id, with a made-up secret and with that of the service account. Enough of it is made up that it
+ * is not the id of another account, which might be locked out.
  */
 const unknownClient = investigation({
   id: 'session/unknown-client',
@@ -160,7 +160,7 @@ const unknownClient = investigation({
   },
 });
 
-/** Sections 5 rule 1 and 7: no secret, written in the ways in which something is absent (section 2). */
+/** Sections 5 rule 1 and 7: no secret, in the ways in which a member is absent (section 2). */
 const missingSecret = investigation({
   id: 'session/missing-secret',
   rules: ['session.cc-missing-secret'],
@@ -183,7 +183,7 @@ const absentSecrets: Readonly<Record<string, JsonObject>> = {
   null: { clientSecret: null },
 };
 
-/** Section 7: a user who gives a wrong password, as JSON and as a form. */
+/** Section 7: a user with a wrong password, as JSON and as a form. */
 const wrongPassword = investigation({
   id: 'session/wrong-password',
   rules: ['session.password-wrong'],
@@ -206,7 +206,7 @@ const wrongPassword = investigation({
 
 export const wrongSecrets = [wrongSecret, unknownClient, missingSecret, wrongPassword];
 
-/** Assumed: whether a user exists does not show. */
+/** Assumed: responses do not reveal whether a user exists. */
 export const unknownUser = investigation({
   id: 'session/unknown-user',
   rules: ['session.password-no-enumeration'],
