@@ -37,7 +37,7 @@ export const describes: Record<(typeof textOptions)[number]['key'], string> = {
     'folder that keeps the reports of the last 30 runs of each target: what the last one saw least comes first where the budget does not suffice, and an HTML report shows the trend',
   journal: 'folder for the journals of what was created; pdk cleanup reads them (default: .pdk)',
   seed: 'makes the cases of an earlier run again (default: random; the report names it)',
-  budget: 'requests at most (default: 500, or 2650 where it may write, of which 2300 are planned)',
+  budget: 'requests at most (default: 500, or 2650 where it may write, of which 2000 are planned)',
   maxCredits:
     'credits at most: one for each person whom finds and searches may show, and for each lookup; the rest of the run goes on without (default: no limit)',
   maxAttempts:

@@ -37,7 +37,7 @@ export interface RunOptions {
   readonly journal?: Journal | string | undefined;
   /** The prefix of all names that the run gives. @default a random one */
   readonly prefix?: string | undefined;
-  /** Maximum number of requests. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2300 */
+  /** Maximum number of requests. @default 500 for a read-only run, 2650 for one that may write, which is planned for 2000 */
   readonly budget?: number | undefined;
   /** Maximum cost of all finds and searches, however they are charged. @default no limit */
   readonly maxCredits?: number | undefined;
@@ -91,7 +91,7 @@ export const defaultBudgets: Readonly<Record<Safety, number>> = {
 };
 
 /** Of these, the requests that are planned; the others are for targets that lag, and for a closer look at failures. */
-const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2300, full: 2300 };
+const usual: Readonly<Record<Safety, number>> = { 'read-only': 500, 'own-resources': 2000, full: 2000 };
 
 /** The usual number of requests to sign in, discover, and call what is called once; the concurrent calls; and the cleanup. */
 export const groundwork: Readonly<Record<Safety, number>> = {
