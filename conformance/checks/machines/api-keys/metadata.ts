@@ -6,7 +6,7 @@ import { seeShown } from '../../../scene/see-shown.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Leaf } from '../../../target/wire/leaves.js';
 import { timeOf } from '../../../target/wire/presence.js';
-import { change, createKey, getKey, type OwnKey, type Use, useKey, useOf } from './keys.js';
+import { change, createKey, deleteKey, getKey, type OwnKey, type Use, useKey, useOf } from './keys.js';
 import {
   descriptionSighting,
   lastUseOf,
@@ -25,29 +25,35 @@ const rules = [
   'apikey.last-used-updates',
   'apikey.update-name',
   'apikey.update-description',
+  'apikey.delete-at-once',
 ] as const;
 type Rule = (typeof rules)[number];
 
 /** Waits for the last use to be shown, up to a minute: services may record uses in batches. */
 const lagMs = [1000, 9000, 50_000] as const;
 
-/** The metadata of a key, before and after it is used, and after its name and description are changed (section 4.3). */
+/** The metadata of a key: before and after it is used, after its name and description change, and its end (section 4.3). */
 export const keyMetadata = scenario({
   id: 'api-keys/metadata',
   rules,
-  requests: 19,
+  requests: 21,
   async record(t) {
     const made = await createKey(t);
     t.step('get it');
     const got = await getKey(t, made.id);
-    await seeUse(t, made, got);
+    const use = await seeUse(t, made, got);
     // Other keys have been changed and deleted by now, which must make no difference.
     await change(t, await change(t, { ...made, got }, 'name'), 'description');
+    if (use === undefined) return;
+    t.step('delete it');
+    t.body(await deleteKey(t, made.id));
+    t.step('use it');
+    t.expect('apikey.delete-at-once', await useKey(t, made, use)).refused('the key was deleted');
   },
 });
 
-/** Checks the metadata of a key before and after its first use. */
-async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<void> {
+/** Checks the metadata of a key before and after its first use. Returns the operation that accepts it, if any does. */
+async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<Use | undefined> {
   const { id, key, description, creation } = made;
   const unused = t.object(got);
   seeShown(t, rule, shorthandSighting(unused, key, made), 'the shorthand of the key', got);
@@ -61,7 +67,8 @@ async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<void
   // A caller who has to pay was accepted, but has not used the key.
   const use = isSuccess(found) ? 'find' : await useOf(t, made, ['previewFind'], isSuccess);
   if (use === undefined) {
-    return t.skip('apikey.last-used-updates', 'a new key is accepted neither on find nor on previewFind');
+    t.skip('apikey.last-used-updates', 'a new key is accepted neither on find nor on previewFind');
+    return undefined;
   }
 
   t.step('get it');
@@ -75,6 +82,7 @@ async function seeUse(t: Scene<Rule>, made: OwnKey, got: Exchange): Promise<void
   const isShown = seeShown(t, rule, lastUseSighting(unused, used), 'when the key was used', afterUse);
   const first = lastUseOf(unused, used);
   if (isShown && first) await seeLaterUse(t, { key: made, use, first });
+  return use;
 }
 
 /** A target may record the minute only, or record uses in batches. */

@@ -31,7 +31,7 @@ type Rule = (typeof rules)[number];
 export const severalTracked = scenario({
   id: 'tracked-fields/several',
   rules,
-  requests: 37,
+  requests: 38,
   async record(t) {
     const { id: other } = await createLedger(t);
     await track(t, other, lists.two);
@@ -54,6 +54,7 @@ export const severalTracked = scenario({
       t.expect('tracked.update-version', two.exchange).holds(more === 1, { ...missing, received: more });
       await untrack(t, id);
       await seeFields(t, other, lists.two, 'those of another ledger were deleted');
+      await seeFields(t, id, [], 'they were deleted');
       await track(t, id, lists.one);
       // With the deletions of the tour, enough to show a service that ignores one call in five.
       await Promise.all([untrack(t, other), untrack(t, id)]);

@@ -50,6 +50,8 @@ export interface Over {
   readonly rule: RuleId;
   /** Further rules judged on the way. */
   readonly more?: readonly RuleId[];
+  /** The rule by which a deleted one is listed no more, if there is one. */
+  readonly unlisted?: RuleId;
   /** Returns what can be done with the resources until they are deleted. */
   readonly uses?: (t: Scene, both: readonly Made[]) => Promise<readonly Use[]>;
   /** Whether an unchanged record in the list means that it was not deleted. */
@@ -143,7 +145,15 @@ function misspelt(id: string): readonly string[] {
 /** Regenerates the secrets of two service accounts concurrently, twice: each signs in with its own new secret only. */
 export async function usesOfAccounts(t: Scene, both: readonly Made[]): Promise<readonly Use[]> {
   t.step('regenerate the secrets of two at once, twice');
-  const [once, twice] = [await regenerated(), await regenerated()];
+  const once = await regenerated();
+  const [{ id: firstId } = { id: '' }] = both;
+  const renewed = textIn(once[0]?.response.json, 'clientSecret');
+  if (renewed !== undefined) {
+    t.step('sign the first in with its new secret');
+    const session = await signInSoon(t, { clientId: firstId, clientSecret: renewed });
+    t.soft('sa.regen-new', session).accepted('a session for the service account with its new secret');
+  }
+  const twice = await regenerated();
   const uses: Use[] = [];
   for (const [index, { id: clientId, creation }] of both.entries()) {
     const [made, before, after] = [creation, once[index], twice[index]].map((each) =>

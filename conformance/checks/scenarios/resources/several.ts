@@ -81,6 +81,7 @@ const rows: readonly Row[] = [
     also: 'regenerateSecret',
     over: {
       rule: 'sa.delete-invalidates',
+      unlisted: 'sa.delete-unlisted',
       more: ['sa.regen-new', 'sa.regen-invalidates', 'session.cc-unknown-client'],
       uses: usesOfAccounts,
     },
@@ -131,6 +132,7 @@ function several({ kind, count, listed, body, read, update, also, over }: Row) {
       'resource.listed-once',
       'resource.by-id',
       ...(over.more ?? []),
+      ...(over.unlisted === undefined ? [] : [over.unlisted]),
     ],
     needs: ['token'],
     requests: count + 28,
@@ -215,6 +217,9 @@ function several({ kind, count, listed, body, read, update, also, over }: Row) {
       if (!isSuccess(await t.call(remove, removal(first.id)))) return;
       const listedBefore = await seeAll('resource.by-id', [...earlier, ...made.slice(1)]);
       if (!listedBefore) return;
+      const { unlisted } = over;
+      const gone = { values: [first.id, first.name], what: `the deleted "${first.name}"`, listed: false };
+      if (unlisted !== undefined) seeListed(t, unlisted, listedBefore, gone);
       t.step('make one like it again');
       const again = await make(t, create, kind, { ...third.body, ...nameOf(first.body) });
       // Where the last list follows, that shows it.
