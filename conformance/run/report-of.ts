@@ -12,12 +12,13 @@ import { nameless } from '../report/nameless.js';
 import { elsewhere, type Failure, type ReadingSeen, type Report, type RuleReport } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { isSpending } from '../target/price.js';
-import { caseReplay, type Minimal } from './again.js';
+import type { Minimal } from './again.js';
 import { writeReplay } from './replay/replay-token.js';
 import { sealFor } from './replay/seal.js';
 import type { RunState } from './run.js';
 import type { RunContext } from './run-context.js';
 import { runVerdict } from './run-verdict.js';
+import { caseReplay } from './subject.js';
 
 /** Makes the report of a run, even if it ended early. */
 export function reportOf(state: RunState): Report {
