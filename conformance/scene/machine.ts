@@ -59,9 +59,9 @@ export interface Machine<Thing, State extends string, World, Rule extends RuleId
  */
 export function machine<Thing, State extends string, World, const Rule extends RuleId>(
   table: Machine<Thing, State, World, Rule>,
-): readonly Judging<Rule>[] {
+): Judging<Rule> {
   const { id, rules, needs = ['token'], asksForPeople = false, requests } = table;
-  const tour: Judging<Rule> = {
+  return {
     ...scenario({
       id: `${id}/tour`,
       rules,
@@ -79,7 +79,6 @@ export function machine<Thing, State extends string, World, const Rule extends R
     }),
     kind: 'machine',
   };
-  return [tour];
 }
 
 async function perform<Thing, State extends string, World, Rule extends RuleId>(

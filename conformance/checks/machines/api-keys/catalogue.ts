@@ -4,4 +4,4 @@ import { keyMetadata } from './metadata.js';
 import { keysOfOrganizations } from './organizations.js';
 
 /** Scenarios about API keys. */
-export const apiKeyScenarios = [...keyMachine, keysOfOrganizations, keyMetadata, longLivedKey] as const;
+export const apiKeyScenarios = [keyMachine, keysOfOrganizations, keyMetadata, longLivedKey] as const;

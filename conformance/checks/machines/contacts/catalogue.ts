@@ -15,5 +15,5 @@ export const contactScenarios = [
   reading,
   searching,
   many,
-  ...contactMachine,
+  contactMachine,
 ] as const;

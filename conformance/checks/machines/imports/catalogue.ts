@@ -7,7 +7,7 @@ import { failedImport, importUndoneEarly } from './undoing.js';
 export const importScenarios = [
   importLists,
   importErrors,
-  ...importMachine,
+  importMachine,
   importUndoneEarly,
   failedImport,
 ] as const;

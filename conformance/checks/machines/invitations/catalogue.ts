@@ -8,7 +8,7 @@ import { invitationsOfOthers, strangersToInvitation } from './strangers.js';
 /** Scenarios about invitations. Those with answers come first: afterwards it is known that answering works. */
 export const invitationScenarios = [
   createdInvitation,
-  ...invitationMachine,
+  invitationMachine,
   answersAgain,
   revokedAgain,
   strangersToInvitation,

@@ -5,7 +5,7 @@ import { ledgerRecords, listedLedgers } from './records.js';
 /** Scenarios about ledgers. The last one reads those that are there by then. */
 export const ledgerScenarios = [
   ledgerRecords,
-  ...ledgerMachine,
+  ledgerMachine,
   ledgerAndOutsider,
   ledgerAndForeignAdmin,
   listedLedgers,

@@ -2,4 +2,4 @@ import { accountCreator } from './creator.js';
 import { accountMachine } from './machine.js';
 
 /** Scenarios about service accounts. */
-export const serviceAccountScenarios = [...accountMachine, accountCreator] as const;
+export const serviceAccountScenarios = [accountMachine, accountCreator] as const;

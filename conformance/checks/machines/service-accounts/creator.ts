@@ -8,7 +8,7 @@ import { hasCreator, hasRole, recordIn } from './shown.js';
 export const accountCreator = scenario({
   id: 'service-accounts/creator',
   rules: ['sa.list-roles', 'sa.update-roles'],
-  needs: ['token', 'own-resources', 'control'],
+  needs: ['token', 'control'],
   requests: 6,
   async record(t) {
     const admin = await t.callers.lasting('a user with the role admin', ['admin']);
