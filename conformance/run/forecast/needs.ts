@@ -88,7 +88,7 @@ const counted: Readonly<Record<string, Row>> = {
 
 const rows = new Map(
   Object.entries(counted).flatMap(([ids, row]) => {
-    const [, area = ids, names = ''] = /^(.*){(.*)}$/.exec(ids) ?? [];
+    const [, area = ids, names = ''] = /^([^{]*)\{([^{}]*)\}$/.exec(ids) ?? [];
     return names.split(',').map((name) => [area + name, row] as const);
   }),
 );
