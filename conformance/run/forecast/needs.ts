@@ -66,7 +66,7 @@ const counted: Readonly<Record<string, Row>> = {
   'reading/{getServiceAccounts,getInvitations,getLedgers,getOrgUsers,getUser,listApiKeys}': [0, 0, 0, 6],
   'reading/getApiKey': [0, 0, 0, 6],
   'reading/{search,getPerson,lookupPeople}': [8, 8, 0, 6],
-  'api-keys/metadata': [2, 2],
+  'api-keys/metadata': [3, 3],
   'api-keys/tour': [20, 20, 0, 12],
   'api-keys/long-lived': [0, 0, 0, 1],
   'service-accounts/tour': [0, 0, 5, 2],

@@ -94,11 +94,16 @@ export const many = scenario({
       half.slice(1),
     );
 
+    const deletions: Exchange[] = [];
     for (let nth = 0; nth < single.length; nth += 2) {
       const pair = single.slice(nth, nth + 2).map(referenceOf);
       t.step(`delete ${pair.join(' and at once ')}`);
-      await Promise.all(pair.map((reference) => deleteOne(t, place.ledgerId, reference)));
+      const call = (reference: string) => deleteOne(t, place.ledgerId, reference);
+      deletions.push(...(await Promise.all(pair.map(call))));
     }
+    const [first] = deletions;
+    // If the operation is not where we assume, nothing of what follows shows anything.
+    if (first && !deletions.some(isSuccess)) t.body(first);
     await seeRemaining('contacts.delete-by-ref', single);
     const takesEscapes = contacts.some((contact) => contactReference(contact)?.includes('%'));
     const near = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));
