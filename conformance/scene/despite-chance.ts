@@ -51,7 +51,7 @@ export async function despiteChance(context: CheckContext, perform: Perform): Pr
 }
 
 /** The maximum number of performances with lost answers: a call that was carried out twice may explain what they show. */
-const lostMost = 5;
+const lostMost = 8;
 
 async function repeated(
   context: CheckContext,

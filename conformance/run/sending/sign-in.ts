@@ -12,7 +12,7 @@ import { ownSignIns } from './accounts.js';
 const renewalMarginMs = 5000;
 /** The margin at most, as a share of the lifetime: short-lived tokens would be renewed for every call otherwise. */
 const renewalShare = 0.2;
-/** A token of at least this age may have expired before its stated expiry. */
+/** A token of at least this age may have expired before its stated expiry; a short-lived one while a call waited to be repeated. */
 const suspectAfterMs = 50_000;
 /** The same if the stated expiry is missing or implausible, as when its time zone is misread. */
 const suspectUnreadAfterMs = 3000;
@@ -105,7 +105,9 @@ export function createSignIn(
       // The status for expired tokens is an open question: an older token may be the reason for other refusals, too.
       const life = (grant?.expiresAt ?? Number.POSITIVE_INFINITY) - signedInAt;
       const isPlausible = life > 0 && life <= longestLifeMs;
-      const isOld = now() - signedInAt > (isPlausible ? suspectAfterMs : suspectUnreadAfterMs);
+      const renewed = life * (1 - renewalShare);
+      const isOld =
+        now() - signedInAt > (isPlausible ? Math.min(suspectAfterMs, renewed) : suspectUnreadAfterMs);
       return status === 401 || (isOld && (status === 400 || status === 403));
     },
     /** Drops the current token. */

@@ -16,7 +16,6 @@ const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
  */
 const undecided: Readonly<Record<number, string>> = {
   10: 'role.createApiKey.viewer-admitted',
-  18: 'role.addUserAccess.admin-refused',
 };
 
 /** Mutants of stated rules that show under a drawn profile, another few for each. */
