@@ -112,7 +112,7 @@ export const refusedCredentials = [
     id: 'auth/query-token',
     rule: 'auth.query-token',
     needs: ['sign-in'],
-    runs: 3,
+    runs: 5,
     variants: () => inTurn('access_token', 'token', 'authorization'),
     async how(name, context) {
       const token = await context.token();

@@ -66,7 +66,7 @@ async function isSession(
 export const bogusRefresh = investigation({
   id: 'session/bogus-refresh',
   rules: ['session.refresh-bogus'],
-  runs: 4,
+  runs: 6,
   requestsPerRun: 1,
   cases: () =>
     fc.record({
@@ -136,7 +136,7 @@ const wrongSecret = investigation({
 const unknownClient = investigation({
   id: 'session/unknown-client',
   rules: ['session.cc-unknown-client'],
-  runs: 4,
+  runs: 6,
   requestsPerRun: 1,
   cases: () =>
     fc.record({
