@@ -5,7 +5,7 @@ import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import type { Proposed } from '../../spec/overlay/proposing/proposal.js';
 import { profileText } from '../../spec/profile/written.js';
-import { writeWhole } from '../files/write-whole.js';
+import { writeWholeSync } from '../../spec/source/whole-file.js';
 import { observingOptions } from '../judge/observing.js';
 import { pageOn } from '../report/paint.js';
 import type { Progress } from '../report/progress.js';
@@ -161,7 +161,7 @@ function reported(
       const isFormed = report.forms !== undefined && showForms(report.forms, { json, verbose }, formsOut);
       const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
       if (out !== undefined && isLearned) {
-        writeWhole(out, profileText(profileOf(report, name)));
+        writeWholeSync('the profile', out, profileText(profileOf(report, name)));
         process.stderr.write(`the profile is written to ${out}: pdk mock --profile ${out}\n`);
       }
       return isLearned || isFormed ? 0 : 3;

@@ -3,20 +3,28 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { writeWhole } from './whole-file.js';
+import { writeWhole, writeWholeSync } from './whole-file.js';
 
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();
 });
 
-test('a report replaces an older one and leaves nothing else behind', async () => {
-  const file = join(folder, 'report.json');
-  writeFileSync(file, 'older');
-  await writeWhole('the report', file, 'newer');
-  expect(readFileSync(file, 'utf8')).toBe('newer');
-  expect(readdirSync(folder)).toEqual(['report.json']);
-});
+const ways: readonly [string, typeof writeWhole][] = [
+  ['at once', async (...report) => writeWholeSync(report[0], report[1], String(report[2]), report[3])],
+  ['in parts', writeWhole],
+];
+
+test.each(ways)(
+  'a report written %s replaces an older one and leaves nothing else behind',
+  async (_, write) => {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, 'older');
+    await write('the report', file, 'newer');
+    expect(readFileSync(file, 'utf8')).toBe('newer');
+    expect(readdirSync(folder)).toEqual(['report.json']);
+  },
+);
 
 test('a text that breaks off leaves the older file as it was', async () => {
   const file = join(folder, 'report.json');
@@ -32,23 +40,28 @@ test('a text that breaks off leaves the older file as it was', async () => {
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-test('a missing folder is named', async () => {
+test.each(ways)('a missing folder is named where a report is written %s', async (_, write) => {
   const missing = join(folder, 'no', 'such');
-  await expect(writeWhole('the report', join(missing, 'report.json'), '')).rejects.toThrow(
+  await expect(write('the report', join(missing, 'report.json'), '')).rejects.toThrow(
     `the report could not be written to "${missing}/report.json": the folder "${missing}" does not exist`,
   );
 });
 
-test('a folder in the place of the file is named, and nothing is left in it', async () => {
-  await expect(writeWhole('the report', folder, '')).rejects.toThrow(/could not be written/);
-  expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith(`.${process.pid}.tmp`))).toEqual([]);
-});
+test.each(ways)(
+  'a folder in the place of the file is named, and nothing is left in it (%s)',
+  async (_, write) => {
+    await expect(write('the report', folder, '')).rejects.toThrow(/could not be written/);
+    expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith(`.${process.pid}.tmp`))).toEqual(
+      [],
+    );
+  },
+);
 
-test('what is no file stays what it is', async () => {
+test.each(ways)('what is no file stays what it is where a report is written %s', async (_, write) => {
   const socket = join(folder, 'socket');
   const server = createServer().listen(socket);
   await new Promise((resolve) => server.once('listening', resolve));
-  await writeWhole('the report', socket, '').catch(() => undefined);
+  await write('the report', socket, '').catch(() => undefined);
   expect(statSync(socket).isSocket()).toBe(true);
   await new Promise((resolve) => server.close(resolve));
 });

@@ -1,3 +1,4 @@
+import { renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
@@ -12,15 +13,26 @@ export type Text = string | Iterable<string> | AsyncIterable<string>;
 export async function writeWhole(what: string, file: string, text: Text, mode = 0o666): Promise<void> {
   const draft = draftOf(file, process.pid);
   try {
-    if (await isStream(file)) return await writeFile(file, text);
+    if (isStream(await stat(file).catch(() => undefined))) return await writeFile(file, text);
     // A name that reaches the disk before what it names would stand for half a file.
     await writeFile(draft, text, { flush: true, mode });
     await rename(draft, file);
   } catch (cause) {
     await rm(draft, { force: true });
-    throw new Error(`${what} could not be written to "${file}": ${explain(cause, dirname(draft))}`, {
-      cause,
-    });
+    throw unwritten(what, file, draft, cause);
+  }
+}
+
+/** Does the same before it returns. */
+export function writeWholeSync(what: string, file: string, text: string, mode = 0o666): void {
+  const draft = draftOf(file, process.pid);
+  try {
+    if (isStream(statSync(file, { throwIfNoEntry: false }))) return void writeFileSync(file, text);
+    writeFileSync(draft, text, { flush: true, mode });
+    renameSync(draft, file);
+  } catch (cause) {
+    rmSync(draft, { force: true });
+    throw unwritten(what, file, draft, cause);
   }
 }
 
@@ -29,10 +41,13 @@ export function draftOf(file: string, pid: number): string {
   return join(dirname(resolve(file)), `.${basename(file)}.${pid}.tmp`);
 }
 
-/** A device or a pipe, such as /dev/null: it takes what is written, and must not be replaced. */
-async function isStream(file: string): Promise<boolean> {
-  const there = await stat(file).catch(() => undefined);
+/** Whether it is a device or a pipe, such as /dev/null, which takes what is written and must not be replaced. */
+function isStream(there: Stats | undefined): boolean {
   return there !== undefined && !there.isFile() && !there.isDirectory();
+}
+
+function unwritten(what: string, file: string, draft: string, cause: unknown): Error {
+  return new Error(`${what} could not be written to "${file}": ${explain(cause, dirname(draft))}`, { cause });
 }
 
 function explain(cause: unknown, folder: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { writeWholeSync } from '../../../spec/source/whole-file.js';
 import { currentJob } from '../../arbitraries/knowledge.js';
-import { writeWhole } from '../../files/write-whole.js';
 import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import type { Target } from '../../target/target.js';
 import { UsageError } from '../../target/usage-error.js';
@@ -70,7 +70,7 @@ export function readMemory(file: string, target: Pick<Target, 'peopleUrl' | 'org
 
 /** Writes a memory file, whole or not at all. */
 export function writeMemory(file: string, memory: Memory): void {
-  writeWhole(file, `${JSON.stringify(memory)}\n`, 0o600);
+  writeWholeSync('the memory', file, `${JSON.stringify(memory)}\n`, 0o600);
 }
 
 function textIn(file: string): string | undefined {

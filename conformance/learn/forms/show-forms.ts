@@ -1,6 +1,6 @@
 import type { Proposal, Proposed } from '../../../spec/overlay/proposing/proposal.js';
 import { overlayText } from '../../../spec/overlay/proposing/written.js';
-import { writeWhole } from '../../files/write-whole.js';
+import { writeWholeSync } from '../../../spec/source/whole-file.js';
 import { pageOn } from '../../report/paint.js';
 import { count, labelled, type Page, printable, wrap } from '../../report/text.js';
 
@@ -82,7 +82,7 @@ export function writeForms(file: string, proposed: Proposed): void {
     process.stderr.write(`there is nothing to map, and so ${file} is not written\n`);
     return;
   }
-  writeWhole(file, overlayText(proposed));
+  writeWholeSync('the overlay', file, overlayText(proposed));
   const isSure = proposals.some(({ confidence }) => confidence === 'sure');
   const next = isSure
     ? `read it, and then: pdk mock --overlay ${file}`

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { type ParsedFile, parseSource } from '../../source/parse.js';
 import type { Parse } from '../../source/tree.js';
-import { writeWhole } from './write-whole.js';
+import { writeWholeSync } from '../../source/whole-file.js';
 
 /** What was made before from the same input. It may be thrown away at any time. */
 export interface Cache {
@@ -38,13 +38,14 @@ export function cacheIn(folder: string, salt: string): Cache {
       const file = fileOf(name, input);
       if (existsSync(file)) return used(file);
       const text = await make();
-      writeWhole(file, text);
+      writeWholeSync('the cache', file, text);
       return text;
     },
     async madeTogether(name, inputs, make) {
       const missing = [...inputs].filter(([id, input]) => !existsSync(fileOf(`${name}-${id}`, input)));
       const fresh = missing.length > 0 ? await make(missing.map(([id]) => id)) : new Map();
-      for (const [id, input] of missing) writeWhole(fileOf(`${name}-${id}`, input), fresh.get(id) ?? '');
+      for (const [id, input] of missing)
+        writeWholeSync('the cache', fileOf(`${name}-${id}`, input), fresh.get(id) ?? '');
       return new Map([...inputs].map(([id, input]) => [id, used(fileOf(`${name}-${id}`, input))]));
     },
     parse(text) {
@@ -54,7 +55,7 @@ export function cacheIn(folder: string, salt: string): Cache {
         return { value, faults: [] };
       }
       const parsed = parseSource(text);
-      if (parsed.faults.length === 0) writeWhole(file, JSON.stringify(parsed.value));
+      if (parsed.faults.length === 0) writeWholeSync('the cache', file, JSON.stringify(parsed.value));
       return parsed;
     },
   };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { writeWholeSync } from '../../source/whole-file.js';
 import { projectRoot, UsageError } from '../root.js';
 import { check } from './check.js';
 import { type Checked, exitCodeOf } from './finding.js';
@@ -7,7 +8,6 @@ import { jsonText } from './report/json.js';
 import { sarifText } from './report/sarif.js';
 import { screenOn, screenText } from './report/screen.js';
 import { watchSources } from './watch.js';
-import { writeWhole } from './write-whole.js';
 
 interface Given {
   readonly base?: string;
@@ -104,7 +104,7 @@ async function once(root: string, given: Given, version: string): Promise<void> 
 }
 
 function write({ format, file }: Report, checked: Checked, version: string): void {
-  writeWhole(file, format === 'json' ? jsonText(checked) : sarifText(checked, version));
+  writeWholeSync('the report', file, format === 'json' ? jsonText(checked) : sarifText(checked, version));
   process.stderr.write(`report written to ${file}\n`);
 }
 

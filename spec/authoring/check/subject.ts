@@ -5,9 +5,9 @@ import { interfaces } from '../../contract/documents.js';
 import { overlaid } from '../../overlay/overlay.js';
 import type { JsonObject } from '../../source/json.js';
 import { readTree, type SourceTree } from '../../source/tree.js';
+import { writeWholeSync } from '../../source/whole-file.js';
 import { bundledBefore } from './bundled-before.js';
 import type { Cache } from './cache.js';
-import { writeWhole } from './write-whole.js';
 
 /**
  * The contract after an overlay, as sources of their own below the cache: what an overlay says has no other place.
@@ -42,7 +42,7 @@ function written(
   }
   // JSON is YAML.
   for (const [id, document] of documents) {
-    writeWhole(join(root, `spec/${id}.yaml`), JSON.stringify(document, null, 2));
+    writeWholeSync(id, join(root, `spec/${id}.yaml`), JSON.stringify(document, null, 2));
   }
   return readTree(root, cache.parse);
 }
