@@ -1,13 +1,13 @@
 import { isAdmitted } from '../../target/exchange.js';
 import { decided } from '../answers.js';
-import { goodBody, isFound, isGoodBody, malformed, oddFind, sends } from './odd-find.js';
+import { goodBody, isFound, isGoodBody, malformed, sends, watchOddFinds } from './odd-find.js';
 
 /** A made-up token of the usual length. */
 const madeUp = 'Bearer kJ8xQ2mVb5TzR7wYcN4pLhD9sFgA3eUi';
 
 /** Probes of finds that are valid but for the way in which they are sent. */
 export const oddCalls = {
-  'errors.no-credential': oddFind('errors.no-credential', {
+  'errors.no-credential': watchOddFinds('errors.no-credential', {
     isOdd: (exchange) => exchange.credential === 'none' && isGoodBody(exchange),
     sent: 'without a credential',
     shown({ status, headers }) {
@@ -19,7 +19,7 @@ export const oddCalls = {
     },
     provoke: sends('find without a credential', () => ({ credential: 'none', authorization: null })),
   }),
-  'errors.bad-credential': oddFind('errors.bad-credential', {
+  'errors.bad-credential': watchOddFinds('errors.bad-credential', {
     // An empty credential, or one of another scheme, may be treated as none.
     isOdd: (exchange) =>
       (exchange.credential === 'garbage' || exchange.credential === 'tampered') && isGoodBody(exchange),
@@ -27,7 +27,7 @@ export const oddCalls = {
     shown: { 401: 'rejected-401', 403: 'rejected-403', 400: 'rejected-400' },
     provoke: sends('find with garbage', () => ({ credential: 'garbage', authorization: madeUp })),
   }),
-  'errors.unknown-org': oddFind('errors.unknown-org', {
+  'errors.unknown-org': watchOddFinds('errors.unknown-org', {
     isOdd: (exchange) =>
       exchange.credential === 'token' &&
       (exchange.org === 'unknown' || exchange.org === 'other') &&
@@ -46,7 +46,7 @@ export const oddCalls = {
       },
     },
   }),
-  'errors.malformed-json': oddFind('errors.malformed-json', {
+  'errors.malformed-json': watchOddFinds('errors.malformed-json', {
     isOdd(exchange) {
       const { method, text, json, headers } = exchange.request;
       const isMalformed = text !== undefined && json === undefined && /^\s*[{[]/.test(text);
@@ -57,7 +57,7 @@ export const oddCalls = {
     shown: { 400: 'rejected-400', 422: 'rejected-422' },
     provoke: malformed,
   }),
-  'errors.wrong-method': oddFind('errors.wrong-method', {
+  'errors.wrong-method': watchOddFinds('errors.wrong-method', {
     // HEAD and OPTIONS have answers of their own.
     isOdd: (exchange) => isAdmitted(exchange) && /^(?:GET|PUT|PATCH|DELETE)$/.test(exchange.request.method),
     sent: 'by another method than POST',
@@ -67,7 +67,7 @@ export const oddCalls = {
     },
     provoke: sends('find by GET', () => ({ method: 'GET' })),
   }),
-  'errors.request-content-type': oddFind('errors.request-content-type', {
+  'errors.request-content-type': watchOddFinds('errors.request-content-type', {
     isOdd(exchange) {
       const type = exchange.request.headers['content-type'] ?? 'application/json';
       // Types with this suffix are JSON, too.

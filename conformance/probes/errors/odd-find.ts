@@ -28,7 +28,7 @@ interface OddFind<Reading extends string> {
  * Defines a probe that watches how such finds are answered. It counts only if good finds before and after were answered with
  * people: a service that refuses everything by then, or answers anything, says nothing about what was odd.
  */
-export function oddFind<Q extends Choice>(
+export function watchOddFinds<Q extends Choice>(
   question: Q,
   { isOdd, sent, shown, provoke }: OddFind<Readings[Q]>,
 ): Watching<Q> {
