@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync } from 'node
 import { join, relative, resolve } from 'node:path';
 import { controlPlane, interfaces } from '../contract/documents.js';
 
-// Compiles what is published to dist/, and adds what the compiler leaves behind. Nothing of an earlier state stays.
+// Compiles the published files to dist/ and adds those that the compiler does not copy. Starts from an empty folder.
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');

@@ -10,14 +10,14 @@ import { header, literal } from './render/source.js';
 import { typesOf } from './render/types.js';
 import { validatorTypes } from './render/validators.js';
 
-/** Makes a text from an input, or remembers it. */
+/** Makes a text from an input, or returns a cached one. */
 export type Made = (name: string, input: string, make: () => Promise<string>) => Promise<string>;
 
 const afresh: Made = (_name, _input, make) => make();
 
 /**
- * Everything under generated/, by file name.
- * @param made remembers what takes long to make; by default everything is made afresh
+ * Returns everything under generated/, by file name.
+ * @param made caches what takes long to make; by default nothing is cached
  */
 export async function generatedFiles(contract: Contract, made: Made = afresh): Promise<Map<string, string>> {
   const { documents, operations, drafts, controlOperations, records, rules, recordRules, questions } =

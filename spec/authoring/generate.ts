@@ -6,7 +6,7 @@ import { replaceFiles } from './replace.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Writes what changed, or with `--check` names what is stale and fails. */
+/** Writes changed files; with `--check`, lists stale files and fails. */
 async function main(): Promise<void> {
   const { wanted, orphaned } = await staleIn(root, await readContract(root));
   const names = [...wanted.keys(), ...orphaned].map((path) => path.replace('generated/', ''));

@@ -4,20 +4,20 @@ import type { Contract } from '../reading/contract.js';
 import { generatedFiles } from './files.js';
 import { operationsPage, withOperations } from './render/operations-page.js';
 
-/** Files that follow from the sources of the contract, and are not what these say. Paths are relative to the root. */
+/** Generated files that do not match the sources. Paths are relative to the root. */
 export interface Stale {
-  /** The text that each file should have. */
+  /** The expected text of each file. */
   readonly wanted: ReadonlyMap<string, string>;
-  /** Files that nothing asks for any more. */
+  /** Files that are no longer generated. */
   readonly orphaned: readonly string[];
 }
 
-/** What of `generated/` and of the table of operations a contract wants otherwise. Nothing is written. */
+/** Finds stale files in `generated/` and the table of operations. Writes nothing. */
 export async function staleIn(root: string, contract: Contract): Promise<Stale> {
   return staleBeside(root, contract, await generatedFiles(contract));
 }
 
-/** The same where it is known already what belongs under `generated/`, by file name. */
+/** Like `staleIn` if the expected files under `generated/` are already known, by file name. */
 export function staleBeside(root: string, contract: Contract, files: ReadonlyMap<string, string>): Stale {
   const folder = join(root, 'generated');
   const present = new Map(

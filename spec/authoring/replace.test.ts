@@ -13,7 +13,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'b.txt'), 'old b');
 });
 
-test('files get their new texts, new folders included', () => {
+test('files get their new texts, and folders are created', () => {
   replaceFiles(
     folder,
     new Map([
@@ -26,8 +26,8 @@ test('files get their new texts, new folders included', () => {
   expect(readdirSync(folder).sort()).toEqual(['a.txt', 'b.txt', 'sub']);
 });
 
-test('where one file cannot be replaced none is', () => {
-  // A folder in the place of a file.
+test('if one file cannot be replaced, none is', () => {
+  // A folder in place of a file.
   mkdirSync(join(folder, 'z.txt/inner'), { recursive: true });
 
   const texts = new Map([

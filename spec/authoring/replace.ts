@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /**
- * Gives files another text, all or none: each is written beside its place first, then all are renamed. Where a rename
- * fails, the earlier ones get their former text back, and the error is thrown.
+ * Replaces the texts of all files or of none: writes each new file next to the old one, then renames all. If a rename fails,
+ * restores the earlier ones and throws the error.
  * @param texts by path relative to `root`
  */
 export function replaceFiles(root: string, texts: ReadonlyMap<string, string>): void {

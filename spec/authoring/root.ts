@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The command was called where it cannot work, or with what it cannot use. */
+/** The command was called in an unsuitable folder or with unusable arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * The nearest folder upwards that holds the sources of the contract, and what is made from them: an installed package has
- * the sources alone. Throws a UsageError where there is none.
+ * Returns the nearest parent folder that contains the sources of the contract and the files generated from them: an installed
+ * package has only the sources. Throws a UsageError if there is none.
  */
 export function projectRoot(from: string): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {

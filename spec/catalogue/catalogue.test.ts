@@ -32,7 +32,7 @@ test('the catalogues fit the contract', () => {
   expect(problemsAfter()).toEqual([]);
 });
 
-test('every stated or derived rule has words of the specification beside it, also those that nobody writes', () => {
+test('every stated or derived rule has a quotation, including generated rules', () => {
   const binding = Object.values(rules).filter(({ basis }) => basis === 'stated' || basis === 'derived');
   const bare = binding.filter(({ quote }) => quote === undefined);
 
@@ -46,7 +46,7 @@ test('every stated or derived rule has words of the specification beside it, als
   expect(rules['locdet.country-type'].quote).toBe('All fields are strings.');
 });
 
-describe('a rule or a question that cannot be is told of with its line', () => {
+describe('an invalid rule or question is reported with its line', () => {
   test.each<[string, Edit, string, string]>([
     [
       'a rule without a section',

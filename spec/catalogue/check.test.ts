@@ -31,7 +31,7 @@ const rule: Rule = {
   readings: ['refused'],
 };
 
-/** The sources that consist of one question, one rule and one detail. */
+/** Builds sources that consist of one question, one rule and one detail. */
 function toldOf(question: Question, given?: Rule, detail: JsonObject = {}) {
   const texts = new Map([
     ['spec/questions/find.yaml', stringify([question])],
@@ -46,7 +46,7 @@ function expectTold(problems: readonly Problem[], error: string | undefined): vo
   else expect(problems).toMatchObject([{ line: expect.any(Number), says: expect.stringContaining(error) }]);
 }
 
-describe('a rule fits the question that it answers', () => {
+describe('a rule matches the question that it answers', () => {
   const { readings: _, ...without } = rule;
   test.each<[string, Rule, Question, string | undefined]>([
     ['assumed, under a reading', rule, open, undefined],
@@ -76,7 +76,7 @@ describe('a rule fits the question that it answers', () => {
   });
 });
 
-describe('an entry has no key that nobody reads', () => {
+describe('an entry has no unknown key', () => {
   test.each<[string, JsonObject, string]>([
     ['of a rule', { ...rule, efect: 'none' }, 'unknown key "efect"'],
     ['of a rule, far from any', { ...rule, colour: 'red' }, 'unknown key "colour"'],
@@ -90,7 +90,7 @@ describe('an entry has no key that nobody reads', () => {
   });
 });
 
-describe('sections and quotations are those of the specification', () => {
+describe('sections and quotations exist in the specification', () => {
   const kept = [{ section: '4.1', says: ['Max 100 items. Each item is one lookup.'] }];
   test.each<[string, JsonObject, string | undefined]>([
     ['a part of a sentence', { ...rule, quote: 'each item is one\n lookup' }, undefined],
@@ -107,7 +107,7 @@ describe('sections and quotations are those of the specification', () => {
   });
 });
 
-describe('an effect is one that the operations of the rule have', () => {
+describe('the effect of a rule matches its operations', () => {
   test.each<[string, Partial<Rule>, string | undefined]>([
     [
       'none, of what writes',
@@ -134,7 +134,7 @@ describe('an effect is one that the operations of the rule have', () => {
   });
 });
 
-describe('a detail of a document fits the question that it answers', () => {
+describe('a detail of a document matches the question that it answers', () => {
   const id = 'find.size-over';
   test.each<[string, JsonObject, Question, string | undefined]>([
     ['assumed', { 'x-basis': 'assumed', 'x-question': id }, open, undefined],

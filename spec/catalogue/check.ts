@@ -32,7 +32,7 @@ const questionKeys = [
   'perCall',
 ];
 
-/** Tells of members that nobody reads: a misspelt one would be silently left out. */
+/** Reports unknown members: a misspelt one would be ignored silently. */
 function tellStrangers(kind: string, known: readonly string[], entries: readonly Entry[], { tell }: Telling) {
   for (const entry of entries) {
     for (const key of Object.keys(entry.value).filter((each) => !known.includes(each))) {
@@ -43,7 +43,7 @@ function tellStrangers(kind: string, known: readonly string[], entries: readonly
   }
 }
 
-/** Tells where two parts of the catalogue do not fit each other. */
+/** Reports parts of the catalogue that contradict each other. */
 export function checkCatalogue(
   rules: { readonly entries: readonly Entry[]; readonly all: readonly Rule[] },
   questions: { readonly entries: readonly Entry[]; readonly all: readonly Question[] },
@@ -81,7 +81,7 @@ const at = ({ place }: Entry, ...keys: readonly string[]) => ({
   keys: [...place.keys, ...keys],
 });
 
-/** Tells where a rule and the question that it answers do not fit each other. */
+/** Reports contradictions between a rule and the question that it answers. */
 function checkAnswer(entry: Entry, rule: Rule, question: Question, { tell }: Telling): void {
   const { readings = [], basis } = rule;
   const wrong = (key: string, says: string, todo: string) =>

@@ -3,7 +3,7 @@ import type { Place } from '../source/tree.js';
 import type { Telling } from './entries.js';
 import type { Question } from './questions.js';
 
-/** Tells where a detail of the contract and the question that it answers do not fit each other. */
+/** Reports contradictions between a detail of the contract and the question that it answers. */
 export function checkDetails(questions: readonly Question[], telling: Telling): void {
   const known = new Map(questions.map((question) => [question.id, question]));
   for (const { path, value } of telling.tree.files.values()) {

@@ -2,14 +2,14 @@ import type { Operation } from '../contract/operations.js';
 import type { Entry, Telling } from './entries.js';
 import type { Rule } from './rules.js';
 
-/** Whether a call of an operation, when it succeeds, changes what others see. */
+/** Whether a successful call of an operation changes what other calls see. */
 const writes = ({ resource }: Operation): boolean =>
   resource?.effect === 'write' || resource?.effect === 'destroy';
 
-/** A sentence about a call that is refused, or need not succeed: whatever it would do, it does not. */
+/** Matches a rule about a call that is refused or need not succeed: it then has no effect. */
 const ofRefusal = /\b(refuse[sd]?|fails?|cannot)\b/;
 
-/** Tells where the effect of a rule contradicts what its operations do: runs would exercise it where they must not. */
+/** Reports a rule whose effect contradicts that of its operations: runs would check it where they must not. */
 export function checkEffects(
   entries: readonly Entry[],
   rules: readonly Rule[],

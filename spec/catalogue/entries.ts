@@ -2,19 +2,19 @@ import { isArray, isObject, type Json, type JsonObject } from '../source/json.js
 import type { Problem } from '../source/problem.js';
 import type { Place, SourceTree } from '../source/tree.js';
 
-/** One rule or question as it stands in its file. */
+/** A rule or question as written in its file. */
 export interface Entry {
   readonly value: JsonObject;
   readonly place: Place;
 }
 
-/** Where problems are told of. */
+/** Where problems are reported. */
 export interface Telling {
   readonly tree: SourceTree;
   tell(place: Place, kind: string, says: string, todo: string): void;
 }
 
-/** Gathers what is wrong with the sources. */
+/** Collects problems in the sources. */
 export function telling(tree: SourceTree): Telling & { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   return {
@@ -25,7 +25,7 @@ export function telling(tree: SourceTree): Telling & { readonly problems: readon
   };
 }
 
-/** The entries of the files of a folder, in the order of the files. What is no list of objects is told of. */
+/** Returns the entries of all files in a folder, in the order of the files. Reports files that are not lists of objects. */
 export function readEntries(folder: string, telling: Telling): readonly Entry[] {
   return [...telling.tree.files.values()]
     .filter(({ path, faults }) => path.startsWith(folder) && faults.length === 0)
@@ -46,10 +46,10 @@ function entryOf(value: Json, file: string, index: number, { tell }: Telling): E
   return [];
 }
 
-/** The members of an entry, each checked when it is read. What is wrong is told of, and something harmless returned. */
+/** The members of an entry, each checked when read. Reports an invalid member and returns a harmless value instead. */
 export interface Fields {
   text(key: string): string;
-  /** The text without its line breaks. */
+  /** The text without line breaks. */
   line(key: string): string;
   texts(key: string): readonly string[];
   oneOf<T extends string>(key: string, known: readonly T[]): T | undefined;
@@ -89,7 +89,7 @@ export function fieldsOf({ value, place }: Entry, { tell }: Telling): Fields {
   };
 }
 
-/** Tells of ids that stand twice, at their second place. */
+/** Reports duplicate ids at their second place. */
 export function tellTwins(kind: string, entries: readonly Entry[], { tree, tell }: Telling): void {
   const first = new Map<string, Place>();
   for (const { value, place } of entries) {

@@ -42,7 +42,7 @@ test.each<[Partial<Operation>, Record<string, readonly string[] | undefined>]>([
     },
   ],
   [{ role: 'any', roleBasis: 'confirmed' }, { 'role.GetContacts.viewer-ok': ['any', 'viewer'] }],
-])('an operation whose role is known has rules about it: %j', (change, expected) => {
+])('an operation with a known role has rules about it: %j', (change, expected) => {
   const rules = roleRules([{ ...operation, ...change }], [question], new Map());
   expect(Object.fromEntries(rules.map(({ id, readings }) => [id, readings]))).toEqual(expected);
   expect(rules.every(({ basis }) => basis === change.roleBasis)).toBe(true);

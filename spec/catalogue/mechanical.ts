@@ -10,7 +10,7 @@ const article: Readonly<Record<string, string>> = {
   integer: 'an integer',
 };
 
-/** Type and enum rules are one mechanism: each property of each record of chapter 2 says one or two of them. */
+/** Returns type and enum rules, which are generated: one or two for each property of each record of chapter 2. */
 export function recordRules(records: readonly RecordShape[], sentences: Sentences): readonly Rule[] {
   const described = records.filter((record) => record.id !== 'match');
   return described.flatMap((record) =>
@@ -44,7 +44,7 @@ export function recordRules(records: readonly RecordShape[], sentences: Sentence
   );
 }
 
-/** The row that gives the type of a property, or what a section says of the types of all its properties. */
+/** Returns the row with the type of a property, or the sentence of the section about the types of all its properties. */
 function typeSentence(property: string, says: readonly string[]): string | undefined {
   const row = says.find((each) => each.startsWith(`${property} | `) && each.split(' | ').length === 3);
   if (row !== undefined) return row;
@@ -57,8 +57,8 @@ function typeSentence(property: string, says: readonly string[]): string | undef
 const roles = ['viewer', 'editor', 'admin'];
 
 /**
- * The role matrix is one mechanism, too: an operation whose role is stated, or was confirmed, refuses those below it and
- * admits whoever holds it (section 5 rule 5). Ids are those of the operation, as in \`role.ListApiKeys.viewer-denied\`.
+ * Returns the rules of the role matrix, which are generated too: an operation whose role is stated or confirmed refuses lower
+ * roles and admits the role itself (section 5 rule 5). Ids contain the operation, as in \`role.ListApiKeys.viewer-denied\`.
  */
 export function roleRules(
   operations: readonly Operation[],
@@ -78,7 +78,7 @@ export function roleRules(
       effect: method === 'GET' ? ('none' as const) : ('write' as const),
     };
     const question = questions.find((each) => each.id === roleQuestion);
-    /** What a rule says of the question behind it: it holds under every role that `holds` for. */
+    /** Returns the question behind a rule, and the readings for which the rule holds: the roles accepted by `holds`. */
     const answering = (holds: (rank: number) => boolean) => {
       if (roleBasis === 'stated' || question === undefined) return {};
       const readings = Object.keys(question.readings).filter((reading) => holds(rankOf(reading)));
@@ -101,17 +101,17 @@ export function roleRules(
   });
 }
 
-/** What all sections say that are named, with commas between them. */
+/** Returns the sentences of all named sections, which are separated by commas. */
 function saidIn(sections: string, sentences: Sentences): readonly string[] {
   return sections.split(',').flatMap((section) => sentences.get(section.trim()) ?? []);
 }
 
-/** The table row that says what is stated of an operation: the shortest, as one text may be part of another. */
+/** Returns the table row with the stated text of an operation: the shortest, as one text may be part of another. */
 function rowOf(stated: string | undefined, says: readonly string[]): string | undefined {
   if (stated === undefined) return undefined;
   const rows = says.filter((each) => each.includes(' | ') && plain(each).includes(plain(stated)));
   return rows.sort((a, b) => a.length - b.length)[0];
 }
 
-/** From 0 for the lowest, which `any` role is enough for; -1 for what is no role. */
+/** Returns 0 for the lowest role and for `any`; -1 if it is not a role. */
 const rankOf = (role: string): number => (role === 'any' ? 0 : roles.indexOf(role));

@@ -13,7 +13,7 @@ test.each([
   expect(nearest(name, names)).toBe(expected);
 });
 
-it('finds every name itself, and one with a letter missing', () => {
+it('finds every exact name, and names with a letter missing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.nat(5), (name, at) => {
       expect(nearest(name, names)).toBe(name);
@@ -22,7 +22,7 @@ it('finds every name itself, and one with a letter missing', () => {
   );
 });
 
-it('suggests nothing where nothing is near', () => {
+it('suggests nothing if no name is near', () => {
   expect(suggestion('jsn', ['json'])).toBe(' Did you mean "json"?');
   expect(suggestion('html', ['json'])).toBe('');
   expect(suggestion('x', [])).toBe('');

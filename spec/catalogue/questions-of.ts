@@ -3,7 +3,7 @@ import type { SourceTree } from '../source/tree.js';
 import { readEntries, telling } from './entries.js';
 import { type Question, readQuestions } from './questions.js';
 
-/** The questions of a tree by themselves, whatever else it holds. Throws a SourceError with the places of wrong ones. */
+/** Reads only the questions of a tree. Throws a SourceError with the places of invalid ones. */
 export function questionsOf(tree: SourceTree): readonly Question[] {
   const folder = 'spec/questions/';
   const told = telling(tree);

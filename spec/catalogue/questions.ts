@@ -1,14 +1,14 @@
 import { isObject, type JsonObject } from '../source/json.js';
 import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
 
-/** How the service answered a question: the reading that it shows, who or what told, and when. */
+/** The answer of the service to a question: who or what reported it, and when. */
 export interface Resolution {
   readonly source: string;
-  /** The day, as YYYY-MM-DD. */
+  /** As YYYY-MM-DD. */
   readonly date: string;
 }
 
-/** One point that the specification leaves open, with every admissible answer. */
+/** A point that the specification leaves open, with all admissible answers. */
 export interface Question {
   readonly id: string;
   readonly section: string;
@@ -16,17 +16,17 @@ export interface Question {
   readonly asks: string;
   readonly readings: Readonly<Record<string, string>>;
   readonly default: string;
-  /** Present once the default was learned from the service. */
+  /** Present if the default was confirmed by the service. */
   readonly resolved?: Resolution;
-  /** Readings met in the field that step over a stated sentence, with the rules they break. */
+  /** Readings seen in practice that violate a stated sentence, with the rules they break. */
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
-  /** Interfaces whose answers have another form than the contract's under any other reading than the default. */
+  /** Interfaces whose responses have another form than in the contract under any reading but the default. */
   readonly reshapes?: readonly string[];
-  /** Present where one service may answer this way now, that way then, and still keep every stated sentence. */
+  /** Present if a service may answer differently from call to call and still keep every stated sentence. */
   readonly perCall?: boolean;
 }
 
-/** Every question, in the order of the files. What is wrong with one is told of. */
+/** Reads every question, in the order of the files. Reports invalid ones. */
 export function readQuestions(entries: readonly Entry[], telling: Telling): readonly Question[] {
   return entries.map((entry) => {
     const { value } = entry;

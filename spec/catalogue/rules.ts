@@ -3,35 +3,35 @@ import { type Effect, effects } from '../contract/resources.js';
 import { type Basis, bases, isAnswer, isBinding } from '../source/basis.js';
 import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
 
-/** One checkable sentence of the specification. */
+/** A checkable sentence of the specification. */
 export interface Rule {
   readonly id: string;
   readonly section: string;
   readonly basis: Basis;
   readonly says: string;
-  /** The words of the specification that it rests on. */
+  /** The sentence of the specification that it is based on. */
   readonly quote?: string;
   readonly operations: readonly string[];
   readonly effect: Effect;
   /** The open question that an assumed or confirmed rule answers. */
   readonly question?: string;
-  /** The readings of the question under which an assumed or confirmed rule holds. */
+  /** The readings of its question under which an assumed or confirmed rule holds. */
   readonly readings?: readonly string[];
-  /** Why no answer to its question alone can confirm an assumed rule. */
+  /** Why an answer to its question alone cannot confirm an assumed rule. */
   readonly unconfirmable?: string;
   readonly covers?: readonly string[];
   readonly unobservable?: string;
-  /** `judge`: the mock keeps it, and the kit does not judge it yet. */
+  /** `judge`: the mock implements the rule, but the kit does not judge it yet. */
   readonly awaits?: string;
 }
 
-/** What a rule may speak of, and what it may not speak of yet. */
+/** Operations that a rule may name, and drafts, which it may not name yet. */
 interface KnownOperations {
   readonly operations: readonly Operation[];
   readonly drafts: readonly { readonly id: string }[];
 }
 
-/** Groups of operations that a rule may speak of as a whole, by the name that it writes after a plus sign. */
+/** Groups of operations that a rule may name as a whole, with a plus sign before the name. */
 const groups: Readonly<Record<string, (operation: Operation) => boolean>> = {
   authenticated: ({ authenticated }) => authenticated,
   organization: isOfOrganization,
@@ -42,7 +42,7 @@ const groups: Readonly<Record<string, (operation: Operation) => boolean>> = {
     isOfOrganization(operation) && operation.roleBasis === 'assumed' && operation.role !== 'admin',
 };
 
-/** The rules that are written by hand, in the order of the files. What is wrong with one is told of. */
+/** Reads the hand-written rules, in the order of the files. Reports invalid ones. */
 export function readRules(
   entries: readonly Entry[],
   known: KnownOperations,

@@ -7,7 +7,7 @@ const file = 'spec/specification.yaml';
 /** The sentences and table rows of each section. */
 export type Sentences = ReadonlyMap<string, readonly string[]>;
 
-/** What the specification says, word for word, by section. Undefined in a tree that keeps no copy of it. */
+/** Returns the text of the specification by section; undefined if the tree has no copy of it. */
 export function sentencesIn(tree: SourceTree): Sentences | undefined {
   const entries = tree.files.get(file)?.value;
   if (!isArray(entries)) return undefined;
@@ -19,7 +19,7 @@ export function sentencesIn(tree: SourceTree): Sentences | undefined {
   );
 }
 
-/** Tells of sections that the specification does not have, and of quotations that it does not hold; … leaves words out. */
+/** Reports unknown sections and quotations that are not in the specification; … stands for omitted words. */
 export function checkSpecification({ tree, tell }: Telling): void {
   const sentences = sentencesIn(tree);
   if (sentences === undefined) return;
@@ -40,7 +40,7 @@ export function checkSpecification({ tree, tell }: Telling): void {
   }
 }
 
-/** Without letter case, line breaks and the full stop at the end, which a part of a sentence lacks. */
+/** Normalises case, whitespace and the final full stop, which a part of a sentence lacks. */
 export const plain = (text: string): string =>
   text.replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
 

@@ -3,19 +3,19 @@ import type { Place } from '../source/tree.js';
 import type { Telling } from './entries.js';
 import { plain, type Sentences, sentencesIn } from './specification.js';
 
-/** Under a condition members are named once more, and examples claim nothing. */
+/** Conditions repeat members, and examples state nothing. */
 const passedOver = ['if', 'then', 'else', 'example', 'examples'];
 
-/** What encloses a detail: whether it is stated, and what the sections say that it names. */
+/** The context of a detail: whether it is stated, and the sentences of its sections. */
 interface Around {
   readonly isStated: boolean;
   readonly says: readonly string[];
 }
 
 /**
- * Tells of details of the contract that are marked as stated while the sections that they name say no word of them. A
- * member, a parameter and a status are quoted by the first sentence or row that names them, an operation by its
- * `x-stated`, its role by the last cell of that row; what has no name there quotes its sentence as `x-quote`.
+ * Reports details that are marked as stated although their sections do not mention them. A member, a parameter and a status are
+ * quoted by the first sentence or row that names them, an operation by its `x-stated`, its role by the last cell of that row. A
+ * detail without a name there quotes its sentence as `x-quote`.
  */
 export function checkStated({ tree, tell }: Telling): void {
   const sentences = sentencesIn(tree);
@@ -29,7 +29,7 @@ export function checkStated({ tree, tell }: Telling): void {
       const says = `${what} is marked as stated, and no sentence of its section names it`;
       tell(place, 'catalogue', says, 'quote its words as "x-quote"; what no sentence carries is assumed');
     }
-    // The role of an operation is the one detail that needs what stands beside it.
+    // Only the role of an operation depends on a sibling.
     const row = isObject(value) ? rowOf(value, here.says) : undefined;
     for (const [key, member] of Object.entries(value)) {
       if (passedOver.includes(key)) continue;
@@ -43,7 +43,7 @@ export function checkStated({ tree, tell }: Telling): void {
   }
 }
 
-/** A section of its own without a basis is stated, too. */
+/** A detail with its own section but no basis is stated, too. */
 function within(detail: JsonObject, around: Around, sentences: Sentences): Around {
   const { 'x-basis': basis, 'x-section': section } = detail;
   const says =
@@ -62,18 +62,18 @@ function isQuoted(detail: JsonObject, { keys }: Place, { says }: Around): boolea
   if (holder === 'responses' && detail['$ref'] !== undefined) return true;
   if (holder === 'properties' || holder === 'responses') return names(says, key);
   if (typeof detail['name'] === 'string' && detail['in'] !== undefined) return names(says, detail['name']);
-  // A record is what its members are; everything else is a claim only where it has a mark of its own.
+  // A record is described by its members; anything else is a claim only if it has a section or basis of its own.
   const isOwn = detail['x-section'] !== undefined || detail['x-basis'] !== undefined;
   return !isOwn || detail['properties'] !== undefined || detail['allOf'] !== undefined;
 }
 
-/** Whether a row begins with a name, alone or as the last part of a path, or a sentence has it as code. */
+/** Whether a row begins with a name, alone or as the last part of a path, or a sentence contains it as code. */
 function names(says: readonly string[], name: string): boolean {
   const isFirst = (row: string) => row.includes(' | ') && `.${row.split(' | ')[0]}`.endsWith(`.${name}`);
   return says.some((each) => isFirst(each) || each.includes(`\`${name}\``));
 }
 
-/** The row that holds what is stated of an operation. */
+/** Returns the row that contains the stated text of an operation. */
 function rowOf(detail: JsonObject, says: readonly string[]): string | undefined {
   const stated = detail['x-stated'];
   if (typeof stated !== 'string') return undefined;

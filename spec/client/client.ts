@@ -34,20 +34,20 @@ export {
 } from './webhooks/verify-webhook.js';
 export { WebhookError } from './webhooks/webhook-error.js';
 
-/** The operations of an interface as functions; those that answer in pages have `each` and `pages`, too. */
+/** The operations of an interface as functions. Those that return pages also have `each` and `pages`. */
 export type Calls<Operations> = {
   readonly [Id in keyof Operations]: Call<Operations[Id]> & (Id extends PagedId ? Pages<Id> : unknown);
 };
 
-/** A client of the People Data Service. It holds no connection, and nothing has to be closed. */
+/** A client of the People Data Service. It holds no connection and need not be closed. */
 export interface Client {
   readonly people: Calls<People>;
   readonly identity: Calls<Identity>;
   readonly ledger: Calls<Ledger>;
   readonly billing: Calls<Billing>;
   /**
-   * The same by openapi-fetch, with paths and methods: signed in and sent again alike, but a refusal is a value there. An
-   * interface without an address has none.
+   * The same operations by openapi-fetch, with paths and methods. Sign-in and retries are the same, but errors are returned, not
+   * thrown. Undefined for an interface without an address.
    */
   readonly http: {
     readonly people: HttpClient<PeoplePaths> | undefined;
@@ -58,14 +58,14 @@ export interface Client {
 }
 
 /**
- * A client with typed calls for every operation of the contract. It signs in by itself, renews its token shortly before it
- * ends and once when it is refused, and waits where the service is asked too fast.
+ * Creates a client with typed calls for every operation of the contract. It signs in on demand, renews its token shortly before
+ * it expires and once when it is refused, and waits when requests are throttled.
  *
  *     const client = createClient({ urls: mock.urls, org: mock.org, credentials: mock.credentials });
  *     const { data } = await client.people.find({ body: { matches: [{ fields: […] }] } });
  *     for await (const contact of client.ledger.getContacts.each({ path: { ledger_id } })) …
  *
- * Throws a ClientOptionError when an option cannot be used. Nothing is sent before the first call.
+ * Throws a ClientOptionError if an option is invalid. Nothing is sent before the first call.
  */
 export function createClient(options: ClientOptions): Client {
   const settings = readOptions(options);
@@ -98,7 +98,7 @@ function accessOf({ credentials, urls, headers, org, ...sending }: Settings): Ac
   return { org, sending, secrets, bearer: lastingSession(begin, sending.now) };
 }
 
-/** openapi-fetch at the address of an interface. */
+/** Creates an openapi-fetch client for the address of an interface. */
 function httpClient<Paths extends object>(
   id: InterfaceId,
   { urls, headers }: Settings,
@@ -138,6 +138,6 @@ function callsOf<Operations>(
       }),
     ];
   });
-  // The table and the types are generated from one document: an operation is in both or in none.
+  // The table and the types are generated from the same document: an operation is in both or in none.
   return Object.fromEntries(calls) as Calls<Operations>;
 }

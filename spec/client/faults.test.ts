@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createMock } from '../../mocks/mock.js';
 import { createClient, NoAnswerError, UnreadableAnswerError } from './client.js';
 
-// A client on a bad network, over real connections to a mock that lets calls go wrong.
+// A client on a bad network, over real connections to a mock that injects faults.
 
 const ending: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -32,7 +32,7 @@ async function scene() {
 
 const ada = { matches: [{ fields: [{ field_name: 'name', search_term: 'Ada Moreau' } as const] }] };
 
-test('a find that was charged and got no answer is not sent again', async () => {
+test('a charged find without a response is not retried', async () => {
   const { mock, client, charged } = await scene();
   await mock.control.faults.add({ on: 'find', reset: true, afterWork: true, times: 1 });
 
@@ -43,7 +43,7 @@ test('a find that was charged and got no answer is not sent again', async () => 
   expect(await charged()).toBe(1);
 });
 
-test('a find that is throttled before any work is sent until it is answered, and charged once', async () => {
+test('a find throttled before any work is retried until it succeeds, and charged once', async () => {
   const { mock, client, waited, charged } = await scene();
   await mock.control.faults.add({ on: 'find', status: 429, retryAfterSeconds: 7, times: 3 });
 
@@ -55,7 +55,7 @@ test('a find that is throttled before any work is sent until it is answered, and
 });
 
 test.each([{ reset: true }, { status: 503 }, { truncateAfterBytes: 5 }, { malformed: true }] as const)(
-  'a read and a sign-in that meet %o once are answered all the same',
+  'a read and a sign-in that meet %o once succeed',
   async (fault) => {
     const { mock, client } = await scene();
     await mock.control.faults.add({ on: 'createSession', ...fault, times: 1 });
@@ -64,21 +64,21 @@ test.each([{ reset: true }, { status: 503 }, { truncateAfterBytes: 5 }, { malfor
   },
 );
 
-test('a find that cannot be read is not sent again', async () => {
+test('a find with an unreadable response is not retried', async () => {
   const { mock, client, charged } = await scene();
   await mock.control.faults.add({ on: 'find', malformed: true });
   await expect(client.people.find({ body: ada })).rejects.toThrow(UnreadableAnswerError);
   expect(await charged()).toBe(1);
 });
 
-test('a read that can never be read ends', async () => {
+test('a read whose response is never readable ends', async () => {
   const { mock, client, waited } = await scene();
   await mock.control.faults.add({ on: 'getLedgers', malformed: true });
   await expect(client.ledger.getLedgers()).rejects.toThrow('getLedgers: the answer is no JSON');
   expect(waited).toHaveLength(4);
 });
 
-test('calls at once that share a signal and meet faults by chance are all answered', async () => {
+test('concurrent calls that share a signal and meet random faults all succeed', async () => {
   const { mock, client } = await scene();
   await mock.control.faults.add({ on: 'getLedgers', status: 503, probability: 0.3 });
   const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import { createMock, manualClock } from '../../mocks/mock.js';
 import { drawnReadings } from '../profile/drawn.js';
 import { createClient } from './client.js';
 
-// Every list of the contract that comes in pages, from the mock.
+// Every paged list of the contract, from the mock.
 
 async function scene(profile = {}) {
   const clock = manualClock(Date.UTC(2026, 0, 14, 5));
@@ -27,7 +27,7 @@ async function names<T>(items: AsyncIterable<T>, nameOf: (item: T) => unknown) {
 }
 
 test.each(['absent', 'as-null', 'empty-string', 'empty-page'])(
-  'a search yields everybody once, where the last page is %s',
+  'a search yields each person once if the last page is %s',
   async (end) => {
     const { client, mock } = await scene({ 'search.page-end': end });
     const found = await names(client.people.search.each({ body: { size: 7 } }), ({ id }) => id);
@@ -35,7 +35,7 @@ test.each(['absent', 'as-null', 'empty-string', 'empty-page'])(
   },
 );
 
-test('contacts, their searches, imports and versions come page by page', async () => {
+test('contacts, contact searches, imports and versions are read page by page', async () => {
   const { client, clock } = await scene();
   const { data: ledger } = await client.ledger.createLedger({ body: { name: 'Customers' } });
   const path = { ledger_id: ledger.id };
@@ -60,7 +60,7 @@ test('contacts, their searches, imports and versions come page by page', async (
   ).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('a page carries its answer: who remembers its token goes on from there later', async () => {
+test('a page contains its response, and its token resumes the list later', async () => {
   const { client, mock } = await scene();
   const tokens: (string | undefined)[] = [];
   for await (const { data, items, response } of client.people.search.pages({ body: { size: 25 } })) {
@@ -76,17 +76,17 @@ test('a page carries its answer: who remembers its token goes on from there late
   expect(rest).toHaveLength(mock.people.length - 50);
 });
 
-/** Whether a service account may search and keep ledgers, and what its members are called, decides more than a client can. */
+/** A client cannot decide whether a service account may search and keep ledgers, or how members are named. */
 const granted = {
   'auth.roles': 'cumulative',
   'org.named': 'in-path',
   'import.duration': 'immediate',
-  // A bare list has no place for the token of the next page.
+  // A bare array has no place for the token of the next page.
   'list.envelope': 'items',
 } as const;
 
 test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
-  'a client gets along with what the document leaves open: profile %i',
+  'a client copes with what the document leaves open: profile %i',
   async (seed) => {
     const { client, mock } = await scene({ ...drawnReadings(seed), ...granted });
     const { data } = await client.people.find({

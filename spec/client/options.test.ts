@@ -41,14 +41,14 @@ test.each<[string, Record<string, unknown>]>([
   expect(() => createClient(options)).toThrow(/^(?!.*secret)/s);
 });
 
-test('an interface without an address is told of when it is called', async () => {
+test('a call to an interface without an address is rejected', async () => {
   const { org, credentials } = good;
   const client = createClient({ urls: { people: 'https://a.example/v1' }, org, credentials });
   await expect(client.ledger.getLedgers()).rejects.toThrow('without `ledger` there is no `getLedgers`');
   expect(client.http.ledger).toBeUndefined();
 });
 
-test('headers of a client go with every call, its sign-in included, and those of a call with that one', async () => {
+test('headers of a client are sent with every call, including sign-in, those of a call only with that call', async () => {
   const mock = await createMock({ people: 1 });
   const seen: (string | null)[] = [];
   const { org, clientId, clientSecret } = await mock.worlds.create({ id: 'a' });
@@ -63,7 +63,7 @@ test('headers of a client go with every call, its sign-in included, and those of
   expect(seen).toEqual(['a', null, 'a', 't']);
 });
 
-test('openapi-fetch signs in, and tells a refusal as a value', async () => {
+test('openapi-fetch signs in, and returns an error response', async () => {
   const mock = await createMock({ people: 1 });
   const { urls, org, clientId, clientSecret, fetch } = mock;
   const { http } = createClient({ urls, org, credentials: { clientId, clientSecret }, fetch });

@@ -4,33 +4,35 @@ import type { Fetch } from './sending/attempt.js';
 import { type Wait, wait } from './sending/wait.js';
 import type { Credentials } from './session/credentials.js';
 
-/** What a client needs to know. */
+/** Options of a client. */
 export interface ClientOptions {
-  /** Base addresses, each with the version at its end: those that are used, and `identity` unless an API key calls. */
+  /** Base addresses including the version: those of the interfaces used, and `identity` unless an API key is used. */
   readonly urls?: { readonly [Id in InterfaceId]?: string | undefined };
-  /** Where all four are found, as `https://api.example`: `/people/v1` and its kin are added. */
+  /** The common base of all four, such as `https://api.example`: `/people/v1` etc. are appended. */
   readonly baseUrl?: string;
-  /** The organization that calls are made within, where they do not name another one. */
+  /** The organization of calls that do not name another one. */
   readonly org: string;
-  /** A service account, a user or an API key. */
+  /** Those of a service account, a user or an API key. */
   readonly credentials: Credentials;
-  /** Sends a request. Default: the global `fetch`, as it is at the time of the call. */
+  /** Sends a request. Default: the global `fetch` at the time of the call. */
   readonly fetch?: Fetch;
-  /** What time it is, in milliseconds since 1970. Default: the system. */
+  /** The current time, in milliseconds since 1970. Default: the system clock. */
   readonly clock?: { now(): number };
-  /** Sent with every call, as `{ 'X-Gateway': 'a' }`. */
+  /** Sent with every call, such as `{ 'X-Gateway': 'a' }`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Most times that a call is sent. Default 5; 1 sends nothing again, but for a token that was refused. */
+  /**
+   * The maximum number of tries of a call. Default 5; with 1 nothing is retried, except with a new token after it was refused.
+   */
   readonly tries?: number;
-  /** Most milliseconds that a call waits between its tries, in all. Default 60,000. */
+  /** The maximum total time between tries of a call, in milliseconds. Default 60,000. */
   readonly waitMs?: number;
-  /** Most milliseconds that one try may take. Default 60,000. */
+  /** The maximum time of one try, in milliseconds. Default 60,000. */
   readonly timeoutMs?: number;
-  /** Waits between tries. Default: by the timers of the platform. */
+  /** Waits between tries. Default: platform timers. */
   readonly wait?: Wait;
 }
 
-/** Options after they were checked, with every default filled in. */
+/** Validated options with defaults. */
 export interface Settings {
   readonly urls: { readonly [Id in InterfaceId]: string | undefined };
   readonly org: string;
@@ -44,10 +46,10 @@ export interface Settings {
   readonly wait: Wait;
 }
 
-/** The longest that a timer of the platform takes. */
+/** The longest delay of a platform timer. */
 const longestMs = 2 ** 31 - 1;
 
-/** Checks options. Throws a ClientOptionError that names the option and what it must be; secrets are not quoted. */
+/** Validates options. Throws a ClientOptionError with the name of the option and what is accepted; secrets are not quoted. */
 export function readOptions(options: ClientOptions): Settings {
   const { clock } = options;
   const settings: Settings = {
@@ -75,7 +77,7 @@ export function readOptions(options: ClientOptions): Settings {
   return settings;
 }
 
-/** What may stand in a path between two slashes. The others, as `..`, would lead elsewhere. */
+/** Returns a value that is valid as one path segment. Others, such as `..`, would lead elsewhere. */
 export function segment(name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text !== '' && text !== '.' && text !== '..') return text;
@@ -102,7 +104,7 @@ function addressOf(id: InterfaceId, { urls, baseUrl }: ClientOptions): string | 
   return text.replace(/\/+$/, '');
 }
 
-/** The first complete kind of credentials, and nothing else that is given. */
+/** Returns the first complete kind of credentials without additional members. */
 function checked(credentials: Credentials): Credentials {
   const given: Readonly<Record<string, unknown>> = { ...credentials };
   const text = (name: string): string => {
@@ -129,7 +131,7 @@ function sendable(headers: Readonly<Record<string, string>>): Readonly<Record<st
     new Headers(headers);
     return headers;
   } catch {
-    // Not quoted: one may be secret.
+    // Not quoted: it may be secret.
     throw new ClientOptionError('option headers: a name or a value of them cannot stand in a header.');
   }
 }

@@ -10,7 +10,7 @@ import {
 } from './client.js';
 import { wait } from './sending/wait.js';
 
-// What a client does on bad days: the service is a script.
+// The client with failures: the service is scripted.
 
 const session = { status: 200, body: { accessToken: 'tok_1234', expiresAt: '2099-01-14T05:00:00Z' } };
 const ledgers = { status: 200, body: { ledgers: [] } };
@@ -24,7 +24,7 @@ interface Scripted {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A client of a service that answers as it is told, in turn; an Error is a connection that fails. Nobody really waits. */
+/** Creates a client of a service with scripted responses, in order; an Error is a failed connection. Waiting takes no time. */
 function scripted(answers: readonly (Scripted | Error)[], options: Partial<ClientOptions> = {}) {
   const left = [...answers];
   const sent: Request[] = [];
@@ -53,7 +53,7 @@ const throttled = (after: string) => ({ status: 429, headers: { 'Retry-After': a
 test.each([
   ['seconds', '2', 2000],
   ['a date', new Date(Date.now() + 3_600_000).toUTCString(), undefined],
-])('who is asked too fast waits as long as Retry-After says in %s', async (_, after, ms) => {
+])('a throttled call waits as long as Retry-After says in %s', async (_, after, ms) => {
   const { client, sent, waited } = scripted([session, throttled(after), found], { waitMs: 4_000_000 });
   await client.people.find(find);
   expect(sent).toHaveLength(3);
@@ -62,26 +62,26 @@ test.each([
   expect(waited[0]).toBeGreaterThanOrEqual(ms ?? 3_590_000);
 });
 
-test('a sign-in that is throttled is waited for like any other call', async () => {
+test('a throttled sign-in is retried like any other call', async () => {
   const { client, waited } = scripted([throttled('1'), session, ledgers]);
   await client.ledger.getLedgers();
   expect(waited).toEqual([1000]);
 });
 
-test('who is told to wait longer than it would is told so at once', async () => {
+test('a call fails at once if it would have to wait longer than allowed', async () => {
   const { client, sent } = scripted([session, throttled('3600')]);
   await expect(client.people.find(find)).rejects.toMatchObject({ status: 429, retryAfterMs: 3_600_000 });
   expect(sent).toHaveLength(2);
 });
 
-test('a service that throttles for ever is asked as often as `tries` says', async () => {
+test('a service that always throttles is called as often as `tries` says', async () => {
   const answers = [session, ...Array.from({ length: 50 }, () => throttled('0'))];
   const { client, sent } = scripted(answers, { tries: 4 });
   await expect(client.people.find(find)).rejects.toThrow('find was answered 429 too_many_requests');
   expect(sent).toHaveLength(5);
 });
 
-test('a wait can be given up', async () => {
+test('a wait can be aborted', async () => {
   const control = new AbortController();
   const { client } = scripted([session, throttled('50')], { wait });
   const call = client.people.find({ ...find, signal: control.signal });
@@ -97,24 +97,21 @@ test.each([
   ['a connection that fails', reset],
   ['502', { status: 502 }],
   ['503', throttled503()],
-])(
-  'after %s a find, which may have been charged, is not sent again, and a read that costs nothing is',
-  async (_, answer) => {
-    const paid = scripted([session, answer, found]);
-    await expect(paid.client.people.find(find)).rejects.toThrow('find');
-    expect(paid.sent).toHaveLength(2);
+])('after %s a find, which may have been charged, is not retried, but a free read is', async (_, answer) => {
+  const paid = scripted([session, answer, found]);
+  await expect(paid.client.people.find(find)).rejects.toThrow('find');
+  expect(paid.sent).toHaveLength(2);
 
-    const free = scripted([session, answer, ledgers]);
-    await free.client.ledger.getLedgers();
-    expect(free.sent).toHaveLength(3);
-  },
-);
+  const free = scripted([session, answer, ledgers]);
+  await free.client.ledger.getLedgers();
+  expect(free.sent).toHaveLength(3);
+});
 
 function throttled503() {
   return { status: 503, headers: { 'Retry-After': '1' } };
 }
 
-test('who takes the risk says so', async () => {
+test('a find is retried if the caller marks it as repeatable', async () => {
   const { client, sent } = scripted([session, reset, found]);
   await client.people.find({ ...find, repeatable: true });
   const [, one, other] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
@@ -122,7 +119,7 @@ test('who takes the risk says so', async () => {
   expect(one).not.toBeNull();
 });
 
-test('each call that changes or costs something has a key of its own, which its error tells; reads have none', async () => {
+test('each call that changes or costs something has its own key, which its error contains; reads have none', async () => {
   const { client, sent } = scripted([session, ledgers, found, reset]);
   await client.ledger.getLedgers();
   await client.people.find(find);
@@ -134,7 +131,7 @@ test('each call that changes or costs something has a key of its own, which its 
   expect(failed).toMatchObject({ code: 'ECONNRESET', idempotencyKey: other, operation: 'find' });
 });
 
-test('an answer that takes too long is none', async () => {
+test('a response that takes too long is a timeout', async () => {
   const fetch = (request: Request) =>
     new Promise<Response>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
@@ -146,7 +143,7 @@ test('an answer that takes too long is none', async () => {
   });
 });
 
-test('nothing that was sent in secret is in an error, though the service repeats it', async () => {
+test('no error contains a secret that was sent, even if the service echoes it', async () => {
   const echo = 'once-only and very-secret and n%26w as n&w';
   const { client } = scripted([
     {
@@ -166,7 +163,7 @@ test('nothing that was sent in secret is in an error, though the service repeats
   });
 });
 
-test('the token is in no error either', async () => {
+test('no error contains the token', async () => {
   const { client } = scripted([session, { status: 500, body: { message: 'Bearer tok_1234 failed' } }]);
   await expect(client.people.find(find)).rejects.toMatchObject({
     message: 'find was answered 500 internal: Bearer [secret] failed',
@@ -177,13 +174,13 @@ test.each([
   ['no JSON', { status: 200, text: '{"matches":[' }],
   ['a page of a gateway', { status: 200, text: '<html>' }],
   ['nothing', { status: 200, text: '' }],
-])('an answer of success that is %s is an error of its own', async (_, answer) => {
+])('a successful response that is %s throws a separate error', async (_, answer) => {
   const { client } = scripted([session, answer]);
   await expect(client.people.find(find)).rejects.toThrow(UnreadableAnswerError);
 });
 
 test.each([{}, [[]], null, 'x', { accessToken: '' }, { accessToken: 'a b' }, { accessToken: 'a\r\nX: y' }])(
-  'a session of %j has no token that is sent anywhere',
+  'a session of %j has no usable token, and none is sent',
   async (body) => {
     const { client, sent } = scripted([{ status: 200, body }]);
     await expect(client.people.find(find)).rejects.toThrow('createSession: the answer has no `accessToken`');
@@ -191,20 +188,20 @@ test.each([{}, [[]], null, 'x', { accessToken: '' }, { accessToken: 'a b' }, { a
   },
 );
 
-test('a redirection is not followed: the secret would go to somebody else', async () => {
+test('a redirect is not followed, as it would send the secret elsewhere', async () => {
   const { client, sent } = scripted([{ status: 307, headers: { Location: 'https://elsewhere.example/' } }]);
   await expect(client.people.find(find)).rejects.toMatchObject({ status: 307, code: 'status_307' });
   expect(sent[0]?.redirect).toBe('manual');
 });
 
-test.each(['..', '.', ''])('the id %j, which would lead to something else, is not sent', async (id) => {
+test.each(['..', '.', ''])('the id %j, which would change the path, is not sent', async (id) => {
   const { client, sent } = scripted([session]);
   const call = client.ledger.deleteContact({ path: { ledger_id: 'led_1', contact_id: id } });
   await expect(call).rejects.toThrow('`path.contact_id`');
   expect(sent).toEqual([]);
 });
 
-test('an id of any other kind is one segment of the path', async () => {
+test('any other id is one path segment', async () => {
   const { client, sent } = scripted([session, { status: 404 }]);
   await client.ledger
     .deleteContact({ path: { ledger_id: 'led_1', contact_id: 'a/../b?c#d e%2F' } })
@@ -219,7 +216,7 @@ afterEach(() => {
   for (const end of ending.splice(0)) end();
 });
 
-test('over a real connection, an answer that ends in the middle is asked for again', async () => {
+test('over a real connection, a truncated response is requested again', async () => {
   let calls = 0;
   const server = createServer((request, response) => {
     request.resume();

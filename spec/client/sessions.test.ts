@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createMock, type MockOptions, manualClock } from '../../mocks/mock.js';
 import { createClient, ServiceError, SignInError } from './client.js';
 
-// How a client signs in and stays signed in, against a mock with a clock of its own.
+// How a client signs in and renews its session, against a mock with a manual clock.
 
-/** A mock and a client of it, and what the client sent. */
+/** Creates a mock, a client of it, and a record of its requests. */
 async function scene(options: MockOptions = {}, credentials = 'user' as 'user' | 'account' | 'key') {
   const clock = manualClock(Date.UTC(2026, 0, 14, 5));
   const mock = await createMock({ clock, people: 20, ...options });
@@ -28,7 +28,7 @@ async function scene(options: MockOptions = {}, credentials = 'user' as 'user' |
 const org = { people: 20 };
 
 test.each(['user', 'account'] as const)(
-  'a client of a %s signs in with its first call, and once',
+  'a client of a %s signs in once, with its first call',
   async (who) => {
     const { client, sent } = await scene(org, who);
     expect(sent).toEqual([]);
@@ -44,25 +44,25 @@ test.each(['user', 'account'] as const)(
   },
 );
 
-test('an API key is sent as it is, and nobody signs in', async () => {
+test('an API key is sent as it is, without a sign-in', async () => {
   const { client, sent, mock } = await scene(org, 'key');
   await client.people.find({ body: { matches: [] } });
   expect(sent).toMatchObject([{ authorization: `Bearer ${mock.apiKey}`, status: 200 }]);
 });
 
-test('what is refused to an API key is not tried again', async () => {
+test('a call refused with an API key is not retried', async () => {
   const { client, sent } = await scene({ profile: { 'auth.key-refused': 'rejected-401' } }, 'key');
   await expect(client.ledger.getLedgers()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
   expect(sent).toHaveLength(1);
 });
 
-test('fifty calls at once sign in once', async () => {
+test('fifty concurrent calls sign in once', async () => {
   const { client, signIns } = await scene();
   await Promise.all(Array.from({ length: 50 }, () => client.ledger.getLedgers()));
   expect(signIns()).toBe(1);
 });
 
-test('a token is renewed shortly before it ends: no call is refused', async () => {
+test('a token is renewed shortly before it expires: no call is refused', async () => {
   const { client, clock, sent, signIns } = await scene();
   await client.ledger.getLedgers();
   clock.advance(14 * 60_000);
@@ -76,7 +76,7 @@ test('a token is renewed shortly before it ends: no call is refused', async () =
   expect(sent.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('no call carries a token that is over, however time passes, whatever a token lives and however its end is written', async () => {
+test('no call sends an expired token, for any steps in time, lifetime and format of the expiry', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('15-minutes', '1-hour', '1-minute', '10-seconds', 'skewed-clock'),
@@ -99,7 +99,7 @@ test('no call carries a token that is over, however time passes, whatever a toke
   );
 });
 
-test('a token that was refused is replaced once, and the call is sent again', async () => {
+test('a refused token is replaced once, and the call is sent again', async () => {
   const { client, sent, mock } = await scene();
   await client.ledger.getLedgers();
   await mock.reset();
@@ -111,7 +111,7 @@ test('a token that was refused is replaced once, and the call is sent again', as
   expect(sent.filter(({ path }) => path.endsWith('/session'))).toHaveLength(2);
 });
 
-test('the clock of the service may have been moved, and nobody told the client', async () => {
+test('the client survives a moved clock of the service', async () => {
   const { client, mock, sent } = await scene();
   await client.ledger.getLedgers();
   await mock.control.clock.advance('P1D');
@@ -119,7 +119,7 @@ test('the clock of the service may have been moved, and nobody told the client',
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 401, 200, 200]);
 });
 
-test('a call that is refused whatever the token is told after one renewal', async () => {
+test('a call that is refused with any token fails after one renewal', async () => {
   const { mock, sent, common } = await scene({ profile: { 'errors.no-role': 'rejected-401' } });
   const viewer = { clientId: 'sa_viewer', clientSecret: 'demo-viewer-secret' };
   const client = createClient({
@@ -140,14 +140,14 @@ test.each([
   ['token-name', 'both'],
   ['expires-format', 'naive-local'],
   ['lifetime', '10-seconds'],
-] as const)('a session under the reading %s=%s is one like any other', async (question, reading) => {
+] as const)('a session under the reading %s=%s works like any other', async (question, reading) => {
   const { client, signIns } = await scene({ profile: { [`session.${question}`]: reading } });
   await client.ledger.getLedgers();
   await client.ledger.getLedgers();
   expect(signIns()).toBe(1);
 });
 
-test('a sign-in that is refused says so to every call that waits for it, without its secret, and the next one tries again', async () => {
+test('a refused sign-in rejects every call that waits for it, without its secret, and the next call tries again', async () => {
   const { common, sent } = await scene();
   const credentials = { clientId: 'sa_demo', clientSecret: 'not-the-secret' };
   const client = createClient({ ...common, credentials });
@@ -166,7 +166,7 @@ test('a sign-in that is refused says so to every call that waits for it, without
   expect(sent).toHaveLength(2);
 });
 
-test('a call that is given up while it waits for the sign-in takes it from nobody else', async () => {
+test('aborting a call that waits for a sign-in does not affect others', async () => {
   const { common, each } = await scene();
   let open = () => {};
   const gate = new Promise<void>((resolve) => {

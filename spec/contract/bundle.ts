@@ -8,14 +8,13 @@ import { withLinks } from './links.js';
 import { redocly } from './redocly.js';
 import { withWrittenRecords } from './written-records.js';
 
-/** Every document of the contract, the control plane among them, in the order of the list. */
+/** Every document of the contract including the control plane, in the order of the list. */
 export const documentIds: readonly DocumentId[] = [...interfaces, controlPlane];
 
 /**
- * Documents of the contract with every file they refer to folded into their `components`, and links between operations on
- * the same thing. Throws with the places where a
- * file is broken or a reference leads nowhere, one line each.
- * @param root the folder that holds `spec/`
+ * Bundles documents of the contract: every file they refer to becomes part of their `components`, and operations on the same
+ * resource are linked. Throws with the places of broken files and dangling references, one line each.
+ * @param root the folder that contains `spec/`
  */
 export async function bundled(
   root: string,
@@ -24,10 +23,10 @@ export async function bundled(
   const folder = mkdtempSync(join(tmpdir(), 'pdk-bundle-'));
   try {
     const files = ids.map((id) => `spec/${id}.yaml`);
-    // With one file the output is that file, with several it is their folder.
+    // For a single file, the output is a file; for several, a folder.
     const [only, ...others] = ids;
     const output = others.length === 0 ? join(folder, `${only}.json`) : folder;
-    // How the project lints is of no concern here.
+    // The lint configuration of the project must not apply here.
     const config = join(folder, 'redocly.yaml');
     writeFileSync(config, 'telemetry: off\n');
     const words = ['bundle', ...files, '-o', output, '--ext', 'json', '--config', config];

@@ -25,7 +25,7 @@ function withMembers(parent: Json | undefined, members: JsonObject): JsonObject 
   return { ...(isObject(parent) ? parent : {}), ...members };
 }
 
-/** The people document with a draft, and with a schema that only the draft refers to. */
+/** Returns the people document with a draft, and with a schema that only the draft refers to. */
 function drafted(people: JsonObject, item: JsonObject = least): JsonObject {
   const components = withMembers(people['components'], {});
   const schemas = withMembers(components['schemas'], { Half: { type: 'strange', nonsense: true } });
@@ -45,7 +45,7 @@ describe('a draft in the contract', () => {
     people = documents.get('people') ?? {};
   });
 
-  test('stands beside the operations, and needs neither id, role nor section', () => {
+  test('is listed apart from the operations, and needs neither id, role nor section', () => {
     expect(operationsOf('people', drafted(people))).toEqual(operationsOf('people', people));
     expect(draftsOf('people', drafted(people))).toEqual([
       {
@@ -61,13 +61,13 @@ describe('a draft in the contract', () => {
     ]);
   });
 
-  test('leaves no trace where everything has to be described in full', () => {
+  test('leaves no trace where complete descriptions are required', () => {
     const kept = withoutDrafts(drafted(people));
     expect(kept).toEqual(people);
     expect(() => validatorsOf([['people', drafted(people)]])('FindRequest')).not.toThrow();
   });
 
-  test('keeps the schemas that others need, too', () => {
+  test('keeps the schemas that others need', () => {
     const item: JsonObject = {
       get: {
         'x-lifecycle': 'draft',
@@ -80,7 +80,7 @@ describe('a draft in the contract', () => {
     expect(components).toMatchObject({ schemas: { Person: expect.anything() } });
   });
 
-  test('is part of the contract with everything that it says', () => {
+  test('is part of the contract with all of its details', () => {
     const contract = contractOf(
       readTree(root),
       documents.set(
@@ -103,14 +103,14 @@ describe('a draft in the contract', () => {
     );
   });
 
-  test('is an error where its role is none that there is', () => {
+  test('is an error if its role does not exist', () => {
     const item = { post: { ...withMembers(least['post'], {}), 'x-role': 'boss' } };
     expect(() => draftsOf('people', drafted(people, item))).toThrow(
       'spec/people.yaml POST /{org_id}/export: the role "boss" is none of viewer, editor',
     );
   });
 
-  test('is an error where a rule names it: what is not decided is not judged', () => {
+  test('is an error if a rule names it: undecided operations are not judged', () => {
     const paths = withMembers(people['paths'], {});
     const find = withMembers(paths['/{org_id}/find'], {});
     const post = withMembers(find['post'], { 'x-lifecycle': 'draft' });

@@ -3,27 +3,27 @@ import type { InterfaceId } from './documents.js';
 import { isDraft, type Place, placesIn } from './places.js';
 import { type RequiredRole, roleOf } from './roles.js';
 
-/** An operation that is proposed and not decided: the mock answers it from its examples, and no rule speaks of it. */
+/** A proposed operation: the mock answers it from its examples, and no rule names it. */
 export interface DraftOperation {
-  /** Its operationId, or method and path where it has none. */
+  /** The operationId, or method and path if it has none. */
   readonly id: string;
   readonly interface: InterfaceId;
   readonly lifecycle: 'draft';
   readonly method: string;
   readonly path: string;
-  /** Empty where none is written. */
+  /** Empty if there is none. */
   readonly summary: string;
   readonly section?: string;
   /** The open question that it would answer. */
   readonly question?: string;
-  /** The role that the caller must hold on the organization; `none` where no role is written. */
+  /** The role that the caller must hold on the organization; `none` if no role is given. */
   readonly role: RequiredRole;
   readonly authenticated: boolean;
 }
 
 /**
- * Every draft of one bundled document. Little has to be written: method, path and an answer. An overlay that adds it to
- * the paths of every document names its own by `x-interface`.
+ * Returns the drafts of one bundled document. A draft needs only a method, a path and a response. An overlay that adds it to the
+ * paths of every document names the right one in `x-interface`.
  */
 export function draftsOf(id: InterfaceId, document: JsonObject): readonly DraftOperation[] {
   return placesIn(id, document)
@@ -51,7 +51,7 @@ function describe(id: InterfaceId, document: JsonObject, { path, method, operati
   };
 }
 
-/** A document without its drafts, and without the schemas that nothing else refers to: those may be half-written. */
+/** Returns a document without its drafts and the schemas that only drafts refer to, which may be incomplete. */
 export function withoutDrafts(document: JsonObject): JsonObject {
   const drafts = placesIn('the document', document).filter(({ operation }) => isDraft(operation));
   if (drafts.length === 0) return document;
@@ -82,7 +82,7 @@ function decidedPaths(paths: Json | undefined): JsonObject {
   return Object.fromEntries(items);
 }
 
-/** The components that nodes refer to, and those that these refer to, each as `schemas/Name`. */
+/** Returns the components that nodes refer to directly or indirectly, each as `schemas/Name`. */
 function reachedFrom(nodes: readonly Json[], components: JsonObject): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting: Json[] = [...nodes];

@@ -1,8 +1,8 @@
 const mostFaults = 3;
 
 /**
- * What the bundler found wrong, one line each, as `spec/people.yaml:12:5: …`; all that it said where no place stands in
- * it. A file that cannot be parsed is named first: references to it fail for no other reason.
+ * Returns the problems that the bundler found, one line each, such as `spec/people.yaml:12:5: …`; its whole output if it contains
+ * no place. If a file cannot be parsed, references to it are left out: they fail for that reason.
  */
 export function faultsIn(said: string): string {
   const placed = [...said.matchAll(/^\[\d+\] (\S+:\d+:\d+).*\n\n(.+)$/gm)].map(([, place, what = '']) =>
@@ -17,13 +17,13 @@ export function faultsIn(said: string): string {
   return shown.length === 0 ? withoutNotices(said) : shown.join('\n');
 }
 
-/** Notices about the bundler itself stand in boxes. */
+/** Notices about the bundler itself are in boxes. */
 function withoutNotices(said: string): string {
   const lines = said.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '' && !/^[╔║╚]/.test(line)).join('\n');
 }
 
-/** The place is told once, and within the tree. */
+/** Shows the place once, relative to the tree. */
 function written(place: string | undefined, what: string): string {
   return `${place}: ${what.replace(/^Failed to parse: /, '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '')}`;
 }

@@ -36,7 +36,7 @@ const document = {
   },
 };
 
-test('the answer to a creation leads on to what has the new id in its path, and to nothing else', () => {
+test('the response to a creation links to operations with the new id in their path, and to no others', () => {
   expect(withLinks('pens', document)).toEqual({
     paths: {
       ...document.paths,

@@ -3,8 +3,8 @@ import { type Place, placesIn } from './places.js';
 import { resourceOf } from './resources.js';
 
 /**
- * A document whose creating operations lead on to every other operation on what they create, as OpenAPI `links`: tools
- * that follow those walk through a whole life. They say what `x-resource` says, so they are not written by hand.
+ * Adds OpenAPI `links` from each creating operation to every other operation on the created resource: tools that follow links can
+ * test a whole life cycle. The links are derived from `x-resource` and not written by hand.
  */
 export function withLinks(id: string, document: JsonObject): JsonObject {
   const paths: Record<string, Json> = { ...objectAt(document, 'paths', id) };
@@ -23,7 +23,7 @@ export function withLinks(id: string, document: JsonObject): JsonObject {
   return { ...document, paths };
 }
 
-/** Answers, of which those that say that it was done lead on, where they are written in place. */
+/** Adds links to successful responses that are written in place. */
 function linked(responses: Json | undefined, links: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(isObject(responses) ? responses : {}).map(([status, answer]) => {

@@ -1,13 +1,13 @@
 import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 
-/** A character of four bytes, each of which is written as `%F0`. */
+/** A character of four bytes, each percent-encoded like `%F0`. */
 const charsPerCharacter = 12;
-/** What stands around a value in a list of JSON: `%22` on both sides, and `%2C`. */
+/** The encoded JSON around an item of a list: `%22` on both sides, and `%2C`. */
 const charsAroundItem = 9;
-/** Numbers, dates and what else is short without saying so. */
+/** The assumed length of numbers, dates and other short values without a declared limit. */
 const usual = 64;
 
-/** As many characters as a query parameter can have at its longest, with its name, each item of a list written apart. */
+/** Returns the maximum length of a query parameter with its name, each item of a list sent separately. */
 export function longestParameter(name: string, schema: JsonObject): number {
   const around = `&${name}=`.length;
   if (schema['type'] !== 'array') return around + longestValue(schema);

@@ -6,62 +6,62 @@ import { isDraft, type Place, placesIn } from './places.js';
 import { type RecordPlace, recordPlacesOf } from './record-places.js';
 import { type OperationResource, resourceOf } from './resources.js';
 
-/** How the query parameters of an operation are read. */
+/** How to parse the query parameters of an operation. */
 export interface QueryShape {
   /** The schema of all parameters as one object. */
   schema: string;
   types: Record<string, string>;
   defaults: Record<string, Json>;
   maxima: Record<string, number>;
-  /** As many characters as the longest query that the contract admits has, percent-encoded. */
+  /** The length of the longest query that the contract allows, percent-encoded. */
   longest: number;
 }
 
-/** One operation of the contract, as the mock routes it and the kit calls it. */
+/** An operation of the contract, as the mock routes it and the kit calls it. */
 export interface Operation {
   id: string;
   interface: DocumentId;
   method: string;
   path: string;
   section: string;
-  /** Where method, path and payload come from, and the question behind them where they answer one. */
+  /** The basis of method, path and payload, and the question if they answer one. */
   basis: Basis;
   question?: string;
-  /** What the specification says about it, where it is known by name and purpose only. */
+  /** The text of the specification about it, if it is known only by name and purpose. */
   stated?: string;
-  /** The role that the caller must hold on the organization; `none` where no credential or no role is needed. */
+  /** The role that the caller must hold on the organization; `none` if no credential or no role is needed. */
   role: string;
   roleBasis: Basis;
-  /** The question that decides the role, where the specification does not state it. */
+  /** The question that decides the role, if the specification does not state it. */
   roleQuestion?: string;
-  /** A role that the specification admits, whichever one the question makes the required one. */
+  /** A role that the specification admits, whichever role the question makes the required one. */
   statedRole?: string;
-  /** Who is admitted without the role, e.g. the invitee of an invitation. */
+  /** Who is admitted without the role, such as the invitee of an invitation. */
   also?: string;
-  /** What it does to which kind of thing; the control plane says nothing of that. */
+  /** Its effect on a kind of resource; undefined in the control plane. */
   resource?: OperationResource;
-  /** Where its good answers hold records of chapter 2. */
+  /** The places of chapter 2 records in its successful responses. */
   records?: readonly RecordPlace[];
   authenticated: boolean;
-  /** The question that decides whether a credential is needed, where the specification leaves that open. */
+  /** The question that decides whether a credential is needed, if the specification leaves that open. */
   credentialQuestion?: string;
-  /** Most bytes of a body, where it is not the usual limit. */
+  /** The maximum size of a body in bytes, if it is not the default. */
   bodyLimit?: number;
-  /** The schema of the query parameters as one object, and what is needed to read them, where there are any. */
+  /** How to parse the query parameters, if there are any. */
   query?: QueryShape;
   /** Whether a request without a body is refused. */
   bodyRequired: boolean;
-  /** Statuses with their basis: that of the operation unless the response says otherwise. */
+  /** Statuses with their basis: that of the operation unless the response has its own. */
   statuses: Record<string, Basis>;
   /** Schema of the request body per content type. */
   requests: Record<string, string>;
   /** Schema of the JSON body per status. */
   responses: Record<string, string>;
-  /** Content type of the body of successful answers that are not JSON. */
+  /** Content type of successful responses that are not JSON. */
   produces?: string;
 }
 
-/** Every operation of one bundled document that is no draft, with a clear error where it is not fully described. */
+/** Returns the operations of one bundled document except drafts. Throws a clear error if one is not fully described. */
 export function operationsOf(id: DocumentId, document: JsonObject): Operation[] {
   return decidedIn(id, document).map((place) => describe(id, document, place));
 }
@@ -78,7 +78,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
   let produces: string | undefined;
   for (const [status, response] of Object.entries(objectAt(operation, 'responses', where))) {
     const resolved = resolve(document, isObject(response) ? response : {});
-    // A status that says nothing itself is known from where the operation is.
+    // A status without its own basis has that of the operation.
     statuses[status] =
       resolved['x-basis'] === undefined ? basis : basisIn(resolved, 'x-basis', `${where} ${status}`);
     const { 'application/json': schema, ...others } = schemaNames(resolved, where);
@@ -106,7 +106,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
     ...(operation['x-stated'] ? { stated: textAt(operation, 'x-stated', where).replace(/\s+/g, ' ') } : {}),
     role: textAt(role, 'role', where),
     roleBasis: basisIn(role, 'x-basis', `${where} x-role`),
-    // Where no role is required the question is another one, as who is admitted all the same.
+    // If no role is required, the question is about something else, such as who else is admitted.
     ...(role['x-question'] && role['role'] !== 'none'
       ? { roleQuestion: textAt(role, 'x-question', where) }
       : {}),
@@ -126,7 +126,7 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
   };
 }
 
-/** The query parameters of an operation as one schema, so that they are validated as a body is. */
+/** Returns the query parameters of an operation as one schema, so that they are validated like a body. */
 export function queryOf(
   operation: string,
   document: JsonObject,
@@ -160,7 +160,7 @@ export function queryOf(
   return { shape, definition };
 }
 
-/** The schemas of all query parameters of a document, by name. */
+/** Returns the schemas of all query parameters of a document, by name. */
 export function querySchemas(id: DocumentId, document: JsonObject): JsonObject {
   const schemas: Record<string, Json> = {};
   for (const { operation } of decidedIn(id, document)) {
@@ -184,7 +184,7 @@ function schemaNames(holder: JsonObject, where: string): Record<string, string> 
   );
 }
 
-/** What a reference stands for. Throws where it leads nowhere. */
+/** Resolves a reference. Throws if its target does not exist. */
 function resolve(document: JsonObject, value: JsonObject): JsonObject {
   const target = resolved(document, value);
   if (!isObject(target)) throw new Error(`${JSON.stringify(value)} leads to nothing that could be described`);

@@ -2,16 +2,16 @@ import { isArray, isObject, type Json, type JsonObject, objectAt } from '../sour
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** One operation of a document, where it stands. */
+/** An operation and its place in a document. */
 export interface Place {
   readonly path: string;
-  /** In lower case, as documents write it. */
+  /** In lower case, as in documents. */
   readonly method: string;
-  /** With the parameters of its path among its own. */
+  /** Includes the parameters of its path item. */
   readonly operation: JsonObject;
 }
 
-/** Every operation of a document, in its order. Throws where there are no `paths`. */
+/** Returns every operation of a document, in order. Throws if there are no `paths`. */
 export function placesIn(id: string, document: JsonObject): readonly Place[] {
   return Object.entries(objectAt(document, 'paths', id)).flatMap(([path, item]) => {
     if (!isObject(item)) return [];
@@ -24,7 +24,7 @@ export function placesIn(id: string, document: JsonObject): readonly Place[] {
   });
 }
 
-/** Whether an operation is not decided yet: it needs no handler, and nothing is held against it. */
+/** Whether an operation is undecided: it needs no handler, and no rule judges it. */
 export function isDraft(operation: JsonObject): boolean {
   return operation['x-lifecycle'] === 'draft';
 }

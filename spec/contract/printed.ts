@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** What a process printed until it ended. */
+/** The output of a finished process. */
 export interface Printed {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
 }
 
-/** Runs a script of Node in a folder, and waits for its end, whatever its exit code. */
+/** Runs a Node script in a folder and waits until it exits, with any exit code. */
 export function printedBy(
   words: readonly string[],
   cwd: string,

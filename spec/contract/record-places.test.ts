@@ -36,7 +36,7 @@ test.each<[what: string, operation: JsonObject, expected: readonly [string, stri
   ['in a schema that holds itself', answering({ $ref: '#/components/schemas/Tree' }), [['person', 'one']]],
   ['nowhere in a refusal', answering(person, '404'), []],
   ['nowhere in other objects', answering({ properties: { id: { type: 'string' } } }), []],
-])('a record stands %s', (_, operation, expected) => {
+])('a record is found %s', (_, operation, expected) => {
   const places = recordPlacesOf(document, operation);
   expect(places.map(({ record, path }) => [record, path.join('.')])).toEqual(expected);
 });

@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { recordId } from './records.js';
 
-/** Where a good answer holds records of chapter 2: members by name, `*` for each element of a list. */
+/** The place of chapter 2 records in a successful response: members by name, `*` for each element of a list. */
 export interface RecordPlace {
   /** Such as `person`. */
   readonly record: string;
   readonly path: readonly string[];
 }
 
-/** The records in the good answers of an operation: what stands within them, their own properties say. */
+/** Returns the records in the successful responses of an operation. Records inside records are described by their properties. */
 export function recordPlacesOf(document: JsonObject, operation: JsonObject): RecordPlace[] {
   const responses = isObject(operation['responses']) ? operation['responses'] : {};
   return Object.entries(responses).flatMap(([status, response]) => {
@@ -30,7 +30,7 @@ function within(
   const schema = resolved(document, written);
   if (!isObject(schema) || around.includes(schema)) return [];
   const record = recordId(schema);
-  // What one lookup matched is no record itself: it holds some.
+  // A match of a lookup is not a record itself: it contains some.
   if (record !== undefined && record !== 'match') return [{ record, path: [...path] }];
   const members = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
   const deeper = (member: Json | undefined, name: string) =>

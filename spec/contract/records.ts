@@ -1,18 +1,18 @@
 import { isArray, isObject, type JsonObject, objectAt, textAt } from '../source/json.js';
 
-/** What a property must be when it is present (section 2). */
+/** The constraints on a property that is present (section 2). */
 export interface Property {
   name: string;
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   /** The exact values of an enumeration. */
   values?: string[];
-  /** Dates are strings whose form is open; `first-of-month` ones have a stated day and time. */
+  /** Dates are strings in an open format; `first-of-month` dates have a stated day and time. */
   date?: 'day' | 'first-of-month';
-  /** The record that this property, or each element of it, holds. */
+  /** The record that this property, or each of its elements, contains. */
   record?: string;
 }
 
-/** A record of chapter 2, e.g. `job`, with the section that describes it. */
+/** A record of chapter 2, such as `job`, with the section that describes it. */
 export interface RecordShape {
   id: string;
   schema: string;
@@ -20,7 +20,7 @@ export interface RecordShape {
   properties: Property[];
 }
 
-/** The records of the people interface: the one table behind every type and enum rule. */
+/** Returns the records of the people interface: the single table behind all type and enum rules. */
 export function recordsOf(document: JsonObject): RecordShape[] {
   const schemas = objectAt(objectAt(document, 'components', 'people'), 'schemas', 'people');
   const described = Object.entries(schemas).filter(
@@ -61,7 +61,7 @@ function target(schemas: JsonObject, schema: JsonObject): { schema: JsonObject }
   return { schema: objectAt(schemas, reference.replace('#/components/schemas/', ''), reference) };
 }
 
-/** `found` is a person with a score; its own members are told by hand-written rules. */
+/** `found` is a person with a score; hand-written rules describe its own members. */
 export function recordId(schema: JsonObject | undefined): string | undefined {
   const id = schema?.['x-record'];
   if (id === 'found') return 'person';

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Printed, printedBy } from './printed.js';
 
-/** Runs a command of Redocly in a folder, silently and without any call home. Exit code 1 means that it found something. */
+/** Runs a Redocly command in a folder, without notices or telemetry. Exit code 1 means that it found problems. */
 export function redocly(words: readonly string[], cwd: string): Promise<Printed> {
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
   return printedBy([cli(), ...words], cwd, { ...process.env, ...quiet });
 }
 
-/** Where the command line of Redocly is installed. It is needed by those only who work on the contract. */
+/** Finds the installed command line of Redocly. It is needed only for development of the contract. */
 function cli(): string {
   const require = createRequire(import.meta.url);
   for (const folder of require.resolve.paths('@redocly/cli') ?? []) {

@@ -1,29 +1,29 @@
 import { isObject, type JsonObject, textAt } from '../source/json.js';
 
 const actions = ['create', 'read', 'list', 'update', 'remove'] as const;
-/** From the least to the most. */
+/** In increasing order. */
 export const effects = ['none', 'spend', 'write', 'destroy'] as const;
 
-/** What calling an operation does: nothing, take credits, change what others see, or take it away. */
+/** The effect of an operation: none, takes credits, changes what other calls see, or removes it. */
 export type Effect = (typeof effects)[number];
 
-/** What an operation does to a kind of thing that the service keeps, as its `x-resource` says. */
+/** The effect of an operation on a kind of resource, as in its `x-resource`. */
 export interface OperationResource {
   /** Such as `api-key`. */
   kind: string;
   action: (typeof actions)[number];
   effect: Effect;
-  /** The member of the answer that holds the id of what is created, or the parameter or member of the request that names it. */
+  /** The response member with the id of the created resource, or the parameter or request member that names the resource. */
   id?: string;
-  /** The member of the request that says how what is created is called; a list shows it under the same name. */
+  /** The request member with the name of the created resource; lists show it under the same name. */
   name?: string;
-  /** The member of the answer that is shown once. */
+  /** The response member that is shown only once. */
   secret?: string;
-  /** Another kind of thing that comes of it. */
+  /** Another kind of resource that is created as a result. */
   makes?: string;
 }
 
-/** The resource of an operation; undefined where it names none. Throws with the place where it is not fully described. */
+/** Returns the resource of an operation; undefined if there is none. Throws with the place if it is not fully described. */
 export function resourceOf(operation: JsonObject, where: string): OperationResource | undefined {
   const written = operation['x-resource'];
   if (!isObject(written)) return undefined;

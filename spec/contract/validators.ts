@@ -9,7 +9,7 @@ import { querySchemas } from './operations.js';
 
 type GivenDocuments = Iterable<readonly [DocumentId, JsonObject]>;
 
-/** Compiles every schema of the given documents once, to a module that needs no compiler at run time. */
+/** Compiles all schemas of the given documents to a module that needs no compiler at run time. */
 export function compileValidators(documents: GivenDocuments): { code: string; names: readonly string[] } {
   const { ajv, references } = compilerOf(documents, { source: true, esm: true, lines: true });
   const standalone: (ajv: Ajv2020, references: Record<string, string>) => string = standaloneCode.default;
@@ -19,7 +19,7 @@ export function compileValidators(documents: GivenDocuments): { code: string; na
   return { code: banner + standalone(ajv, references), names: Object.keys(references) };
 }
 
-/** The validators of the schemas of the given documents, each compiled when it is first asked for. */
+/** Returns validators for the schemas of the given documents, each compiled on first use. */
 export function validatorsOf(documents: GivenDocuments): (schema: string) => ValidateFunction | undefined {
   const { ajv, references } = compilerOf(documents, {});
   return (schema) => {
@@ -28,7 +28,7 @@ export function validatorsOf(documents: GivenDocuments): (schema: string) => Val
   };
 }
 
-/** A compiler that knows every schema of the documents, and under which reference it knows each. */
+/** Creates a compiler with all schemas of the documents, and the reference of each schema. */
 function compilerOf(
   documents: GivenDocuments,
   code: { source?: boolean; esm?: boolean; lines?: boolean },
@@ -50,7 +50,7 @@ function compilerOf(
   return { ajv, references: Object.fromEntries(names.map((name) => [name, `contract#/$defs/${name}`])) };
 }
 
-/** The schemas of all documents under one name each, without what only this project reads. */
+/** Returns the schemas of all documents by name, without internal keywords and descriptions. */
 export function definitionsOf(documents: GivenDocuments): JsonObject {
   const definitions: Record<string, Json> = {};
   for (const [id, given] of documents) {
@@ -58,7 +58,7 @@ export function definitionsOf(documents: GivenDocuments): JsonObject {
     const schemas = objectAt(objectAt(document, 'components', id), 'schemas', id);
     for (const [name, schema] of Object.entries({ ...schemas, ...querySchemas(id, document) })) {
       const known = definitions[name];
-      // Documents share records and errors; anything else under one name would silently replace the other.
+      // Documents share records and errors. Any other schema with the same name would silently replace the first.
       if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
         throw new Error(`spec/${id}.yaml: schema "${name}" differs from another document's: rename one`);
       }
@@ -77,10 +77,10 @@ export function definitionsOf(documents: GivenDocuments): JsonObject {
   return moved;
 }
 
-/** What an error has to tell of the schema that it breaks: which questions it answers. */
+/** The keywords needed in validation errors: they show which questions a violated schema answers. */
 const provenance: readonly string[] = ['x-question', 'x-assumed-keywords'];
 
-/** What people read of a schema, and what only this project reads. A member may be called like either. */
+/** Matches internal keywords and descriptions. A member may be called `description` or `title`, too. */
 const isSaid = (key: string, value: Json): boolean =>
   (key.startsWith('x-') && !provenance.includes(key)) ||
   (typeof value === 'string' && (key === 'description' || key === 'title'));

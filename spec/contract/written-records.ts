@@ -9,9 +9,9 @@ import {
 } from '../source/json.js';
 
 /**
- * A document in which each schema with `x-written-record` is the record of its `allOf` as people write it by hand: with the
- * members of the record and no others, some of which the schema says anew, and with dates that can be read as such. So a
- * new member of a record needs no second place.
+ * Expands each schema with `x-written-record` to the hand-written form of the record in its `allOf`: the members of the record
+ * and no others, some of them redefined by the schema, and parsable dates. A new member of a record need not be added in a second
+ * place.
  */
 export function withWrittenRecords(id: string, document: JsonObject): JsonObject {
   const components = objectAt(document, 'components', id);
@@ -32,7 +32,7 @@ export function withWrittenRecords(id: string, document: JsonObject): JsonObject
 const dayPattern =
   '^\\d{4}-(0[1-9]|1[0-2])-([0-2]\\d|3[01])([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?)?(Z|[+-]\\d{2}:?\\d{2})?$';
 
-/** Dates with an example, so that whoever writes them otherwise is told how. */
+/** Adds an example to dates, so that a validation error can show the expected form. */
 function readable(schema: JsonObject, document: JsonObject): JsonObject {
   if (schema['x-date'] === 'day') return { ...schema, pattern: dayPattern, examples: ['2025-11-18'] };
   const { $ref: reference, ...said } = schema;

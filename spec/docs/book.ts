@@ -4,7 +4,7 @@ import type { Documents, InterfaceId } from '../contract/documents.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 import { type Mark, markOf, textOf, unmarked } from './mark.js';
 
-/** What the reference is written from. */
+/** The input of the reference. */
 export interface Sources {
   readonly documents: Documents;
   /** By id. */
@@ -13,25 +13,25 @@ export interface Sources {
   readonly questions: Readonly<Record<string, Question>>;
 }
 
-/** An operation, or a webhook, which is an operation that the service calls. */
+/** An operation, or a webhook, which is an operation called by the service. */
 export interface Entry {
   readonly id: string;
   readonly interface: InterfaceId;
   readonly kind: 'operation' | 'webhook';
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   readonly path: string;
   readonly document: JsonObject;
   readonly detail: JsonObject;
-  /** Those of its path among them. */
+  /** Includes those of its path item. */
   readonly parameters: readonly Json[];
   readonly mark: Mark;
   readonly rules: readonly string[];
-  /** That its details or its rules rest on, in the order of the catalogue. */
+  /** The questions that its details or rules rest on, in the order of the catalogue. */
   readonly questions: readonly string[];
 }
 
-/** The sources with everything that pages look up in each other. */
+/** The sources, indexed for lookups between pages. */
 export interface Book extends Sources {
   readonly entries: readonly Entry[];
   readonly entry: ReadonlyMap<string, Entry>;
@@ -105,7 +105,7 @@ function questionsOf(
   return Object.keys(sources.questions).filter((question) => named.has(question));
 }
 
-/** Questions that a detail itself names. */
+/** Returns the questions that a detail itself names. */
 function questionsAt(detail: JsonObject): readonly (string | undefined)[] {
   const keywords = [detail['x-assumed-keywords'], detail['x-confirmed-keywords']].filter(isObject);
   return [detail['x-question'], ...keywords.flatMap((named) => Object.values(named))].map(textOf);

@@ -17,7 +17,7 @@ const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
 const at = (place: string) => `${pathToFileURL(folder)}/${place}`;
 
 let browser: Browser | undefined;
-/** What a page complained of, or asked of a network that is not there. */
+/** Errors in a page, and requests to the network, which is not available. */
 const problems: string[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** A page in a context of its own, which has no network. */
+/** Opens a page in a context of its own, without network. */
 async function opened(place: string, options: BrowserContextOptions = {}): Promise<Page> {
   if (browser === undefined) throw new Error('no browser was started');
   const context = await browser.newContext(options);
@@ -51,16 +51,16 @@ async function opened(place: string, options: BrowserContextOptions = {}): Promi
   return page;
 }
 
-/** What an expression gives in the page, as JSON. */
+/** Evaluates an expression in the page and returns its JSON value. */
 const inPage = async (page: Page, expression: string): Promise<unknown> => page.evaluate(expression);
 
-test('a page that asked the network for anything would be noticed', async () => {
+test('a network request of a page would be noticed', async () => {
   writeFileSync(join(folder, 'leaky.html'), '<img src="https://elsewhere.example/pixel.png">');
   await opened('leaky.html');
   expect(problems.splice(0)).toContain('asks for https://elsewhere.example/pixel.png');
 });
 
-test('every page opens from a folder, without a network and without an error', {
+test('every page opens from a folder, without network or errors', {
   timeout: 120_000,
 }, async () => {
   for (const name of pages) {
@@ -72,7 +72,7 @@ test('every page opens from a folder, without a network and without an error', {
   }
 });
 
-test('every operation, rule and question is there, and is reached from the start by links alone', {
+test('every operation, rule and question exists, and is reachable from the start page by links', {
   timeout: 120_000,
 }, async () => {
   const page = await opened('index.html');
@@ -101,7 +101,7 @@ test('every operation, rule and question is there, and is reached from the start
   expect(places.filter((place) => !linked.has(at(place)) || !present.has(at(place)))).toEqual([]);
 });
 
-test('the search leaves what holds every word, counts it, and gives everything back', async () => {
+test('the search keeps entries that contain every word, counts them, and can be cleared', async () => {
   const page = await opened('index.html');
   const items = page.locator('[data-item]:visible');
   const all = await items.count();
@@ -115,7 +115,7 @@ test('the search leaves what holds every word, counts it, and gives everything b
   expect(await items.count()).toBe(all);
 });
 
-test('a link to what the search hides shows it', async () => {
+test('a link to an entry hidden by the search shows it', async () => {
   const page = await opened('rules.html');
   await page.getByRole('searchbox').fill('find.at-most-size');
   await page.locator('[id="rule-find.path-post"]').waitFor({ state: 'hidden' });
@@ -123,7 +123,7 @@ test('a link to what the search hides shows it', async () => {
   await page.locator('[id="rule-find.path-post"]').waitFor({ state: 'visible' });
 });
 
-test('the keyboard is enough: Tab meets the skip link first, Enter follows it, / finds the search', async () => {
+test('the keyboard suffices: Tab focuses the skip link first, Enter follows it, / focuses the search', async () => {
   const page = await opened('people.html');
   const focused = 'document.activeElement.textContent.trim() || document.activeElement.id';
   await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('the keyboard is enough: Tab meets the skip link first, Enter follows it, /
   expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
 });
 
-test('details unfold by the keyboard', async () => {
+test('details can be expanded by keyboard', async () => {
   const page = await opened('people.html#find');
   const summary = page.locator('#find details:not([open]) > summary').first();
   await summary.focus();
@@ -152,7 +152,7 @@ test('details unfold by the keyboard', async () => {
   expect(await page.locator('#find details[open]').count()).toBe(before + 1);
 });
 
-test('without scripts everything is there but the search box', async () => {
+test('without scripts everything but the search box is there', async () => {
   const page = await opened('index.html', { javaScriptEnabled: false });
   expect(await page.getByRole('searchbox').count()).toBe(0);
   await page.getByRole('link', { name: 'find', exact: true }).click();
@@ -160,7 +160,7 @@ test('without scripts everything is there but the search box', async () => {
   expect(await page.locator('#find').isVisible()).toBe(true);
 });
 
-test.each(['dark', 'light'] as const)('where the system is %s, so are the pages', async (colorScheme) => {
+test.each(['dark', 'light'] as const)('if the system is %s, so are the pages', async (colorScheme) => {
   const page = await opened('questions.html', { colorScheme });
   const brightness = async (property: string) => {
     const colour = String(await inPage(page, `getComputedStyle(document.body).${property}`));
@@ -172,7 +172,7 @@ test.each(['dark', 'light'] as const)('where the system is %s, so are the pages'
   expect(back < text).toBe(colorScheme === 'dark');
 });
 
-test('nothing sticks out on a narrow screen', { timeout: 120_000 }, async () => {
+test('nothing overflows on a narrow screen', { timeout: 120_000 }, async () => {
   for (const name of pages) {
     const page = await opened(name, { viewport: { width: 340, height: 700 } });
     await inPage(page, "document.querySelectorAll('details').forEach((one) => { one.open = true; })");
@@ -180,7 +180,7 @@ test('nothing sticks out on a narrow screen', { timeout: 120_000 }, async () => 
   }
 });
 
-test.each([340, 1100])('a link leads to a heading that nothing covers, %i pixels wide', async (width) => {
+test.each([340, 1100])('a link target is not covered at a width of %i pixels', async (width) => {
   const page = await opened('identity.html#createApiKey', { viewport: { width, height: 700 } });
   const seen = `(() => {
     const link = document.querySelector('#createApiKey h2 a');

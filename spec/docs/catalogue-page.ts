@@ -5,7 +5,7 @@ import { questionsPage, rulesPage } from './links.js';
 import { questionInFull } from './question.js';
 import { ruleInFull } from './rule.js';
 
-/** Every rule, also those that speak of no operation. */
+/** Renders every rule, including those without operations. */
 export function rulesOverview(book: Book): Html {
   const ids = Object.keys(book.rules);
   const lead = html`<p>A rule is one sentence that a caller can check. What is assumed can fail nobody.</p>`;
@@ -13,7 +13,7 @@ export function rulesOverview(book: Book): Html {
   return layout({ file: rulesPage, title: 'Rules', finds: 'rules', content });
 }
 
-/** Every question that the specification leaves open. */
+/** Renders every question that the specification leaves open. */
 export function questionsOverview(book: Book): Html {
   const ids = Object.keys(book.questions);
   const lead = html`<p>A question is a point that the specification leaves open, with its admissible readings.</p>`;
@@ -21,7 +21,7 @@ export function questionsOverview(book: Book): Html {
   return layout({ file: questionsPage, title: 'Questions', finds: 'questions', content });
 }
 
-/** Ids by what stands before their dot. */
+/** Groups ids by the part before the dot. */
 function areas(kind: 'rule' | 'question', ids: readonly string[], inFull: (id: string) => Html): Html {
   const areaOf = (id: string) => id.split('.', 1)[0] ?? id;
   const names = [...new Set(ids.map(areaOf))];

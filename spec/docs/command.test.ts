@@ -37,7 +37,7 @@ const overlay = (name: string, actions: string): string => {
 };
 
 describe('pdk docs', () => {
-  test('writes the reference, says where it is and how much is in it, and teaches with --help', async () => {
+  test('writes the reference, prints its location and size, and has a --help', async () => {
     const out = join(folder, 'new/deep');
     const [written, help] = await Promise.all([pdkDocs('--out', out), pdkDocs('--help')]);
 
@@ -52,7 +52,7 @@ describe('pdk docs', () => {
     }
   });
 
-  test('writes over an earlier reference: old pages go, files of others stay', async () => {
+  test('replaces an earlier reference: removes old pages and keeps other files', async () => {
     const out = join(folder, 'again');
     expect((await pdkDocs('--out', out)).code).toBe(0);
     const start = readFileSync(join(out, 'index.html'), 'utf8');
@@ -76,7 +76,7 @@ describe('pdk docs', () => {
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe(start);
   });
 
-  test('leaves a folder alone that holds something else', async () => {
+  test('does not touch a folder with other content', async () => {
     const out = join(folder, 'thesis');
     mkdirSync(out);
     writeFileSync(join(out, 'index.html'), '<p>Ten years of work</p>');
@@ -95,14 +95,14 @@ describe('pdk docs', () => {
     ['a file in place of the folder', ['--out', 'package.json'], 'is a file: name a folder with --out'],
     ['a folder that cannot be made', ['--out', 'package.json/docs'], 'cannot be written'],
     ['an overlay that is not there', ['--out', join(folder, 'x'), '--overlay', 'none.yaml'], 'none.yaml'],
-  ])('%s is a wrong call', async (_what, words, says) => {
+  ])('%s is a usage error', async (_what, words, says) => {
     const { code, stdout, stderr } = await pdkDocs(...words);
     expect(code).toBe(2);
     expect(stderr).toContain(says);
     expect(stdout).toBe('');
   });
 
-  test('an action of an overlay that matches nothing is a wrong call, and nothing is written', async () => {
+  test('an overlay action that matches nothing is a usage error, and nothing is written', async () => {
     const file = overlay('none.yaml', '  - target: $.paths.nowhere\n    remove: true\n');
     const { code, stderr } = await pdkDocs('--out', join(folder, 'unwritten'), '--overlay', file);
     expect(code).toBe(2);
@@ -110,7 +110,7 @@ describe('pdk docs', () => {
     expect(readdirSync(folder)).not.toContain('unwritten');
   });
 
-  test('an operation that an overlay leaves at two places is a wrong call', async () => {
+  test('an operation at two places after an overlay is a usage error', async () => {
     const twice = '{ "/keys": { post: { operationId: createApiKey } } }';
     const file = overlay('twice.yaml', `  - target: $.paths\n    update: ${twice}\n`);
     const { code, stderr } = await pdkDocs('--out', join(folder, 'unwritten'), '--overlay', file);
@@ -118,7 +118,7 @@ describe('pdk docs', () => {
     expect(stderr).toContain('createApiKey stands twice');
   });
 
-  test('shows the forms of a target by an overlay: a moved operation keeps the rest, a removed one is gone', async () => {
+  test("shows a target's contract with an overlay: a moved operation keeps its details, a removed one is gone", async () => {
     const file = overlay(
       'staging.yaml',
       `  - target: $.paths['/orgs/{org_id}/apiKeys'].post

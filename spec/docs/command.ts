@@ -28,7 +28,7 @@ Exit codes: 0 written, 2 a wrong call, or a folder or an overlay that cannot be
 used.
 `;
 
-/** `pdk docs`: the contract, its rules and its questions as pages to read. */
+/** `pdk docs`: renders the contract, its rules and its questions as HTML pages. */
 export function docsCommand(): Command {
   return new Command('docs')
     .description('Write a reference of the four interfaces: every detail with where it is known from.')

@@ -18,7 +18,7 @@ const hostile = fc.oneof(
   fc.string({ minLength: 1, unit: 'binary' }),
 );
 
-/** Every text that the contract, the rules and the questions hold is this one. */
+/** Returns sources in which every text of the contract, rules and questions is the given one. */
 function specimen(text: string): Sources {
   const marked = { description: text, 'x-basis': 'assumed', 'x-question': text };
   const value = { type: text, enum: [text], default: text, pattern: text, ...marked };
@@ -70,7 +70,7 @@ function specimen(text: string): Sources {
 const tagsOf = (text: string) =>
   [...site(specimen(text))].flatMap(([name, page]) => (name.endsWith('.html') ? markupOf(page).tags : []));
 
-test('no text of the contract makes a tag, whatever it is', () => {
+test('no text of the contract produces a tag', () => {
   const harmless = new Set(tagsOf('harmless'));
   fc.assert(
     fc.property(hostile, (text) => {
@@ -80,7 +80,7 @@ test('no text of the contract makes a tag, whatever it is', () => {
   );
 });
 
-test('no text of the contract makes an attribute, an address or an id that HTML does not allow', () => {
+test('no text of the contract produces an attribute, URL or id that HTML does not allow', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       for (const [name, page] of site(specimen(text))) {
@@ -99,7 +99,7 @@ test('no text of the contract makes an attribute, an address or an id that HTML 
   );
 });
 
-test('text is shown as it was written', () => {
+test('text is shown as written', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const visible = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '\u{fffd}');

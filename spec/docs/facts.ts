@@ -5,7 +5,7 @@ import { badge } from './links.js';
 import { keywordMark, markOf, textOf, unmarked } from './mark.js';
 import type { Place } from './schema-tree.js';
 
-/** Who may call an operation, and with what. A webhook is called by the service itself. */
+/** Renders who may call an operation, and with which credentials. Webhooks are called by the service itself. */
 export function facts(place: Place, { detail, kind }: Entry): Html {
   const limit = detail['x-body-limit'];
   const inherited = { ...place.mark, own: false };
@@ -28,11 +28,11 @@ function role({ book, mark }: Place, given: Json | undefined): Html {
   }${admitted !== undefined && html`; the specification admits <code>${admitted}</code>`}`;
 }
 
-/** Whether a document says that a request needs no credential, or by which of its schemes one is given. */
+/** Renders that no credential is needed, or the accepted security schemes. */
 function credentials({ book, document, mark }: Place, detail: JsonObject): Html {
   const own = detail['security'];
   const security = own ?? document['security'];
-  // What the document says once for all of them is no detail of this operation.
+  // What the document declares once for all operations is not a detail of this one.
   const enclosing = own === undefined ? unmarked : mark;
   const names = listIn(security).flatMap((one) => (isObject(one) ? Object.keys(one) : []));
   if (names.length === 0)

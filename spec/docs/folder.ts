@@ -13,22 +13,22 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { generator } from './layout.js';
 import { startPage } from './links.js';
 
-/** A folder that cannot be written into, with what to do about it. Ends the command with exit code 2. */
+/** The folder cannot be written to. The message says what to do. Ends the command with exit code 2. */
 export class FolderError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Makes a folder hold these files, text by name. What is there is replaced file by file, each at once, and pages of an
- * earlier reference that no longer exist are taken away; files of others stay. Throws a FolderError where the folder
- * holds something else, or cannot be written.
+ * Writes these files, texts by name, to a folder. Replaces existing files one by one, each atomically, removes pages of an
+ * earlier reference that no longer exist, and keeps all other files. Throws a FolderError if the folder has other content or
+ * cannot be written to.
  */
 export function fillFolder(folder: string, files: ReadonlyMap<string, string>): void {
   const to = resolve(folder);
   try {
     const isThere = existsSync(to);
     if (isThere) checkOurs(folder, to);
-    // Within a folder that is there, as what is above it may be another file system, or not ours to write into.
+    // Uses a folder inside an existing one: its parent may be on another file system, or not writable.
     const parts = isThere
       ? [to, `${unfinished}${randomUUID()}`]
       : [dirname(to), `.${basename(to)}-${randomUUID()}`];
@@ -49,7 +49,7 @@ export function fillFolder(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-/** How folders begin in which files lie before they are whole; a run that was killed leaves one. */
+/** The prefix of temporary folders for incomplete files; a killed run leaves one behind. */
 const unfinished = '.pdk-docs-';
 
 function checkOurs(folder: string, to: string): void {

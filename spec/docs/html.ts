@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page. Only `html` makes it, so that no text gets in without being escaped. */
+/** HTML that is safe to insert into a page. Only `html` creates it, so that no text gets in unescaped. */
 export class Html {
   readonly #text: string;
 
@@ -15,10 +15,10 @@ export class Html {
   }
 }
 
-/** What a template takes: text is escaped, lists are joined, and what is absent leaves nothing. */
+/** A value in a template: text is escaped, lists are joined, and absent values render nothing. */
 export type Part = Html | string | number | false | undefined | readonly Part[];
 
-/** A template of HTML. Attributes stand in double quotes. */
+/** A template of HTML. Attributes must be in double quotes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return Html.of(strings, parts);
 }
@@ -42,12 +42,14 @@ function escaped(text: string): string {
   return (
     text
       .replace(/[&<>"']/g, (character) => entities[character] ?? character)
-      // HTML must not hold these, also not escaped.
+      // HTML must not contain these, not even escaped.
       .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '\u{fffd}')
   );
 }
 
-/** An id that an address can name as it stands. Ids of the contract stay as they are; other characters are spelled out. */
+/**
+ * Returns an id that is valid in a URL fragment. Ids of the contract are unchanged; other characters are written as code points.
+ */
 export function anchorOf(...words: readonly string[]): string {
   return words
     .map((word) => word.replace(/[^A-Za-z0-9._-]/gu, (odd) => `~${odd.codePointAt(0)?.toString(16)}`))

@@ -7,7 +7,7 @@ import { badge, entryLink, inline, pageOf, questionsPage, rulesPage, startPage }
 import { textOf } from './mark.js';
 import { draftNote } from './operation.js';
 
-/** The start: what the marks mean, and every operation. */
+/** The start page: the meaning of the marks, and every operation. */
 export function indexPage(book: Book): Html {
   const content = html`<p>What a caller meets in the four interfaces of the service, each detail with where it is known from.
 <a href="${rulesPage}">${Object.keys(book.rules).length} rules</a> say what holds,
@@ -38,7 +38,7 @@ function group(book: Book, id: Entry['interface']): Html | undefined {
 </section>`;
 }
 
-/** An operation in a list. */
+/** Renders an operation in a list. */
 export function listed(book: Book, entry: Entry): Html {
   const { detail, id, kind, mark, method, path } = entry;
   const call = kind === 'webhook' ? 'webhook' : html`<code>${method} ${path}</code>`;

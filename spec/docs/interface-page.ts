@@ -7,7 +7,7 @@ import { pageOf, prose } from './links.js';
 import { textOf } from './mark.js';
 import { operation } from './operation.js';
 
-/** Every operation of one interface in full, and its webhooks. */
+/** Renders every operation of one interface in full, and its webhooks. */
 export function interfacePage(book: Book, id: Entry['interface']): Html {
   const entries = book.entries.filter((entry) => entry.interface === id);
   const document = book.documents.get(id) ?? {};

@@ -4,7 +4,7 @@ import { type Html, html } from './html.js';
 import { badge } from './links.js';
 import { keywordMark, markedKeywords } from './mark.js';
 
-/** Keywords that limit a value, by what they are called on a page, in the order in which they are shown. */
+/** Keywords that constrain a value, with their labels, in display order. */
 const limits: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'x-wire-name': 'called',
@@ -40,10 +40,10 @@ const limits: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Keywords whose values are shown also where they are yes or no. */
+/** Keywords whose values are shown even if they are booleans. */
 const plain = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
-/** What limits a value, each with its own mark where it has one: a stated member may have an assumed maximum. */
+/** Renders the constraints on a value, each with its own mark if it has one: a stated member may have an assumed maximum. */
 export function keywordList(book: Book, detail: JsonObject): Html | undefined {
   const known = [...limits.keys(), 'additionalProperties'];
   // `required` is shown at each member that it names, `also` with the role and `security` with the credentials.
@@ -59,7 +59,7 @@ export function keywordList(book: Book, detail: JsonObject): Html | undefined {
   return items.length === 0 ? undefined : html`<ul class="limits">${items}</ul>`;
 }
 
-/** That a member or a parameter has to be there, by the `required` of the detail that says so. */
+/** Renders that a member or parameter is required, with the mark of `required` in the enclosing detail. */
 export function needed(book: Book, detail: JsonObject): Html {
   const mark = keywordMark(detail, 'required');
   return html` <strong class="needed">required</strong>${mark && html` ${badge(book, mark)}`}`;
@@ -69,7 +69,7 @@ function saysOf(keyword: string, value: Json | undefined): Html | undefined {
   if (value === undefined) return undefined;
   if (keyword === 'additionalProperties') return others(value);
   const name = limits.get(keyword);
-  // A marked keyword that is written elsewhere, such as the answers of an operation.
+  // A marked keyword that is shown elsewhere, such as the responses of an operation.
   if (name === undefined) return html`${keyword}`;
   if (plain.has(keyword) || typeof value !== 'boolean') return html`${name} ${codesOf(value)}`;
   return value ? html`${name}` : undefined;

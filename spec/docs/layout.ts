@@ -2,7 +2,7 @@ import { interfaces } from '../contract/documents.js';
 import { type Html, html, type Part } from './html.js';
 import { pageOf, questionsPage, rulesPage, startPage } from './links.js';
 
-/** By which a page is known as one of a reference. */
+/** Identifies a page as part of a reference. */
 export const generator = 'pdk docs';
 
 const pages: readonly (readonly [file: string, name: string])[] = [
@@ -13,17 +13,17 @@ const pages: readonly (readonly [file: string, name: string])[] = [
 ];
 
 export interface Page {
-  /** The file that it stands in. */
+  /** The file name of the page. */
   readonly file: string;
   readonly title: string;
-  /** What the search box of the page looks for, if it has one, such as "operations". */
+  /** What the search box of the page finds, such as "operations"; without it there is no search box. */
   readonly finds?: string;
-  /** What leads from the page to the folder of the others, if it does not stand there. */
+  /** The path from the page to the folder of the others, if it is in another one. */
   readonly root?: string;
   readonly content: Part;
 }
 
-/** A whole page. It refers to its neighbours alone, so that it works from a folder as it does from a server. */
+/** Renders a whole page. It uses only relative links, so that it works from a folder as well as from a server. */
 export function layout({ file, title, finds, root = '', content }: Page): Html {
   const links = pages.map(([to, name]) => {
     const current = to === file && html` aria-current="page"`;
@@ -55,7 +55,7 @@ ${content}
 
 const doctype = html`<!doctype html>`;
 
-/** Hidden until the script is there that it needs. No id of the contract begins as those of the page do. */
+/** Hidden until the script that it needs is loaded. No id of the contract starts like those of the page. */
 function searchBox(finds: string): Html {
   return html`<div class="search" id="-search" role="search" hidden>
 <label for="-words">Show ${finds} with <kbd>/</kbd></label>

@@ -2,7 +2,7 @@ import type { Book, Entry } from './book.js';
 import { anchorOf, type Html, html } from './html.js';
 import type { Mark } from './mark.js';
 
-/** The start page, by which a folder with a reference is known. */
+/** The start page; a folder that contains it is recognised as a reference. */
 export const startPage = 'index.html';
 export const rulesPage = 'rules.html';
 export const questionsPage = 'questions.html';
@@ -25,7 +25,7 @@ export function questionLink(book: Book, id: string): Html {
   return html`<a href="${questionsPage}#${anchorOf('question', id)}"><code>${id}</code></a>`;
 }
 
-/** Where a detail comes from, in words: a colour says nothing to everybody. */
+/** Renders the origin of a detail in words: not every reader can distinguish colours. */
 export function badge(book: Book, mark: Mark): Html {
   const { basis, question, section, own } = mark;
   if (!own) return html`<span class="mark ${basis} inherited">${basis}</span>`;
@@ -34,14 +34,14 @@ export function badge(book: Book, mark: Mark): Html {
   return html`<span class="mark ${basis}">${basis}${from}${where}</span>`;
 }
 
-/** Text of the contract: paragraphs, `code` in backquotes, and questions that are named as links. */
+/** Renders a text of the contract: paragraphs, `code` in backquotes, and ids of questions as links. */
 export function prose(book: Book, text: string | undefined): Html | undefined {
   if (text === undefined) return undefined;
   const paragraphs = text.trim().split(/\n\s*\n/);
   return html`${paragraphs.map((paragraph) => html`<p>${inline(book, paragraph)}</p>`)}`;
 }
 
-/** One run of text, as `prose` writes it, without a paragraph around it. */
+/** Renders a text like `prose`, but without paragraphs. */
 export function inline(book: Book, text: string): readonly Html[] {
   return text.split(/(`[^`]+`)/).map((piece, index) => {
     if (index % 2 === 1) return html`<code>${piece.slice(1, -1)}</code>`;

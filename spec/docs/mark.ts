@@ -1,31 +1,31 @@
 import { type Basis, bases } from '../source/basis.js';
 import { isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 
-/** Where a detail of a document comes from. */
+/** The origin of a detail of a document. */
 export interface Mark {
   readonly basis: Basis;
-  /** The open question that an assumed detail rests on, or a confirmed one answered. */
+  /** The open question that an assumed detail rests on, or that a confirmed one answers. */
   readonly question?: string;
   readonly section?: string;
-  /** False where the detail has no mark of its own and takes the one of what encloses it. */
+  /** False if the detail has no mark and inherits that of the enclosing one. */
   readonly own: boolean;
 }
 
-/** The mark of a detail: its own, or the one of the detail that encloses it. */
+/** Returns the mark of a detail: its own or that of the enclosing detail. */
 export function markOf(detail: JsonObject, enclosing: Mark): Mark {
   const section = textOf(detail['x-section']);
   const question = textOf(detail['x-question']);
   const named = { ...(section ? { section } : {}), ...(question ? { question } : {}), own: true };
-  // A basis that nobody knows must not pass for stated.
+  // An unknown basis must not pass for stated.
   if (detail['x-basis'] !== undefined) return { basis: basisIn(detail['x-basis']) ?? 'assumed', ...named };
-  // What the specification describes in a section of its own is stated wherever it is used.
+  // What the specification describes in its own section is stated wherever it is used.
   return section === undefined ? { ...enclosing, own: false } : { basis: 'stated', ...named };
 }
 
-/** What stands above every detail of a document: what carries no mark is stated. */
+/** The mark of a document: details without a mark are stated. */
 export const unmarked: Mark = { basis: 'stated', own: false };
 
-/** A detail with what it refers to folded in, and its mark: its own one counts before that of what it refers to. */
+/** Merges a detail with the target of its reference, and returns its mark: its own takes precedence over that of the target. */
 export function entered(
   document: JsonObject,
   detail: Json | undefined,
@@ -39,7 +39,7 @@ export function entered(
   return { detail: { ...far, ...beside }, mark: markOf(isMarked ? near : far, enclosing) };
 }
 
-/** The mark of one keyword that comes from elsewhere than the detail it belongs to. */
+/** Returns the mark of a keyword whose origin differs from that of its detail. */
 export function keywordMark(detail: JsonObject, keyword: string): Mark | undefined {
   for (const basis of ['assumed', 'confirmed'] as const) {
     const keywords = detail[`x-${basis}-keywords`];
@@ -49,14 +49,14 @@ export function keywordMark(detail: JsonObject, keyword: string): Mark | undefin
   return undefined;
 }
 
-/** Every keyword of a detail that has a mark of its own. */
+/** Returns the keywords of a detail that have their own marks. */
 export function markedKeywords(detail: JsonObject): readonly string[] {
   return [detail['x-assumed-keywords'], detail['x-confirmed-keywords']].flatMap((keywords) =>
     isObject(keywords) ? Object.keys(keywords) : [],
   );
 }
 
-/** A text that says something, without space around it. */
+/** Returns a trimmed, non-empty text. */
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

@@ -74,7 +74,7 @@ function sectionOf(operation: JsonObject): string {
   return text.slice(text.lastIndexOf('Draw a shape')).replace(/\s+/g, ' ');
 }
 
-describe('a detail shows where it is known from', () => {
+describe('a detail shows its origin', () => {
   const text = sectionOf(draw);
 
   test.each([
@@ -93,39 +93,39 @@ describe('a detail shows where it is known from', () => {
     expect(text).toContain(says);
   });
 
-  test('what the service confirmed names the question, and who told and when', () => {
+  test('a confirmed detail names the question, its source and the date', () => {
     expect(text).toContain('told string confirmed: shape.told');
     expect(text).toContain('characters, at most 7 confirmed: shape.told');
     expect(text).toContain('confirmed: the service desk, 2026-03-04');
   });
 
-  test('what carries no mark is stated where nothing around it is assumed', () => {
+  test('an unmarked detail is stated unless something around it is assumed', () => {
     expect(text).toContain('200 Drawn. stated');
     expect(text).toContain('at least 3 at most 12');
   });
 
-  test('everything of an assumed operation is assumed, but what a section of its own describes', () => {
+  test('all of an assumed operation is assumed, except what has its own section', () => {
     const inAssumed = sectionOf({ ...draw, ...assumed, 'x-section': '4.3' });
     expect(inAssumed).toContain('200 Drawn. assumed');
     expect(inAssumed).not.toContain('integer stated');
     expect(inAssumed).toContain('nib string stated');
   });
 
-  test('a schema within itself is named, and not repeated for ever', () => {
+  test('a recursive schema is named, not repeated forever', () => {
     expect(text).toContain('inner object (Shape)');
     expect(text).toContain('The same again');
   });
 
-  test('a rule that nobody can observe says why', () => {
+  test('an unobservable rule says why', () => {
     expect(text).toContain('It thinks. Never judged, as no caller can observe it: Nobody sees a thought.');
   });
 
-  test('members of a joined schema are there, also that one of them is required', () => {
+  test('members of an `allOf` are shown, including which are required', () => {
     expect(text).toContain('nib required');
     expect(text).toContain('nib string stated');
   });
 
-  test('a draft is marked as one', () => {
+  test('a draft is marked as a draft', () => {
     const note = 'draft: answered from examples, never judged';
     expect(text).not.toContain(note);
     expect(
@@ -141,7 +141,7 @@ describe('a detail shows where it is known from', () => {
     ).toContain(note);
   });
 
-  test('a rule that speaks of no operation has its place, too', () => {
+  test('a rule without operations is listed, too', () => {
     const page = site({ documents: new Map(), rules, questions }).get('rules.html') ?? '';
     expect(page).toContain('id="rule-none.whole"');
     expect(shown(page)).toContain('About no single operation.');

@@ -10,7 +10,7 @@ import { questionItem } from './question.js';
 import { ruleItem } from './rule.js';
 import type { Place } from './schema-tree.js';
 
-/** Everything about an operation or a webhook. */
+/** Renders an operation or a webhook in full. */
 export function operation(book: Book, entry: Entry): Html {
   const { detail, document, id, mark, parameters } = entry;
   const place: Place = { book, document, mark };
@@ -32,7 +32,7 @@ ${part(`Questions (${entry.questions.length})`, folded('What is open about it', 
 </section>`;
 }
 
-/** How an operation is marked that nobody is held to yet. */
+/** Renders the mark of a draft, which no rule judges. */
 export function draftNote({ detail }: Entry): Html | undefined {
   if (detail['x-lifecycle'] !== 'draft') return undefined;
   return html` <strong class="draft">draft: answered from examples, never judged</strong>`;

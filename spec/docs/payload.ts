@@ -5,7 +5,7 @@ import { badge, prose } from './links.js';
 import { entered, textOf } from './mark.js';
 import { type Place, schemaTree } from './schema-tree.js';
 
-/** The bodies of a request or an answer, one per content type, with their examples. */
+/** Renders the bodies of a request or response, one per content type, with examples. */
 export function bodies(place: Place, content: Json | undefined): readonly Html[] {
   return Object.entries(isObject(content) ? content : {}).map(([type, media]) => {
     const given = isObject(media) ? media : {};
@@ -14,7 +14,7 @@ export function bodies(place: Place, content: Json | undefined): readonly Html[]
   });
 }
 
-/** Parameters of a call: where each stands, and everything about its value. */
+/** Renders parameters: location and value of each. */
 export function parameterList(place: Place, parameters: readonly Json[]): Html {
   const items = parameters.map((parameter) => {
     const { detail, mark } = entered(place.document, parameter, place.mark);
@@ -25,7 +25,7 @@ export function parameterList(place: Place, parameters: readonly Json[]): Html {
   return html`<ul class="members">${items}</ul>`;
 }
 
-/** Headers of an answer. */
+/** Renders the headers of a response. */
 export function headerList(place: Place, headers: Json | undefined): Html | undefined {
   const named = Object.entries(isObject(headers) ? headers : {});
   if (named.length === 0) return undefined;
@@ -36,7 +36,7 @@ export function headerList(place: Place, headers: Json | undefined): Html | unde
   return html`<ul class="members">${items}</ul>`;
 }
 
-/** A parameter or a header: it is a detail of its own, beside the schema of its value. */
+/** Renders a parameter or header: a detail of its own, in addition to the schema of its value. */
 function described(place: Place, detail: JsonObject, lead: Html): Html {
   const { book, mark } = place;
   const value = schemaTree(place, detail['schema'], 'value');

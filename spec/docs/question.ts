@@ -2,12 +2,12 @@ import type { Book } from './book.js';
 import { type Html, html } from './html.js';
 import { entryLink, inline, questionLink, ruleLink } from './links.js';
 
-/** One question among those of an operation. */
+/** Renders a question in the list of an operation. */
 export function questionItem(book: Book, id: string): Html {
   return html`<li>${questionLink(book, id)}${questionText(book, id)}</li>`;
 }
 
-/** What is open, the admissible answers, and how the service answered, where it did. */
+/** Renders what is open, the admissible answers, and the answer of the service if there is one. */
 export function questionText(book: Book, id: string): Html | undefined {
   const question = book.questions[id];
   if (question === undefined) return undefined;
@@ -25,7 +25,7 @@ export function questionText(book: Book, id: string): Html | undefined {
   return html`${where}${from}<p>${inline(book, asks)}</p><dl class="readings">${answers}</dl>`;
 }
 
-/** Everything about a question: also which operations and rules rest on it. */
+/** Renders a question in full, including the operations and rules that rest on it. */
 export function questionInFull(book: Book, id: string): Html {
   const operations = book.entries.filter(({ questions }) => questions.includes(id));
   const rules = Object.keys(book.rules).filter((rule) => book.rules[rule]?.question === id);

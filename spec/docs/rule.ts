@@ -3,12 +3,12 @@ import { type Html, html } from './html.js';
 import { badge, entryLink, inline, ruleLink } from './links.js';
 import type { Mark } from './mark.js';
 
-/** One rule among those of an operation. */
+/** Renders a rule in the list of an operation. */
 export function ruleItem(book: Book, id: string): Html {
   return html`<li>${ruleLink(book, id)} ${ruleText(book, id)}</li>`;
 }
 
-/** What a rule says, where it comes from, and why nobody can see it, where that is so. */
+/** Renders the sentence of a rule, its origin, and why it is unobservable if it is. */
 export function ruleText(book: Book, id: string): Html | undefined {
   const rule = book.rules[id];
   if (rule === undefined) return undefined;
@@ -22,7 +22,7 @@ export function ruleText(book: Book, id: string): Html | undefined {
   return html`${badge(book, mark)}${where}<p>${inline(book, says)}</p>${words}${hidden}`;
 }
 
-/** Everything about a rule. */
+/** Renders a rule in full. */
 export function ruleInFull(book: Book, id: string): Html {
   const rule = book.rules[id];
   const operations = rule?.operations ?? [];

@@ -6,22 +6,22 @@ import { badge, prose } from './links.js';
 import { entered, type Mark, textOf } from './mark.js';
 import { conditions, nameOf, typeOf } from './schema-words.js';
 
-/** Where a schema stands while it is written. */
+/** The context of a schema being rendered. */
 export interface Place {
   readonly book: Book;
   readonly document: JsonObject;
-  /** The mark of what encloses it. */
+  /** The mark of the enclosing detail. */
   readonly mark: Mark;
-  /** References that led here: one of them again would not end. */
+  /** References followed so far: following one again would not end. */
   readonly path?: readonly string[];
-  /** Members around it. */
+  /** The number of enclosing members. */
   readonly depth?: number;
 }
 
-/** Members deeper than this come folded. */
+/** Deeper members are collapsed. */
 const openDepth = 2;
 
-/** A value with its type, mark, limits and text, and everything inside it. `lead` stands before the type. */
+/** Renders a value with its type, mark, constraints and description, and everything inside it. `lead` comes before the type. */
 export function schemaTree(place: Place, schema: Json | undefined, lead?: Part): Html {
   const { book, document, path = [] } = place;
   const { detail, mark } = entered(document, schema, place.mark);
@@ -46,7 +46,7 @@ function inside(place: Place, schema: JsonObject): Html {
   return html`${elsewhere(place, schema)}${members.length > 0 && folded}${isObject(items) && elements(place, items)}`;
 }
 
-/** Required members that another part of the schema describes. */
+/** Renders required members that another part of the schema describes. */
 function elsewhere({ book }: Place, schema: JsonObject): Html | undefined {
   const { properties } = schema;
   const own = isObject(properties) ? Object.keys(properties) : [];
@@ -61,7 +61,7 @@ function elements(place: Place, items: JsonObject): Html {
   return html`<div class="elements">${schemaTree(place, items, 'each element')}</div>`;
 }
 
-/** The members of an object, also of the parts that it joins by `allOf`. */
+/** Renders the members of an object, including those of schemas in `allOf`. */
 function membersOf(place: Place, schema: JsonObject): readonly Html[] {
   const { book, document, mark, depth = 0, path = [] } = place;
   const { properties } = schema;

@@ -3,7 +3,7 @@ import { listIn } from './book.js';
 import { type Html, html } from './html.js';
 import { textOf } from './mark.js';
 
-/** What holds only under a condition is shown as it stands in the contract. */
+/** Renders conditional constraints as written in the contract. */
 export function conditions(schema: JsonObject): readonly Html[] {
   const parts = [schema, ...listIn(schema['allOf'])].filter(isObject);
   return parts.flatMap(({ if: when, then, else: otherwise }) => {
@@ -14,7 +14,7 @@ export function conditions(schema: JsonObject): readonly Html[] {
   });
 }
 
-/** A type in words, with the name of the schema that is referred to. */
+/** Returns a type in words, with the name of the referenced schema. */
 export function typeOf(document: JsonObject, schema: JsonObject, reference: string | undefined): string {
   const { type } = schema;
   const kind = isArray(type) ? type.join(' or ') : (textOf(type) ?? 'any value');
@@ -23,7 +23,7 @@ export function typeOf(document: JsonObject, schema: JsonObject, reference: stri
   return `${kind}${of}${reference === undefined ? '' : ` (${nameOf(reference)})`}`;
 }
 
-/** The last segment of a reference. */
+/** Returns the last segment of a reference. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }

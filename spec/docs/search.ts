@@ -1,4 +1,4 @@
-/** The script of every page: it hides what does not hold every word of the search box. */
+/** The script of every page: hides entries that do not contain every word in the search box. */
 export const search = `'use strict';
 (() => {
   const box = document.getElementById('-search');

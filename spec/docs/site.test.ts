@@ -27,7 +27,7 @@ const sectionOf = (id: string, interfaceId: string) =>
     .find((one) => one.startsWith(` id="${id}"`)) ?? '';
 
 describe('the reference', () => {
-  test('has every operation at an address of its own, with its rules, and the start page leads there', () => {
+  test('has every operation with its rules at its own URL, linked from the start page', () => {
     const start = linksOf('index.html');
     for (const { id, interface: name, method, path } of Object.values(operations)) {
       expect(idsOf(`${name}.html`)).toContain(id);
@@ -39,12 +39,12 @@ describe('the reference', () => {
     }
   });
 
-  test('has every rule and every question at an address of its own', () => {
+  test('has every rule and every question at its own URL', () => {
     expect(ruleIds.filter((id) => !idsOf('rules.html').includes(`rule-${id}`))).toEqual([]);
     expect(questionIds.filter((id) => !idsOf('questions.html').includes(`question-${id}`))).toEqual([]);
   });
 
-  test('says of a question what is asked, every reading, and which is the default', () => {
+  test('shows the sentence, the readings and the default of a question', () => {
     const text = shown(page('questions.html'));
     for (const { asks, readings } of Object.values(questions)) {
       expect(text).toContain(asks.replaceAll('`', ''));
@@ -53,9 +53,9 @@ describe('the reference', () => {
     expect(text.match(/\w default/g)?.length).toBeGreaterThanOrEqual(questionIds.length);
   });
 
-  test('repeats at an operation the questions that its details and its rules rest on', () => {
+  test('repeats at an operation the questions that its details and rules rest on', () => {
     const find = sectionOf('find', 'people');
-    // Of its role, of a keyword of its request, of a status by reference, and of a rule.
+    // From its role, a keyword of its request, a referenced status, and a rule.
     for (const id of ['auth.find-role', 'find.required', 'errors.rate-limit', 'find.score-order'] as const) {
       expect(shown(find)).toContain(questions[id].asks.replaceAll('`', ''));
     }
@@ -65,7 +65,7 @@ describe('the reference', () => {
     expect(shown(sectionOf('contactChanged', 'ledger'))).toContain('X-Webhook-Token');
   });
 
-  test('leads nowhere but to its own pages and places', () => {
+  test('links only to its own pages and anchors', () => {
     const places = new Map([...ids].map(([name, own]) => [name, new Set(own)]));
     for (const name of pages.keys()) {
       for (const link of linksOf(name)) {
@@ -79,7 +79,7 @@ describe('the reference', () => {
     }
   });
 
-  test('loads nothing but its style and its script, and those load nothing', () => {
+  test('loads only its style and its script, and those load nothing', () => {
     const loading = ['link', 'script', 'img', 'iframe', 'object', 'embed', 'form', 'base', 'style'];
     for (const { tags, attributes } of markup.values()) {
       expect(tags.filter((one) => loading.includes(one))).toEqual(['link', 'link', 'script']);
@@ -89,7 +89,7 @@ describe('the reference', () => {
     expect(files.get('search.js')).not.toMatch(/fetch|XMLHttp|import|https?:|innerHTML/);
   });
 
-  test('gives no id twice, and skips no level of headings', () => {
+  test('has no duplicate id, and skips no heading level', () => {
     for (const [name, { tags }] of markup) {
       expect(new Set(idsOf(name)).size).toBe(idsOf(name).length);
       const levels = tags.filter((one) => /^h\d$/.test(one)).map((one) => Number(one[1]));
@@ -98,7 +98,7 @@ describe('the reference', () => {
     }
   });
 
-  test('names its language on every page, and begins with the link that skips the navigation', () => {
+  test('declares its language on every page, and begins with a skip link', () => {
     for (const text of [...pages.values(), missingPage('/docs/')]) {
       expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
       expect(text).toMatch(/<body>\n<a class="skip" href="#-content">/);

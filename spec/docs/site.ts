@@ -11,7 +11,7 @@ import { style } from './style.js';
 
 export type { Sources } from './book.js';
 
-/** Every file of the reference, text by name; all of them belong into one folder. */
+/** Returns every file of the reference, texts by name, for one folder. */
 export function site(sources: Sources): ReadonlyMap<string, string> {
   const book = bookOf(sources);
   return new Map([
@@ -24,13 +24,13 @@ export function site(sources: Sources): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What a server shows in place of a page that the reference does not have, at whatever depth below `root`. */
+/** Returns the page that a server shows for a missing one, at any depth below `root`. */
 export function missingPage(root: string): string {
   const content = html`<p>The reference has no page of this name. <a href="${root}${startPage}">To its start</a></p>`;
   return layout({ file: '404.html', title: 'Not found', root, content }).toString();
 }
 
-/** How many operations the documents describe, webhooks aside. */
+/** Returns the number of operations in the documents, without webhooks. */
 export function countOperations(sources: Sources): number {
   return bookOf(sources).entries.filter(({ kind }) => kind === 'operation').length;
 }

@@ -1,4 +1,4 @@
-/** How every page looks: by the light or dark of the system, from a telephone up. */
+/** The style of every page: light or dark like the system, for screens from phone size. */
 export const style = `:root {
   color-scheme: light dark;
   --back: #ffffff; --text: #1b1f24; --quiet: #57606a; --line: #d5d9de; --field: #f4f6f8; --link: #0b57b0;

@@ -1,13 +1,13 @@
 import type { Cookie, Entry, Header, QueryString } from 'har-format';
 
-/** A request with its answer, as a HAR needs it. */
+/** A request and its response, as needed for a HAR. */
 export interface HarExchange {
-  /** When it was sent, in milliseconds since 1970. */
+  /** The time of sending, in milliseconds since 1970. */
   readonly startedMs: number;
   readonly timeMs: number;
   readonly request: {
     readonly method: string;
-    /** A whole address. */
+    /** An absolute URL. */
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly text: string | undefined;
@@ -20,7 +20,7 @@ export interface HarExchange {
   };
 }
 
-/** An entry of HTTP Archive 1.2. */
+/** Returns an entry of HTTP Archive 1.2. */
 export function harEntry({ startedMs, timeMs, request, response }: HarExchange): Entry {
   const { text } = request;
   const cookie = headerOf(request.headers, 'cookie');

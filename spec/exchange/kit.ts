@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Name and version of this package, as its package.json has them. */
+/** Name and version of this package, from its package.json. */
 export const kit: { readonly name: string; readonly version: string } = readKit();
 
 function readKit() {

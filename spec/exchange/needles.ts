@@ -1,13 +1,16 @@
-/** A part of a text, its end not included. */
+/** A part of a text; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Many texts that are looked for at once. A text is walked through once, however many they are. */
+/** Finds many texts at once. A text is scanned only once, however many there are. */
 export interface Needles {
   occurIn(text: string): boolean;
-  /** Puts `mark`, or what it makes of the needle and of all that it replaces, where one stands. @param spanOf how much goes with it; nothing before `from` may */
+  /**
+   * Replaces each match with `mark`, or with what `mark` returns for the needle and the whole replaced text.
+   * @param spanOf returns the span to replace, which must not begin before `from`
+   */
   replace(
     text: string,
     mark: string | ((needle: string, replaced: string) => string),
@@ -15,14 +18,14 @@ export interface Needles {
   ): string;
 }
 
-/** Letters at which most places of a text are told from the beginning of a needle. */
+/** The length of the prefix that rules out most positions. */
 const headLength = 4;
 
-/** @param given of two that begin at the same place, the longer one counts */
+/** @param given if two match at the same place, the longer one counts */
 export function needles(given: readonly string[]): Needles {
   const byLength = new Map<number, Set<string>>();
   const heads = new Set<string>();
-  // Most places are passed by after a look at one letter.
+  // Most positions are ruled out by a single character.
   const firsts = new Uint8Array(65_536);
   for (const needle of given) {
     const same = byLength.get(needle.length) ?? new Set();

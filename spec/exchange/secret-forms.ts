@@ -2,7 +2,7 @@ import type { Span } from './needles.js';
 
 const shortestCore = 6;
 
-/** The forms in which a secret may travel: as it is, escaped in JSON, percent-encoded, as a form value. */
+/** Returns the forms that a secret may have in transit: plain, JSON-escaped, percent-encoded, form-encoded. */
 export function secretForms(secret: string): readonly string[] {
   const wellFormed = Buffer.from(secret).toString();
   const json = escapeJson(secret);
@@ -14,8 +14,8 @@ export function secretForms(secret: string): readonly string[] {
 }
 
 /**
- * What every base64 text has in common that encodes something with `secret` in it, such as `client:secret`: one text
- * for each place in a group of three bytes at which the secret may begin, in both alphabets. Short secrets have none.
+ * Returns what all base64 texts that encode something with `secret` in it have in common, such as `client:secret`: one text for
+ * each offset in a group of three bytes, in both alphabets. Short secrets have none.
  */
 export function base64Cores(secret: string): readonly string[] {
   const cores = [0, 1, 2].map((before) => {
@@ -28,7 +28,7 @@ export function base64Cores(secret: string): readonly string[] {
   return [...new Set([...long, ...inUrls, ...inJson, ...long.flatMap(percentForms)])];
 }
 
-/** The run of base64 letters around `core`, encoded or not, that stands at `at`; nothing before `from` is part of it. */
+/** Returns the run of base64 characters around `core` at `at`, percent-encoded or not; nothing before `from` belongs to it. */
 export function runAround(text: string, at: number, core: string, from: number): Span {
   let start = at;
   while (start > from && /[\w+/%-]/.test(text[start - 1] ?? '')) start -= 1;
@@ -45,7 +45,7 @@ function escapeNonAscii(text: string): string {
   return text.replace(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** As encodeURIComponent, as a form, and as RFC 3986 writes it; hexadecimal digits in either case. */
+/** Encoded by encodeURIComponent, as form data, and by RFC 3986; with hexadecimal digits in either case. */
 function percentForms(text: string): string[] {
   const percent = encodeURIComponent(text);
   const form = new URLSearchParams({ '': text }).toString().slice(1);

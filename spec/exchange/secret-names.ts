@@ -1,14 +1,14 @@
-/** What stands where a secret was. */
+/** The replacement for a secret. */
 export const redacted = '[redacted]';
 
-/** Whether a member, a header or a form field of this name holds a secret, whatever its value is. */
+/** Whether a member, header or form field of this name contains a secret, whatever its value. */
 export function isSecretName(name: string): boolean {
   return /(?:password|passwd|passphrase|secret|token|api[_-]?key|authorization|cookie|credential)s?$/i.test(
     name,
   );
 }
 
-/** Replaces the values of secret-named members and fields, and what looks like a credential, in any text. */
+/** Replaces the values of members and fields with secret names, and anything that looks like a credential, in any text. */
 export function hideNamed(text: string): string {
   return text
     .replace(
@@ -23,7 +23,7 @@ export function hideNamed(text: string): string {
     .replace(/(?<![\w.-])[\w-]+(?:\.[\w-]*)+/g, hideTokens);
 }
 
-/** Replaces the JSON Web Tokens in a text of parts between dots: three parts each, the first of which begins one. */
+/** Replaces JSON Web Tokens in a text with dots: three parts each, starting with one that looks like a header. */
 function hideTokens(dotted: string): string {
   const parts = dotted.split('.');
   const shown: string[] = [];
@@ -37,7 +37,7 @@ function hideTokens(dotted: string): string {
   return shown.join('.');
 }
 
-/** The value of a header, without what identifies the caller; the scheme and the attributes of a cookie stay. */
+/** Returns the value of a header without credentials; schemes and cookie attributes are kept. */
 export function hideHeader(name: string, value: string): string {
   if (value === '' || !isSecretName(name)) return hideNamed(value);
   if (/^cookie$/i.test(name)) return value.replace(/=[^;]+/g, `=${redacted}`);
@@ -46,7 +46,7 @@ export function hideHeader(name: string, value: string): string {
   return scheme ? `${scheme[1]} ${redacted}` : redacted;
 }
 
-/** A Set-Cookie value without the value of the cookie. An empty value stays empty: so cookies are cleared. */
+/** Returns a Set-Cookie value without the value of the cookie. An empty value is kept, as it clears the cookie. */
 export function hideCookie(cookie: string): string {
   const [pair = '', ...attributes] = cookie.split(';');
   const name = pair.slice(0, Math.max(0, pair.indexOf('=')));

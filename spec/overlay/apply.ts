@@ -1,7 +1,7 @@
 import { type JsonValue, paths, query } from 'jsonpath-rfc9535';
 import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 
-/** One action of an OpenAPI Overlay (version 1): what it is about, and what it does there. */
+/** An action of an OpenAPI Overlay (version 1). */
 export interface OverlayAction {
   /** An RFC 9535 JSONPath. */
   readonly target: string;
@@ -10,14 +10,14 @@ export interface OverlayAction {
 }
 
 /**
- * A document after one action, and how many nodes the action matched. An update is merged into objects, and appended to
- * lists. The document itself stays as it was. Throws a SyntaxError for a target that is no JSONPath.
+ * Applies an action to a copy of a document, and returns it with the number of matched nodes. An update is merged into objects
+ * and appended to arrays. Throws a SyntaxError if the target is not a JSONPath.
  */
 export function applied(
   document: JsonObject,
   { target, update, remove }: OverlayAction,
 ): { readonly document: JsonObject; readonly matched: number } {
-  // From the end, so that a list keeps its places for what comes before.
+  // From the end, so that indexes of earlier elements remain valid.
   const searched: JsonValue = JSON.parse(JSON.stringify(document));
   const where = paths(searched, target).map(String).map(keysOf).toReversed();
   const change = (node: Json): Json | undefined => {
@@ -28,7 +28,7 @@ export function applied(
   return { document: isObject(after) ? after : {}, matched: where.length };
 }
 
-/** Why a text is no JSONPath; undefined where it is one. */
+/** Returns why a text is not a JSONPath; undefined if it is one. */
 export function pathFault(target: string): string | undefined {
   try {
     query({}, target);
@@ -38,14 +38,14 @@ export function pathFault(target: string): string | undefined {
   }
 }
 
-/** The keys of a normalized path such as `$['paths']['/a'][0]`. */
+/** Returns the keys of a normalized path such as `$['paths']['/a'][0]`. */
 function keysOf(path: string): readonly string[] {
   return [...path.matchAll(/\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]/g)].map(([, name, index = '']) =>
     name === undefined ? index : name.replaceAll(/\\(['\\])/g, '$1'),
   );
 }
 
-/** A value with the node at these keys changed; a node that becomes undefined is taken out. */
+/** Returns a value with the node at these keys changed, or removed if it becomes undefined. */
 function changedAt(
   node: Json | undefined,
   [key, ...rest]: readonly string[],

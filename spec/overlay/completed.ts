@@ -3,9 +3,8 @@ import { isDraft, type Place, placesIn } from '../contract/places.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 
 /**
- * Documents after an overlay, with every operation as a whole: one that was moved with nothing but its id has the
- * parameters, bodies and marks that it has in the original, and stands in the document of its interface alone. Throws
- * where an operation stands twice.
+ * Completes operations after an overlay: one that was moved with only its id gets back its original parameters, bodies and marks,
+ * and is kept only in the document of its interface. Throws if an operation is defined twice.
  */
 export function completed(overlaid: Documents, original: Documents): Documents {
   const own = new Map(

@@ -3,8 +3,8 @@ import { completed } from './completed.js';
 import { OverlayError, overlaid } from './overlay.js';
 
 /**
- * The documents that an overlay describes, with every operation as a whole. Throws an OverlayError that names the file,
- * and what is wrong with it or with what it makes of the contract.
+ * Applies an overlay and completes its operations. Throws an OverlayError that names the file and the problem in it or in the
+ * resulting contract.
  */
 export function overlaidInFull(file: string, documents: Documents = publishedDocuments()): Documents {
   try {

@@ -1,14 +1,14 @@
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../source/json.js';
 
-/** How the members of a body are called on the wire. */
+/** The names of body members on the wire. */
 export interface Naming {
-  /** A body in the names of our contract, as the wire has them. */
+  /** Converts a body from the names of our contract to those on the wire. */
   write(body: Json): Json;
-  /** A body of the wire, in the names of our contract. */
+  /** Converts a body from the names on the wire to those of our contract. */
   read(body: Json): Json;
 }
 
-/** The names that a schema gives by `x-wire-name`, at any depth. */
+/** Returns the names that a schema declares by `x-wire-name`, at any depth. */
 export function namingIn(document: JsonObject, schema: Json | undefined): Naming {
   return {
     write: (body) => walked(document, schema, body, 'write'),
@@ -16,7 +16,7 @@ export function namingIn(document: JsonObject, schema: Json | undefined): Naming
   };
 }
 
-/** The schema of the JSON body of a request or an answer, behind every reference; undefined where there is none. */
+/** Returns the schema of the JSON body of a request or response, following references; undefined if there is none. */
 export function bodySchemaIn(document: JsonObject, holder: Json | undefined): Json | undefined {
   const held = resolved(document, holder);
   const content = isObject(held) ? held['content'] : undefined;
@@ -63,7 +63,7 @@ function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
   return [schema, ...branches.flatMap((branch) => branchesOf(document, branch))];
 }
 
-/** A member that several branches speak of is the one that gives it a name, or else the first. */
+/** If several branches describe a member, the one that renames it is used, otherwise the first. */
 function propertiesOf(document: JsonObject, schema: JsonObject): ReadonlyMap<string, Json> {
   const properties = new Map<string, Json>();
   for (const branch of branchesOf(document, schema)) {

@@ -4,14 +4,14 @@ import { type Documents, type InterfaceId, publishedDocuments } from '../contrac
 import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 import { applied, type OverlayAction, pathFault } from './apply.js';
 
-/** What is wrong with an overlay: it names the file and the action. */
+/** An overlay is invalid. The message names the file and the action. */
 export class OverlayError extends Error {
   override readonly name = 'OverlayError';
 }
 
 /**
- * The documents after every action of an OpenAPI Overlay. Throws an OverlayError where something is wrong with it, also
- * where an action matches nothing: what was meant to be changed would not be.
+ * Applies every action of an OpenAPI Overlay to the documents. Throws an OverlayError if it is invalid or an action matches
+ * nothing, as the intended change would be lost.
  */
 export function overlaid(file: string, documents: Documents = publishedDocuments()): Documents {
   let overlaid = documents;

@@ -35,6 +35,6 @@ test('every admissible reading is drawn by some seed', () => {
   expect([...met].toSorted()).toEqual(all.toSorted());
 });
 
-test('what may differ from call to call has a choice', () => {
+test('each question that may be answered differently per call has several readings', () => {
   for (const question of perCall) expect(Object.keys(questions[question].readings).length).toBeGreaterThan(1);
 });

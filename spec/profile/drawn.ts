@@ -2,21 +2,21 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { type QuestionId, questionIds, questions, type Readings } from '../../generated/questions.js';
 
-/** The readings of a question that keep every stated sentence, in the order of the catalogue. */
+/** Returns the readings of a question that keep every stated sentence, in the order of the catalogue. */
 export function admissibleOf(question: QuestionId): string[] {
   const { readings, contradicts = {} } = questions[question];
   return Object.keys(readings).filter((reading) => contradicts[reading] === undefined);
 }
 
-/** Where it is served over TLS only, a mock on plain HTTP refuses everybody. */
+/** If TLS were required, a mock on plain HTTP would refuse every request. */
 const undrawn: ReadonlySet<QuestionId> = new Set(['transport.tls']);
 
-/** Questions whose answer may be another one on each call, and no stated sentence is broken by that. */
+/** Questions that a service may answer differently on each call without breaking a stated sentence. */
 export const perCall: readonly QuestionId[] = questionIds.filter((id) => questions[id].perCall === true);
 
-/** An admissible reading for each of these questions: the same seed draws the same ones. */
+/** Draws an admissible reading for each of these questions; the same seed yields the same readings. */
 export function drawnReadings(seed: number, drawn: readonly QuestionId[] = questionIds): Partial<Readings> {
-  // Seeds side by side would begin alike.
+  // Adjacent seeds would yield similar sequences.
   const generator = xoroshiro128plus(Math.imul(seed + 1, 0x9e3779b1) ^ (seed >>> 3));
   const one = (question: QuestionId): [QuestionId, string][] => {
     const readings = admissibleOf(question);

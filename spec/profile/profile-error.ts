@@ -1,4 +1,4 @@
-/** A profile, or a reading, that cannot be used: the message names the place, what stands there and what would do. */
+/** A profile or reading is invalid. The message contains its place, the given value and what is accepted. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError';
 }

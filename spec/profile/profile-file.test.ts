@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProfile, readProfileFile } from './profile-file.js';
 
-test('a profile names readings by question; off and on are words, not truth values', () => {
+test('a profile contains readings by question; off and on are strings, not booleans', () => {
   const text = 'name: staging\nreadings:\n  find.size-over: clamped\n  errors.rate-limit: off\n';
   expect(readProfile(text, 'p.yaml').readings).toEqual({
     'find.size-over': 'clamped',
@@ -37,13 +37,13 @@ test.each([
   expect(() => readProfile(text, 'p.yaml')).toThrow(message);
 });
 
-test('a file that cannot be read is named', async () => {
+test('an unreadable file is named', async () => {
   await expect(readProfileFile('/nowhere/p.yaml')).rejects.toThrow(
     '/nowhere/p.yaml: cannot be read (ENOENT)',
   );
 });
 
-test('what learning wrote beside the readings is read, whoever has edited it since', () => {
+test('what `pdk learn` wrote next to the readings is read, even after manual edits', () => {
   const text = `learned: { from: http://127.0.0.1:1/people, org: org_1, on: 2026-11-23, by: people-data-kit 1 }
 readings: { find.size-over: clamped }
 evidence: { find.size-over: { seen: 3 of 3, saw: size 6 → status 200 }, find.gone: { seen: 1 of 1, saw: "" } }

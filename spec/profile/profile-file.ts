@@ -5,15 +5,15 @@ import { isObject, type Json, type JsonObject } from '../source/json.js';
 import { ProfileError } from './profile-error.js';
 import { checkReading, hint, isQuestion } from './readings.js';
 
-/** A choice of readings as it stands in a file, and what is known of where they come from. */
+/** A choice of readings in a file, and what is known of its origin. */
 export interface ProfileFile {
   readonly name?: string | undefined;
   readonly readings: Partial<Readings>;
-  /** Where and when it was learned, where a target showed it. */
+  /** Where and when it was learned, if it was. */
   readonly learned?: Origin | undefined;
-  /** By question, what showed the reading. */
+  /** By question, the evidence for the reading. */
   readonly evidence: { readonly [Q in QuestionId]?: Evidence };
-  /** By question, what a target does that is none of the readings. */
+  /** By question, behaviour of a target that matches none of the readings. */
   readonly other: { readonly [Q in QuestionId]?: string };
   /** By question, why no reading is known. */
   readonly unknown: { readonly [Q in QuestionId]?: string };
@@ -30,17 +30,17 @@ export interface Origin {
 }
 
 export interface Evidence {
-  /** `3 of 3` looks agree. */
+  /** Agreement of the observations, such as `3 of 3`. */
   readonly seen: string;
-  /** One of them, as `size 6 → status 400`. */
+  /** One of the observations, such as `size 6 → status 400`. */
   readonly saw: string;
 }
 
 const members = ['name', 'learned', 'readings', 'evidence', 'other', 'unknown'];
 
 /**
- * Reads a profile: a YAML file with `readings`, a map of question to reading, and what `pdk learn` writes beside it. Throws
- * a ProfileError that names file, line, the wrong id and the nearest valid one.
+ * Reads a profile: a YAML file with `readings`, a map of question to reading, and what `pdk learn` writes next to it. Throws a
+ * ProfileError with file, line, the wrong id and the nearest valid one.
  */
 export async function readProfileFile(path: string): Promise<ProfileFile> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -49,7 +49,7 @@ export async function readProfileFile(path: string): Promise<ProfileFile> {
   return readProfile(text, path);
 }
 
-/** Reads the text of a profile; `path` stands in errors. */
+/** Parses the text of a profile; `path` is used in errors. */
 export function readProfile(text: string, path: string): ProfileFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -80,7 +80,7 @@ export function readProfile(text: string, path: string): ProfileFile {
   return { readings: Object.assign({}, ...checked), ...besideReadings(isObject(told) ? told : {}) };
 }
 
-/** What says where the readings come from decides nothing: what is not as we write it is passed over. */
+/** The origin of readings has no effect: anything in another form is ignored. */
 function besideReadings(told: JsonObject): Omit<ProfileFile, 'readings'> {
   const name = told['name'];
   const learned = told['learned'];

@@ -2,10 +2,10 @@ import { type QuestionId, questions, type Readings } from '../../generated/quest
 import { nearest } from '../catalogue/nearest.js';
 import { ProfileError } from './profile-error.js';
 
-/** Readings by question; null stands for the one of the start. */
+/** Readings by question; null resets to the initial reading. */
 export type ReadingChange = { readonly [Q in keyof Readings]?: Readings[Q] | null };
 
-/** Checks one choice of a reading. `where` names its place in an error, as `profile.yaml:3` or `option profile`. */
+/** Validates a reading. `where` is its place for an error, such as `profile.yaml:3` or `option profile`. */
 export function checkReading(question: string, reading: unknown, where: string): Partial<Readings> {
   const known = Object.keys(questions[checkQuestion(question, where)].readings);
   if (typeof reading !== 'string' || !known.includes(reading)) {
@@ -19,7 +19,7 @@ export function checkReading(question: string, reading: unknown, where: string):
   return { [question]: reading };
 }
 
-/** Checks a change of readings, in which null stands for the one of the start. */
+/** Validates a change of readings, in which null resets to the initial reading. */
 export function checkChange(change: Readonly<Record<string, string | null>>, where: string): ReadingChange {
   const checked = Object.entries(change).map(([question, reading]) =>
     reading === null ? { [checkQuestion(question, where)]: null } : checkReading(question, reading, where),
@@ -27,7 +27,7 @@ export function checkChange(change: Readonly<Record<string, string | null>>, whe
   return Object.assign({}, ...checked);
 }
 
-/** Checks that there is a question of this id. */
+/** Checks that a question exists. */
 function checkQuestion(question: string, where: string): QuestionId {
   if (isQuestion(question)) return question;
   throw new ProfileError(
@@ -35,13 +35,13 @@ function checkQuestion(question: string, where: string): QuestionId {
   );
 }
 
-/** Checks a choice of readings by question. */
+/** Validates readings by question. */
 export function checkReadings(chosen: Readonly<Record<string, unknown>>, where: string): Partial<Readings> {
   const checked = Object.entries(chosen).filter(([, reading]) => reading !== undefined);
   return Object.assign({}, ...checked.map(([question, reading]) => checkReading(question, reading, where)));
 }
 
-/** ", did you mean …?" or the end of the sentence. */
+/** Returns "; did you mean …?", or the end of the sentence. */
 export function hint(written: string, names: readonly string[]): string {
   const meant = nearest(written, names);
   return meant === undefined ? '.' : `; did you mean ${JSON.stringify(meant)}?`;

@@ -6,7 +6,7 @@ import { profileText } from './written.js';
 
 const text = fc.string({ unit: 'grapheme' });
 
-test('what is written of a profile is read again, whatever was seen', () => {
+test('a written profile can be read again, whatever was observed', () => {
   const learned = fc.record({
     from: fc.webUrl(),
     org: text,
@@ -30,7 +30,7 @@ test('what is written of a profile is read again, whatever was seen', () => {
   );
 });
 
-test('a reading other than the default says what that is', () => {
+test('a reading other than the default is written with that default', () => {
   const written = profileText({
     readings: { 'find.size-over': 'clamped', 'find.size-zero': 'rejected-400' },
     evidence: {},

@@ -3,7 +3,7 @@ import { questions } from '../../generated/questions.js';
 import type { ProfileFile } from './profile-file.js';
 import { isQuestion } from './readings.js';
 
-/** A profile as the text of its file: what differs from the default says so. */
+/** Formats a profile; readings other than the default are commented. */
 export function profileText({ name, learned, readings, evidence, other, unknown }: ProfileFile): string {
   const document = new Document({
     ...(name === undefined ? {} : { name }),

@@ -18,22 +18,22 @@ import { SourceError } from '../source/problem.js';
 import { sourceProblems } from '../source/soundness.js';
 import { readTree, type SourceTree } from '../source/tree.js';
 
-/** Everything under `spec/`, read and found to fit together. */
+/** Everything under `spec/`, read and checked for consistency. */
 export interface Contract {
   readonly documents: ReadonlyMap<DocumentId, JsonObject>;
-  /** Of the service, drafts left out. */
+  /** Operations of the service, without drafts. */
   readonly operations: readonly Operation[];
   readonly drafts: readonly DraftOperation[];
-  /** Of the control plane. */
+  /** Operations of the control plane. */
   readonly controlOperations: readonly Operation[];
   readonly records: readonly RecordShape[];
   readonly rules: readonly Rule[];
-  /** Those of the rules that follow from the table of records. */
+  /** The rules generated from the table of records. */
   readonly recordRules: readonly Rule[];
   readonly questions: readonly Question[];
 }
 
-/** Reads the sources of the contract. Throws a SourceError with the places of what is broken. */
+/** Reads the sources of the contract. Throws a SourceError with the places of problems. */
 export async function readContract(root: string): Promise<Contract> {
   const tree = readTree(root);
   const problems = sourceProblems(tree);
@@ -41,13 +41,13 @@ export async function readContract(root: string): Promise<Contract> {
   return contractOf(tree, await bundled(root));
 }
 
-/** Rules of the role matrix, but for confirmed ones that are written by hand already. */
+/** Returns the rules of the role matrix, except confirmed ones that are already written by hand. */
 function rolesBeside(written: readonly Rule[], matrix: readonly Rule[]): readonly Rule[] {
   const taken = new Set(written.map(({ id }) => id));
   return matrix.filter(({ id, basis }) => !(isAnswer(basis) && taken.has(id)));
 }
 
-/** The contract of documents that were bundled already. Throws a SourceError where its parts do not fit together. */
+/** Builds the contract from bundled documents. Throws a SourceError if its parts do not fit together. */
 export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, JsonObject>): Contract {
   const operations = interfaces.flatMap((id) => operationsOf(id, documents.get(id) ?? {}));
   const drafts = interfaces.flatMap((id) => draftsOf(id, documents.get(id) ?? {}));

@@ -1,19 +1,19 @@
 import { type JsonObject, textAt } from './json.js';
 
 /**
- * Where a rule or a detail of the contract comes from: the document says it, it follows from what the document says, it
- * is our answer to an open question, or it was learned from the service itself.
+ * The origin of a rule or detail of the contract: the document says it, it follows from the document, it is our answer to an open
+ * question, or the service itself confirmed it.
  */
 export const bases = ['stated', 'derived', 'assumed', 'confirmed'] as const;
 export type Basis = (typeof bases)[number];
 
-/** Whether what has this basis answers an open question. */
+/** Whether something with this basis answers an open question. */
 export const isAnswer = (basis: Basis): boolean => basis === 'assumed' || basis === 'confirmed';
 
-/** Whether what has this basis can be held against a service: all but our own answers. */
+/** Whether something with this basis binds a service: everything except our own answers. */
 export const isBinding = (basis: Basis): boolean => basis !== 'assumed';
 
-/** The basis at `key`; `stated` where there is none. Throws with the place of one that does not exist. */
+/** Returns the basis at `key`; `stated` if there is none. Throws with the place of an unknown one. */
 export function basisIn(parent: JsonObject, key: string, where: string): Basis {
   if (parent[key] === undefined) return 'stated';
   const value = textAt(parent, key, where);

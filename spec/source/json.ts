@@ -1,4 +1,4 @@
-/** A JSON value, as documents and answers hold it. Nothing is assumed about it. */
+/** A JSON value in a document or response, of unknown shape. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -10,14 +10,14 @@ export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The object at `key`, or an error that names the place. */
+/** Returns the object at `key`. Throws with the place if it is none. */
 export function objectAt(parent: JsonObject, key: string, where: string): JsonObject {
   const value = parent[key];
   if (!isObject(value)) throw new Error(`${where}: "${key}" must be an object, not ${JSON.stringify(value)}`);
   return value;
 }
 
-/** The string at `key`, or an error that names the place. */
+/** Returns the string at `key`. Throws with the place if it is none. */
 export function textAt(parent: JsonObject, key: string, where: string): string {
   const value = parent[key];
   if (typeof value !== 'string' || value.trim() === '') {
@@ -26,7 +26,7 @@ export function textAt(parent: JsonObject, key: string, where: string): string {
   return value.trim();
 }
 
-/** The strings of the list at `key`; an absent list is empty. */
+/** Returns the strings of the list at `key`; an absent list is empty. */
 export function textsAt(parent: JsonObject, key: string, where: string): readonly string[] {
   const value = parent[key];
   if (value === undefined) return [];
@@ -36,7 +36,7 @@ export function textsAt(parent: JsonObject, key: string, where: string): readonl
   return value;
 }
 
-/** A copy of `value` with every object rewritten by `rewrite`, children first. */
+/** Returns a copy of `value` with every object replaced by `rewrite`, children first. */
 export function mapObjects(value: Json, rewrite: (object: JsonObject) => JsonObject): Json {
   if (isArray(value)) return value.map((item) => mapObjects(item, rewrite));
   if (!isObject(value)) return value;
@@ -44,7 +44,7 @@ export function mapObjects(value: Json, rewrite: (object: JsonObject) => JsonObj
   return rewrite(Object.fromEntries(children));
 }
 
-/** What a reference within a document, such as `#/components/schemas/Job`, stands for; anything else stands for itself. */
+/** Resolves a reference within a document, such as `#/components/schemas/Job`; returns any other value as it is. */
 export function resolved(document: JsonObject, node: Json | undefined): Json | undefined {
   let at = node;
   for (let hops = 0; hops < 20 && isObject(at) && typeof at['$ref'] === 'string'; hops += 1) {
@@ -59,8 +59,8 @@ export function resolved(document: JsonObject, node: Json | undefined): Json | u
   return at;
 }
 
-/** A segment of a JSON pointer as the key that it stands for. */
+/** Decodes a segment of a JSON pointer. */
 export const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** A key as a segment of a JSON pointer. */
+/** Encodes a key as a segment of a JSON pointer. */
 export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -2,25 +2,25 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Json } from './json.js';
 import { tornKeys } from './torn.js';
 
-/** Where the text of a file is no YAML, and why. */
+/** A syntax error in a YAML file and its place. */
 export interface Fault {
   readonly line: number;
   readonly column: number;
   readonly says: string;
 }
 
-/** What the text of a YAML file holds. */
+/** The content of a YAML file. */
 export interface ParsedFile {
-  /** Null where the text is broken. */
+  /** Null if the text is invalid. */
   readonly value: Json;
   readonly faults: readonly Fault[];
 }
 
-/** Reads YAML. A key that stands twice is a fault, too, and so is a text that a comma has torn in two. */
+/** Parses YAML. Duplicate keys are faults, too, and so are texts split in two by a comma. */
 export function parseSource(text: string): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // After the first break nothing is where it should be; keys that stand twice break nothing after them.
+  // After the first syntax error, positions are unreliable; duplicate keys do no harm to what follows.
   const isBreak = ({ code }: { code: string }) => code !== 'DUPLICATE_KEY';
   const [first] = document.errors.filter(isBreak);
   const told = first === undefined ? document.errors : [first];
@@ -37,7 +37,7 @@ export function parseSource(text: string): ParsedFile {
     const value: Json = document.toJS() ?? null;
     return { value, faults };
   } catch (error) {
-    // Aliases without an anchor are noticed only now.
+    // Aliases without an anchor are only detected here.
     const says = error instanceof Error ? error.message : String(error);
     return { value: null, faults: [{ line: 1, column: 1, says }] };
   }

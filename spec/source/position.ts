@@ -11,11 +11,11 @@ interface Located {
   readonly lines: LineCounter;
 }
 
-/** Looking one thing up in a file is mostly followed by looking up another one. */
+/** Lookups in the same file usually follow each other. */
 const kept = new Map<string, Located>();
 const keptMax = 40;
 
-/** Where the thing stands to which these keys lead, or the nearest one around it. A member is where its key is. */
+/** Returns the position of the value at these keys, or of the nearest enclosing one. A member is at its key. */
 export function positionIn(text: string, keys: readonly string[]): Position {
   const { document, lines } = located(text);
   const { line, col } = lines.linePos(offsetOf(document, keys));

@@ -1,11 +1,11 @@
-/** Something in the sources that is wrong, where, and what to do about it. */
+/** A problem in the sources: where it is, and what to do about it. */
 export interface Problem {
-  /** Below the root, with slashes. */
+  /** Relative to the root, with slashes. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** What kind of problem it is, such as `yaml` or `dangling-reference`. */
+  /** The kind of problem, such as `yaml` or `dangling-reference`. */
   readonly kind: string;
   readonly says: string;
   readonly todo: string;

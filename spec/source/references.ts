@@ -3,27 +3,30 @@ import { isArray, isObject, type Json, unescaped } from './json.js';
 import type { Problem } from './problem.js';
 import type { Place, SourceTree } from './tree.js';
 
-/** Where a `$ref` that stands in a file leads. */
+/** Returns the target of a `$ref` in a file. */
 export function target(file: string, reference: string): Place {
   const [path = '', fragment = ''] = reference.split('#', 2);
   const keys = fragment.split('/').slice(1).map(decoded);
   return { file: path === '' ? file : posix.join(posix.dirname(file), path), keys };
 }
 
-/** A `$ref` in a value, if it is one. */
+/** Returns the `$ref` in a value, if it is one. */
 export function referenceIn(value: Json | undefined): string | undefined {
   const reference = isObject(value) ? value['$ref'] : undefined;
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** What a place stands for in the end. */
+/** The final target of a place. */
 export interface Followed {
   readonly place: Place;
-  /** References on the way that say more beside the reference: it holds beside what they lead to. */
+  /** References on the way with sibling keywords, which apply in addition to the target. */
   readonly beside: readonly Place[];
 }
 
-/** Where a place's references lead, itself where it has none. Undefined where that is nowhere, or round in a circle. */
+/**
+ * Follows the references of a place; returns the place itself if it has none. Undefined if a target is missing or references are
+ * circular.
+ */
 export function follow(tree: SourceTree, place: Place): Followed | undefined {
   const beside: Place[] = [];
   let at = place;
@@ -38,7 +41,7 @@ export function follow(tree: SourceTree, place: Place): Followed | undefined {
   return undefined;
 }
 
-/** References that lead nowhere, and those that lead back to themselves without anything in between. */
+/** Returns dangling references, and those that lead back to themselves directly. */
 export function brokenReferences(tree: SourceTree): readonly Problem[] {
   return [...tree.files.values()]
     .filter(({ path }) => !/^spec\/(rules|questions)\//.test(path))
@@ -76,7 +79,7 @@ function faultOf(tree: SourceTree, place: Place, reference: string): string | un
   }
 }
 
-/** What stands beside the place where a reference leads nowhere. */
+/** Lists the existing siblings of the missing target. */
 function todoOf(tree: SourceTree, file: string, reference: string): string {
   const { file: path, keys } = target(file, reference);
   const beside = tree.at({ file: path, keys: keys.slice(0, -1) });
@@ -93,7 +96,7 @@ function referencesIn(
   if (isArray(value)) return value.flatMap((item, index) => referencesIn(item, [...keys, String(index)]));
   if (!isObject(value)) return [];
   const own = referenceIn(value);
-  // What examples hold is data; a member may be called like them.
+  // The content of examples is data; a member may have one of these names.
   const isData = (key: string) => /^examples?$/.test(key) && keys.at(-1) !== 'properties';
   const inner = Object.entries(value)
     .filter(([key]) => !isData(key))

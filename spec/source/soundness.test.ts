@@ -15,15 +15,15 @@ test('the sources of the contract are sound', () => {
   expect(problemsAfter()).toEqual([]);
 });
 
-describe('what is broken is told of with its file and line', () => {
-  test('a line that is no YAML', () => {
+describe('a problem is reported with its file and line', () => {
+  test('a line that is not YAML', () => {
     const [problem] = problemsAfter(['billing.yaml', 'info:\n', 'info: {\n']);
 
     expect(problem).toMatchObject({ file: 'spec/billing.yaml', kind: 'yaml' });
     expect(problem?.line).toBeGreaterThan(2);
   });
 
-  test('a key that stands twice', () => {
+  test('a duplicate key', () => {
     expect(problemsAfter(['billing.yaml', 'info:\n', 'openapi: 3.1.0\ninfo:\n'])).toMatchObject([
       { file: 'spec/billing.yaml', line: 3, kind: 'yaml', says: 'Map keys must be unique' },
     ]);
@@ -38,7 +38,7 @@ describe('what is broken is told of with its file and line', () => {
     ],
     ['a text that begins with a comma', 'message: "Sent, if there is a user"', 'message: ,x', 'x'],
     ['a name', 'message: "Sent, if there is a user"', 'message', 'message'],
-  ])('a text that a comma of a flow mapping has torn in two: %s', (_, whole, torn, key) => {
+  ])('a text that a comma in a flow mapping splits in two: %s', (_, whole, torn, key) => {
     const line = (text: string) => `info:\n  x-note: { ${text} }\n`;
     expect(problemsAfter(['billing.yaml', 'info:\n', line(whole)])).toEqual([]);
     copy.restore();
@@ -52,7 +52,7 @@ describe('what is broken is told of with its file and line', () => {
     ]);
   });
 
-  test('a reference to what does not exist, with what stands beside it', () => {
+  test('a dangling reference, with the siblings of its target', () => {
     const [problem] = problemsAfter([
       'people.yaml',
       '#/components/schemas/Lookup"',
@@ -70,7 +70,7 @@ describe('what is broken is told of with its file and line', () => {
     ).toContain('Lokup');
   });
 
-  test('a reference to a file that does not exist', () => {
+  test('a reference to a missing file', () => {
     const [problem] = problemsAfter(['records/Job.yaml', './LocationDetails.yaml', './Locations.yaml']);
 
     expect(problem?.says).toBe(
@@ -78,7 +78,7 @@ describe('what is broken is told of with its file and line', () => {
     );
   });
 
-  test('references that lead round in a circle', () => {
+  test('circular references', () => {
     const problems = problemsAfter([
       'records/FirstOfMonth.yaml',
       'type: string',
@@ -89,7 +89,7 @@ describe('what is broken is told of with its file and line', () => {
     expect(problems.map(({ file }) => file)).toContain('spec/records/FirstOfMonth.yaml');
   });
 
-  test('a schema that contains itself is no circle', () => {
+  test('a recursive schema is not a circular reference', () => {
     expect(
       problemsAfter([
         'records/Person.yaml',
@@ -99,7 +99,7 @@ describe('what is broken is told of with its file and line', () => {
     ).toEqual([]);
   });
 
-  test('an operationId that stands twice, with both places', () => {
+  test('a duplicate operationId, with both places', () => {
     expect(
       problemsAfter(['identity/api-keys.yaml', 'operationId: listApiKeys', 'operationId: getApiKey']),
     ).toMatchObject([

@@ -5,13 +5,13 @@ import type { Place, SourceTree } from './tree.js';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
-/** What keeps the sources from being read as a contract at all. Broken YAML hides everything else. */
+/** Returns what prevents the sources from being read as a contract at all. Broken YAML hides everything else. */
 export function sourceProblems(tree: SourceTree): readonly Problem[] {
   if (tree.problems.length > 0) return tree.problems;
   return [...brokenReferences(tree), ...twinOperations(tree)];
 }
 
-/** Operations of which two have one id: generated clients, handlers and rules could not tell them apart. */
+/** Returns operations with duplicate ids: generated clients, handlers and rules could not distinguish them. */
 function twinOperations(tree: SourceTree): readonly Problem[] {
   const first = new Map<string, Place>();
   return operationIds(tree).flatMap(({ id, place }) => {
@@ -26,7 +26,7 @@ function twinOperations(tree: SourceTree): readonly Problem[] {
   });
 }
 
-/** Every operationId and where it stands: in a document below a path, elsewhere below the name of a path item. */
+/** Returns every operationId and its place: in a document below a path, in other files below the name of a path item. */
 function operationIds(tree: SourceTree): { id: string; place: Place }[] {
   return [...tree.files.values()].flatMap(({ path, value }) => {
     if (!isObject(value)) return [];

@@ -1,15 +1,15 @@
 import { type Document, isPair, isScalar, type Node, visit } from 'yaml';
 
-/** A key that stands alone in a flow mapping, and where. */
+/** A key without a value in a flow mapping, and its position. */
 export interface TornKey {
   readonly key: string;
-  /** In the text, counted from 0. */
+  /** The offset in the text, counted from 0. */
   readonly offset: number;
 }
 
 /**
- * Keys of flow mappings without a colon, as YAML reads `{ message: Sent, if there is a user }`: the text ends at the
- * comma, and what follows becomes a member that is null.
+ * Returns keys of flow mappings without a colon. YAML parses `{ message: Sent, if there is a user }` like that: the text ends at
+ * the comma, and the rest becomes a member that is null.
  */
 export function tornKeys(document: Document): readonly TornKey[] {
   const torn: TornKey[] = [];

@@ -5,9 +5,9 @@ import { type ParsedFile, parseSource } from './parse.js';
 import { type Position, positionIn } from './position.js';
 import type { Problem } from './problem.js';
 
-/** One YAML file of the contract. */
+/** A YAML file of the contract. */
 export interface SourceFile extends ParsedFile {
-  /** Below the root, with slashes, such as `spec/people/search.yaml`. */
+  /** Relative to the root, with slashes, such as `spec/people/search.yaml`. */
   readonly path: string;
   readonly text: string;
 }
@@ -15,28 +15,28 @@ export interface SourceFile extends ParsedFile {
 /** A place in the sources. */
 export interface Place {
   readonly file: string;
-  /** The keys that lead to it from the top of the file. */
+  /** The keys that lead to it from the root of the file. */
   readonly keys: readonly string[];
 }
 
-/** Every YAML file under `spec/`, and where things stand in them. */
+/** Every YAML file under `spec/`, and the positions of its contents. */
 export interface SourceTree {
   readonly root: string;
   readonly files: ReadonlyMap<string, SourceFile>;
-  /** What is no YAML. */
+  /** Syntax errors. */
   readonly problems: readonly Problem[];
-  /** What stands at a place; undefined where nothing does. */
+  /** Returns the value at a place; undefined if there is none. */
   at(place: Place): Json | undefined;
-  /** Where a place is, or where the nearest thing around it is. */
+  /** Returns the position of a place, or of the nearest enclosing value. */
   position(place: Place): Position;
 }
 
-/** Reads and keeps what parsing costs most of the time for: the content of a file by its text. */
+/** Parses a file, possibly cached by its text, as parsing takes most of the time. */
 export type Parse = (text: string) => ParsedFile;
 
 /**
- * Reads every YAML file under `spec/`. Nothing is thrown for a broken one: it is in `problems`.
- * @param root the folder that holds `spec/`
+ * Reads every YAML file under `spec/`. Does not throw for an invalid one: it is listed in `problems`.
+ * @param root the folder that contains `spec/`
  */
 export function readTree(root: string, parse: Parse = parseSource): SourceTree {
   return treeOf(
@@ -46,7 +46,7 @@ export function readTree(root: string, parse: Parse = parseSource): SourceTree {
   );
 }
 
-/** A tree of texts by their paths. */
+/** Builds a tree from texts by path. */
 export function treeOf(
   root: string,
   texts: ReadonlyMap<string, string>,
@@ -66,7 +66,7 @@ export function treeOf(
   };
 }
 
-/** What stands under these keys of a value. */
+/** Returns the value at these keys. */
 export function valueAt(value: Json | undefined, keys: readonly string[]): Json | undefined {
   return keys.reduce<Json | undefined>((at, key) => member(at, key), value);
 }
@@ -76,7 +76,7 @@ function member(value: Json | undefined, key: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** Every YAML file below the root's `spec/`, in the order of their names. */
+/** Returns every YAML file below the root's `spec/`, sorted by name. */
 export function sourcePaths(root: string): readonly string[] {
   return readdirSync(join(root, 'spec'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))

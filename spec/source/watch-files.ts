@@ -5,9 +5,9 @@ import { basename, dirname, join, sep } from 'node:path';
 export type Unwatch = () => void;
 
 /**
- * Tells the path of what changes in a folder, at any depth, also where the folder or one in it is replaced. Every folder
- * is watched by itself: files that are replaced by a rename, as editors save, are seen wherever the system runs.
- * The process may end all the same.
+ * Reports the path of each change in a folder, at any depth, even if the folder or a subfolder is replaced. Each folder is
+ * watched separately, so that files replaced by a rename, as editors do, are seen on every platform. Does not keep the process
+ * alive.
  */
 export function watchTree(folder: string, onChange: (path: string) => void): Unwatch {
   const watchers = new Map<string, FSWatcher>();
@@ -23,7 +23,7 @@ export function watchTree(folder: string, onChange: (path: string) => void): Unw
       if (watchers.has(path)) continue;
       const watcher = watchFolder(path, (kind, name) => {
         const changed = name === null ? path : join(path, name);
-        // What was renamed or made anew under a known name is another folder.
+        // A renamed or recreated folder is another one, even under a known name.
         if (kind === 'rename') drop(changed);
         scan();
         onChange(changed);
@@ -46,7 +46,7 @@ export function watchTree(folder: string, onChange: (path: string) => void): Unw
   };
 }
 
-/** Tells when a file is written, replaced or taken away. */
+/** Reports when a file is written, replaced or removed. */
 export function watchFile(file: string, onChange: (path: string) => void): Unwatch {
   const watcher = watchFolder(dirname(file), (_, name) => {
     if (name === null || name === basename(file)) onChange(file);
@@ -54,14 +54,14 @@ export function watchFile(file: string, onChange: (path: string) => void): Unwat
   return () => watcher?.close();
 }
 
-/** Undefined where the folder is not there, or no longer. */
+/** Returns undefined if the folder does not exist (any more). */
 function watchFolder(
   path: string,
   onEvent: (kind: string, name: string | null) => void,
 ): FSWatcher | undefined {
   try {
     const watcher = watch(path, { persistent: false }, onEvent);
-    // A folder that was taken away: the one above it tells.
+    // The folder was removed: the watcher of its parent reports it.
     watcher.on('error', () => watcher.close());
     return watcher;
   } catch {

@@ -26,7 +26,7 @@ test.each(ways)(
   },
 );
 
-test('a text that breaks off leaves the older file as it was', async () => {
+test('if the text fails midway, the older file is kept', async () => {
   const file = join(folder, 'report.json');
   writeFileSync(file, 'older');
   const breaking = (function* () {
@@ -40,24 +40,19 @@ test('a text that breaks off leaves the older file as it was', async () => {
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-test.each(ways)('a missing folder is named where a report is written %s', async (_, write) => {
+test.each(ways)('a missing folder is named when a report is written %s', async (_, write) => {
   const missing = join(folder, 'no', 'such');
   await expect(write('the report', join(missing, 'report.json'), '')).rejects.toThrow(
     `the report could not be written to "${missing}/report.json": the folder "${missing}" does not exist`,
   );
 });
 
-test.each(ways)(
-  'a folder in the place of the file is named, and nothing is left in it (%s)',
-  async (_, write) => {
-    await expect(write('the report', folder, '')).rejects.toThrow(/could not be written/);
-    expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith(`.${process.pid}.tmp`))).toEqual(
-      [],
-    );
-  },
-);
+test.each(ways)('a folder in place of the file is named, and no draft is left (%s)', async (_, write) => {
+  await expect(write('the report', folder, '')).rejects.toThrow(/could not be written/);
+  expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith(`.${process.pid}.tmp`))).toEqual([]);
+});
 
-test.each(ways)('what is no file stays what it is where a report is written %s', async (_, write) => {
+test.each(ways)('a device or pipe is not replaced when a report is written %s', async (_, write) => {
   const socket = join(folder, 'socket');
   const server = createServer().listen(socket);
   await new Promise((resolve) => server.once('listening', resolve));

@@ -2,19 +2,19 @@ import { renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Text, or parts of it in their order. */
+/** A text, or its parts in order. */
 export type Text = string | Iterable<string> | AsyncIterable<string>;
 
 /**
- * Writes a file in one step: a reader sees the old one or the whole new one, never a part, even where the machine stops
- * meanwhile. Where it fails, nothing is left behind. Throws an Error that names `what` is written, the file and the cause.
- * @param mode who may read a file that is new @default as usual
+ * Writes a file atomically: a reader sees the old or the complete new one, never a part, even after a crash of the machine.
+ * Leaves nothing behind if it fails. Throws an Error that names `what` is written, the file and the cause.
+ * @param mode permissions of a new file @default as usual
  */
 export async function writeWhole(what: string, file: string, text: Text, mode = 0o666): Promise<void> {
   const draft = draftOf(file, process.pid);
   try {
     if (isStream(await stat(file).catch(() => undefined))) return await writeFile(file, text);
-    // A name that reaches the disk before what it names would stand for half a file.
+    // Flushed first: otherwise the new name could reach the disk before the content, and refer to half a file.
     await writeFile(draft, text, { flush: true, mode });
     await rename(draft, file);
   } catch (cause) {
@@ -23,7 +23,7 @@ export async function writeWhole(what: string, file: string, text: Text, mode = 
   }
 }
 
-/** Does the same before it returns. */
+/** The synchronous version of `writeWhole`. */
 export function writeWholeSync(what: string, file: string, text: string, mode = 0o666): void {
   const draft = draftOf(file, process.pid);
   try {
@@ -36,12 +36,12 @@ export function writeWholeSync(what: string, file: string, text: string, mode = 
   }
 }
 
-/** Where a process writes what is to become a file: it is there no longer, unless the process was killed meanwhile. */
+/** Returns the temporary file in which a process prepares a file. It remains only if the process was killed. */
 export function draftOf(file: string, pid: number): string {
   return join(dirname(resolve(file)), `.${basename(file)}.${pid}.tmp`);
 }
 
-/** Whether it is a device or a pipe, such as /dev/null, which takes what is written and must not be replaced. */
+/** Whether it is a device or pipe, such as /dev/null, which accepts data but must not be replaced. */
 function isStream(there: Stats | undefined): boolean {
   return there !== undefined && !there.isFile() && !there.isDirectory();
 }

@@ -1,7 +1,7 @@
 import type { Change } from './changes/change.js';
 import type { Hit, Hits } from './hits/hits.js';
 
-/** What to do about a change: first what ends the harm, then what has to follow. */
+/** Returns what to do about a change: first what undoes the harm, then the follow-up work. */
 export function advice(change: Change, hits: Hits): string {
   if (change.subject === 'rule') return ofRule(change, hits);
   if (change.subject === 'question') return ofQuestion(change);
@@ -44,11 +44,11 @@ const ids = (hits: readonly Hit[]): string => listed(hits.map(({ id }) => id));
 const files = (hits: readonly Hit[]): string =>
   listed([...new Set(hits.flatMap((hit) => hit.files))]) || 'none';
 
-/** Some mutants are made from tables: no file holds their ids. */
+/** Some mutants are generated from tables: no file contains their ids. */
 const mutantFiles = (hits: readonly Hit[]): string =>
   hits.length > 0 && hits.every((hit) => hit.files.length === 0) ? 'mocks/mutants' : files(hits);
 
-/** The first few, and how many more there are. */
+/** Returns the first few names and the number of the others. */
 export function listed(names: readonly string[]): string {
   const more = names.length - shown;
   return more > 0 ? `${names.slice(0, shown).join(', ')} and ${more} more` : names.join(', ');

@@ -6,7 +6,7 @@ import { loadGenerator } from '../render/types.js';
 import type { Cache } from './cache.js';
 import { sourcesOf } from './sources-of.js';
 
-/** The bundled documents of a tree: only those whose files have changed since are bundled again. */
+/** Returns the bundled documents of a tree. Bundles only those whose files have changed since the last time. */
 export async function bundledBefore(
   root: string,
   tree: SourceTree,
@@ -14,7 +14,7 @@ export async function bundledBefore(
 ): Promise<ReadonlyMap<DocumentId, JsonObject>> {
   const inputs = new Map(documentIds.map((id) => [id, sourcesOf(tree, id)]));
   const texts = await cache.madeTogether('bundle', inputs, async (ids) => {
-    // Bundling waits for another process: meanwhile what comes next is got ready. If it fails, whoever needs it says so.
+    // Bundling waits for another process; meanwhile the generator is loaded. If loading fails, its first use reports the error.
     loadGenerator().catch(() => undefined);
     const documents = await bundled(root, ids);
     return new Map(ids.map((id) => [id, JSON.stringify(documents.get(id))]));

@@ -5,26 +5,26 @@ import { type ParsedFile, parseSource } from '../../source/parse.js';
 import type { Parse } from '../../source/tree.js';
 import { writeWholeSync } from '../../source/whole-file.js';
 
-/** What was made before from the same input. It may be thrown away at any time. */
+/** Caches results by their input. The folder can be deleted at any time. */
 export interface Cache {
   readonly folder: string;
-  /** The text made from an input, now or before. What cannot be made is not kept. */
+  /** Returns the text for an input, cached or newly made. Failures are not cached. */
   made(name: string, input: string, make: () => Promise<string>): Promise<string>;
-  /** The same for several inputs: what is not kept is made in one go. */
+  /** Like `made` for several inputs: makes all that are not cached in one call. */
   madeTogether<Id extends string>(
     name: string,
     inputs: ReadonlyMap<Id, string>,
     make: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, string>>,
   ): Promise<ReadonlyMap<Id, string>>;
-  /** Reads YAML as `parseSource` does. */
+  /** Parses YAML like `parseSource`. */
   readonly parse: Parse;
 }
 
 const keptMax = 1000;
 
 /**
- * A cache in a folder of its own.
- * @param salt what else everything depends on, such as the versions of what is installed
+ * Creates a cache in a folder of its own.
+ * @param salt what every entry depends on, such as the versions of the installed packages
  */
 export function cacheIn(folder: string, salt: string): Cache {
   const kept = join(folder, 'made');
@@ -61,7 +61,7 @@ export function cacheIn(folder: string, salt: string): Cache {
   };
 }
 
-/** What was read last is forgotten last. */
+/** Marks a file as used: the least recently used are removed first. */
 function used(file: string): string {
   const now = new Date();
   utimesSync(file, now, now);

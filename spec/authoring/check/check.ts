@@ -26,21 +26,21 @@ import { typesBefore } from './steps/types.js';
 import { bundledTree, overlaidTree } from './subject.js';
 
 export interface CheckOptions {
-  /** The folder that holds `spec/`, `generated/` and the code. */
+  /** The folder that contains `spec/`, `generated/` and the code. */
   readonly root: string;
   /**
-   * A folder with the contract as it was, or a revision that git knows. Without one nothing is compared, but for an
-   * overlay, which is compared with what it changes.
+   * A folder with the former contract, or a git revision. Without it nothing is compared, except that an overlay is compared with
+   * the contract it changes.
    */
   readonly base?: string;
-  /** An OpenAPI Overlay: the contract is looked at as it is after it. */
+  /** An OpenAPI Overlay: the contract is checked with the overlay applied. */
   readonly overlay?: string;
   readonly now: () => number;
 }
 
 /**
- * Looks at the sources of the contract and at everything that depends on them. What is wrong with them is in the
- * result. Throws a UsageError where the base cannot be had, and an OverlayError where the overlay cannot be applied.
+ * Checks the sources of the contract and everything that depends on them. Problems are part of the result. Throws a UsageError if
+ * the base cannot be read, and an OverlayError if the overlay cannot be applied.
  */
 export async function check({ root, base, overlay, now }: CheckOptions): Promise<Checked> {
   const start = now();
@@ -90,7 +90,7 @@ export async function check({ root, base, overlay, now }: CheckOptions): Promise
   );
 }
 
-/** Another target may lack an operation, and owes nobody where it comes from. */
+/** Rules that do not apply to another target: it may lack operations, and need not say where a detail comes from. */
 const ofOurs: ReadonlySet<string> = new Set([
   'no-unused-components',
   'pdk/operation-basis',
@@ -101,7 +101,7 @@ const ofOurs: ReadonlySet<string> = new Set([
 
 const nothingProven: Proofs = { judged: [], mutants: [] };
 
-/** The contract of a tree; undefined where its parts do not fit together. */
+/** Reads the contract of a tree; undefined if its parts do not fit together. */
 async function contractIn(tree: SourceTree, cache: Cache, steps: Stepping): Promise<Contract | undefined> {
   let contract: Contract | undefined;
   await steps.look('rules', async () => {
@@ -116,7 +116,7 @@ async function contractIn(tree: SourceTree, cache: Cache, steps: Stepping): Prom
   return contract;
 }
 
-/** Looks at everything that is made from the contract or typed by it. */
+/** Checks everything that is generated from the contract or typed by it. */
 async function dependents(
   tree: SourceTree,
   contract: Contract,
@@ -159,7 +159,7 @@ async function comparison(
   return changes;
 }
 
-/** Whom changes concern of a contract that cannot be read: whoever knew it as it was. */
+/** Finds what the changes affect if the contract cannot be read: uses its former state. */
 async function hittingBefore(
   changes: readonly Change[],
   base: SourceTree,
@@ -201,7 +201,10 @@ function hitting(
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** What made something tells whether it would be made so again: the packages that are installed, and this code. */
+/**
+ * Identifies the code that made a cached result: the installed packages and this project's own code. If it is equal, so is the
+ * result.
+ */
 function madeBy(root: string): string {
   const own = codeStamp(resolve(import.meta.dirname, '../../..'), (file) =>
     /^spec[\\/].*\.(ts|js)$/.test(file),

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the ids of the contract stand in the code. Tests are left out. */
+/** Finds ids of the contract in the code, except in tests. */
 export interface CodeIndex {
-  /** Files below a folder that hold this text as a literal, such as `mocks/people/find.ts`. */
+  /** Files below a folder that contain this text as a literal, such as `mocks/people/find.ts`. */
   filesWith(literal: string, folder: string): readonly string[];
-  /** Whether a file holds the handler of an operation. */
+  /** Whether a file contains the handler of an operation. */
   handles(file: string, operation: string): boolean;
-  /** Whether a file below a folder mentions this word at all. */
+  /** Whether a file below a folder contains this word at all. */
   mentions(word: string, folder: string): boolean;
 }
 
-/** Reads the code below these folders of a project once. */
+/** Indexes the code below these folders of a project once. */
 export function codeIndex(root: string, folders: readonly string[]): CodeIndex {
   const byLiteral = new Map<string, Set<string>>();
   const words = new Map<string, Set<string>>();

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ownRoot } from '../../../fixtures/edited.js';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
 
-// The command as it is called, in a clone of everything that git tracks.
+// The command as a user calls it, in a clone of all files tracked by git.
 const clone = temporaryFolder();
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: clone, stdio: 'pipe' });
@@ -63,7 +63,7 @@ function check(...words: string[]): Promise<Ended> {
   });
 }
 
-/** Puts one text in place of another, for the time of a call. */
+/** Replaces a text in a file during a call. */
 async function edited<T>(file: string, from: string, to: string, call: () => Promise<T>): Promise<T> {
   const path = join(clone, file);
   const before = readFileSync(path, 'utf8');
@@ -80,7 +80,7 @@ async function edited<T>(file: string, from: string, to: string, call: () => Pro
 }
 
 describe('pdk check', { timeout: 180_000 }, () => {
-  test('finds this project sound, and writes nothing of it', async () => {
+  test('accepts this project and changes no file in it', async () => {
     const { code, stdout } = await check('--base', 'HEAD');
 
     expect(stdout).toContain('clean: 0 broken, 0 breaking, 0 compatible, 0 documentation only');
@@ -88,7 +88,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     expect(git('status', '--porcelain').toString().replace('?? node_modules\n', '')).toBe('');
   });
 
-  test('names the code that no longer fits, before anything is generated, and writes what it found', async () => {
+  test('reports code that no longer fits, before anything is generated, and writes reports', async () => {
     const { code, stdout, stderr } = await edited(
       'spec/records/Person.yaml',
       '  connections:\n',
@@ -121,7 +121,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     expect(log.runs[0].results.length).toBeGreaterThan(0);
   });
 
-  test('a new rule is neither judged nor proven', async () => {
+  test('a new rule without a judge or a mutant is reported', async () => {
     const rule =
       '- id: usage.new\n  section: "4.3"\n  basis: stated\n  says: Usage is never negative.\n  quote: Current billing period records\n  operations: [getUsage]\n  effect: none\n\n';
     const { code, stdout } = await edited(
@@ -146,7 +146,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     });
   });
 
-  test('a new question is answered nowhere', async () => {
+  test('a new question that the mock does not answer is reported', async () => {
     const question =
       '- id: find.new\n  section: "4.1"\n  asks: What?\n  readings: { one: This., two: That. }\n  default: one\n\n';
     const { code, stdout } = await edited(
@@ -162,7 +162,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     );
   });
 
-  test('broken YAML hides the rest, which is said', async () => {
+  test('broken YAML skips the remaining steps and says so', async () => {
     const { code, stdout } = await edited('spec/billing.yaml', 'info:', 'info: {', () =>
       check('--base', 'HEAD'),
     );
@@ -172,7 +172,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     expect(stdout).toContain('types (skipped: the contract cannot be read)');
   });
 
-  test('an overlay is compared with what it changes', async () => {
+  test('an overlay is compared with the contract it changes', async () => {
     const overlay = join(clone, 'overlay.yaml');
     const actions = "  - target: $.paths['/{org_id}/verify']\n    remove: true\n";
     writeFileSync(overlay, `overlay: 1.0.0\ninfo: { title: other, version: "1" }\nactions:\n${actions}`);
@@ -187,7 +187,7 @@ describe('pdk check', { timeout: 180_000 }, () => {
     expect(missing.stderr).toContain('matches nothing in our contract');
   });
 
-  test('with --watch every edit is checked, also one that replaces the file, until Ctrl-C', async () => {
+  test('--watch checks after every edit, including one that replaces the file, until Ctrl-C', async () => {
     const child = start('--base', 'HEAD', '--watch');
     let stdout = '';
     child.stdout.on('data', (part) => {

@@ -23,10 +23,10 @@ interface Report {
   readonly file: string;
 }
 
-/** What the command is given by those who know it. */
+/** What the command line provides. */
 export interface CheckEdges {
   readonly version: string;
-  /** Why a file cannot be written; undefined where it can. */
+  /** Returns why a file cannot be written; undefined if it can. */
   unwritable(file: string): string | undefined;
 }
 
@@ -57,7 +57,7 @@ Exit codes:
   1  something is broken, or a change breaks those who rely on the contract
   2  usage`;
 
-/** `pdk check`: what an edit of the contract, of a rule or of a question does, before anyone else learns of it. */
+/** `pdk check`: shows the effects of an edit of the contract, a rule or a question before it is shared. */
 export function checkCommand({ version, unwritable }: CheckEdges): Command {
   return new Command('check')
     .option('--base <revision|folder>', 'compare with this state: a revision of git, or a folder with spec/')

@@ -20,11 +20,11 @@ afterEach(() => {
   rmSync(ignoring, { force: true });
 });
 
-test('the configuration of this project lets nothing pass', () => {
+test('the linter configuration of this project suppresses nothing', () => {
   expect(configurationProblems(ownRoot)).toEqual([]);
 });
 
-describe('a configuration that would let something pass is told of', () => {
+describe('a configuration that would suppress a problem is reported', () => {
   test.each([
     ['  - recommended\n', '', '"extends" lacks recommended: changes and faults would pass'],
     [
@@ -44,14 +44,14 @@ describe('a configuration that would let something pass is told of', () => {
     ).toContain(says);
   });
 
-  test('a list of faults to be ignored', () => {
+  test('an ignore file is reported', () => {
     writeFileSync(ignoring, 'spec/people.yaml:\n  struct: ["#/paths"]\n');
 
     expect(configurationProblems(copy.root)).toMatchObject([{ file: '.redocly.lint-ignore.yaml', line: 1 }]);
   });
 });
 
-test('whatever the project is configured to, changes are rated and faults found as before', async () => {
+test('changes are rated and problems found regardless of the project configuration', async () => {
   writeFileSync(configuration, 'extends: []\nrules:\n  struct: off\n');
   writeFileSync(ignoring, 'spec/billing.yaml:\n  pdk/known-basis:\n    - "#/paths"\n');
   copy.edit(

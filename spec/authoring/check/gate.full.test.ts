@@ -9,8 +9,8 @@ import { readTree } from '../../source/tree.js';
 import { compareTrees } from './base/compare.js';
 import { cacheIn } from './cache.js';
 
-// Edits of our own contract, each with the verdict that it must get. A verdict that is too mild lets a break pass; one
-// that is too harsh is soon no longer read.
+// Edits of our own contract, each with the expected verdict. A verdict that is too mild misses a break; verdicts that are too
+// harsh are soon ignored.
 
 const cases = [...requests, ...answers, ...callers, ...words];
 
@@ -21,8 +21,8 @@ const base = readTree(ownRoot, cache.parse);
 
 afterEach(() => copy.restore());
 
-describe('an edit of the contract gets the verdict that it deserves', () => {
-  test('no edit, no change', () => {
+describe('an edit of the contract gets the right verdict', () => {
+  test('without an edit there is no change', () => {
     expect(compareTrees(base, readTree(copy.root, cache.parse))).toEqual([]);
   });
 

@@ -3,13 +3,13 @@ import { isArray, isObject, type Json } from '../../source/json.js';
 import { target } from '../../source/references.js';
 import type { SourceTree } from '../../source/tree.js';
 
-/** The texts of every file that a document consists of. */
+/** Returns the texts of all files of a document. */
 export function sourcesOf(tree: SourceTree, id: DocumentId): string {
   const files = [...filesOf(tree, `spec/${id}.yaml`)].sort();
   return files.map((file) => `${file}\0${tree.files.get(file)?.text ?? ''}`).join('\0');
 }
 
-/** A file, and every other one that its references lead to. */
+/** Returns a file and all files that its references lead to. */
 export function filesOf(tree: SourceTree, first: string): ReadonlySet<string> {
   const known = new Set<string>();
   const queue = [first];

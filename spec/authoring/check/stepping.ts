@@ -1,12 +1,12 @@
 import type { Problem } from '../../source/problem.js';
 import { steps as allSteps, type Step, type StepName } from './finding.js';
 
-/** Looks at one thing after the other, or at several at once, and keeps what came of each. */
+/** Runs steps one after the other, or several at once, and records the result of each. */
 export interface Stepping {
-  /** What a look throws is a problem of its step, too. */
+  /** An exception is recorded as a problem of the step. */
   look(name: StepName, look: () => Promise<readonly Problem[]>): Promise<void>;
   isSound(name: StepName): boolean;
-  /** Everything in the usual order. What was not looked at is skipped for the reason given. */
+  /** Returns all steps in the usual order. Steps that did not run are skipped for the given reason. */
   all(because: string): readonly Step[];
 }
 

@@ -10,8 +10,8 @@ import { bundledBefore } from './bundled-before.js';
 import type { Cache } from './cache.js';
 
 /**
- * The contract after an overlay, as sources of their own below the cache: what an overlay says has no other place.
- * Throws an OverlayError where the overlay cannot be applied.
+ * Writes the contract with an overlay applied to sources of their own below the cache, as problems in the overlaid contract need
+ * a place. Throws an OverlayError if the overlay cannot be applied.
  */
 export async function overlaidTree(tree: SourceTree, overlay: string, cache: Cache): Promise<SourceTree> {
   const documents = await bundledBefore(tree.root, tree, cache);
@@ -24,7 +24,7 @@ export async function overlaidTree(tree: SourceTree, overlay: string, cache: Cac
   );
 }
 
-/** The contract with every document in one file, as an overlay leaves it: only like can be compared with like. */
+/** Writes the contract with each document bundled in one file, as an overlay leaves it, so that the two can be compared. */
 export async function bundledTree(tree: SourceTree, cache: Cache): Promise<SourceTree> {
   return written(tree, await bundledBefore(tree.root, tree, cache), join(cache.folder, 'bundled'), cache);
 }
@@ -40,7 +40,7 @@ function written(
   for (const folder of ['rules', 'questions']) {
     cpSync(join(tree.root, 'spec', folder), join(root, 'spec', folder), { recursive: true });
   }
-  // JSON is YAML.
+  // JSON is valid YAML.
   for (const [id, document] of documents) {
     writeWholeSync(id, join(root, `spec/${id}.yaml`), JSON.stringify(document, null, 2));
   }

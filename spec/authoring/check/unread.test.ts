@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Edit, editedCopy, ownRoot } from '../../../fixtures/edited.js';
 import { check } from './check.js';
 
-// Edits after which the contract cannot be read, because rules rest on what is gone: whoever is hit has to learn of it.
+// After these edits the contract cannot be read, as rules refer to removed parts. What is affected must be reported anyway.
 
 const copy = editedCopy();
 for (const code of ['mocks', 'conformance']) symlinkSync(join(ownRoot, code), join(copy.root, code));
@@ -12,7 +12,7 @@ for (const code of ['mocks', 'conformance']) symlinkSync(join(ownRoot, code), jo
 interface Case {
   readonly edit: Edit;
   readonly what: string;
-  /** A rule whom it hits. */
+  /** One of the affected rules. */
   readonly hits: string;
 }
 
@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test('what is removed or renamed is breaking, and names whom it hits', { timeout: 120_000 }, async () => {
+test('a removed or renamed part is breaking and lists affected rules', { timeout: 120_000 }, async () => {
   copy.edit(...cases.map(({ edit }) => edit));
   const { steps, changes = [] } = await check({ root: copy.root, base: ownRoot, now: () => 0 });
 

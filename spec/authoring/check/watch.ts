@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { watchTree } from '../../source/watch-files.js';
 
-/** Editors save in several steps: what comes within this time is one edit. */
+/** Editors save in several steps: events within this time count as one edit. */
 const togetherMs = 150;
 
 const watched = ['spec', 'mocks', 'conformance', 'fixtures'];
 
 /**
- * Calls `look`, and again after every edit of the contract or of the code, one call at a time, until the process is told to
- * stop. What is edited during the first call is seen as well; where that fails, nothing is watched.
+ * Calls `look`, and again after each edit of the contract or the code, one call at a time, until the process receives a signal.
+ * Edits during the first call count too; if that call fails, nothing is watched.
  */
 export async function watchSources(root: string, look: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export async function watchSources(root: string, look: () => Promise<void>): Pro
     throw error;
   });
   process.stderr.write(`watching ${watched.join(', ')}; Ctrl-C ends it\n`);
-  // Watching alone keeps no process alive.
+  // A watcher alone does not keep the process alive.
   const alive = setInterval(() => undefined, 60_000);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());

@@ -7,7 +7,7 @@ const copy = editedCopy();
 const scratch = temporaryFolder();
 afterEach(() => copy.restore());
 
-test('a detail without a basis, a question or a role is told of with its line, and an example that breaks its schema or goes beyond it', async () => {
+test('reports a detail without basis, question or role with its line, and an example that breaks or exceeds its schema', async () => {
   copy.edit(
     [
       'identity/api-keys.yaml',

@@ -3,10 +3,10 @@ import { publishedDocuments } from '../../contract/documents.js';
 import { isArray, isObject, type Json } from '../../source/json.js';
 import { loadGenerator } from './types.js';
 
-/** Schemas that are open on purpose: any row is taken, and one that is no contact fails by itself. */
+/** Schemas that are open on purpose: any row is accepted, and one that is not a contact fails on its own. */
 const open = ['(components["schemas"]["ContactInput"] | unknown)[]'];
 
-/** Places of schemas in which a generator of clients takes members and alternatives for a union with anything. */
+/** Returns places of schemas with members and alternatives, which client generators turn into a union with any type. */
 function unions(value: Json, at: string): string[] {
   if (isArray(value)) return value.flatMap((item, index) => unions(item, `${at}/${index}`));
   if (!isObject(value)) return [];
@@ -17,15 +17,15 @@ function unions(value: Json, at: string): string[] {
   ];
 }
 
-describe.each([...publishedDocuments()])('the clients that generators make of %s', (id, document) => {
-  test('know the members of what they ask and get', () => {
+describe.each([...publishedDocuments()])('clients generated from %s', (id, document) => {
+  test('know the members of requests and responses', () => {
     expect(unions(document['components'] ?? null, id)).toEqual([]);
   });
 
-  test('have no type that says nothing', { timeout: 60_000 }, async () => {
+  test('have no unknown types', { timeout: 60_000 }, async () => {
     const { default: openapiTS, astToString } = await loadGenerator();
     const types = astToString(await openapiTS(JSON.stringify(document)));
-    // What is joined with anything stays what it is.
+    // An intersection with `unknown` does not change a type.
     const joined = types.replaceAll(/ & \(*unknown(?: [|&] unknown)*\)*/g, '');
     const told = open.reduce((text, part) => text.replaceAll(part, ''), joined);
     expect(told.match(/^.*\| unknown\b.*$/gm) ?? []).toEqual([]);

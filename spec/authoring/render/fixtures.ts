@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, mapObjects, objectAt } from '../.
 const root = 'ControlFixtures';
 const place = '#/components/schemas/';
 
-/** What a file of `pdk mock --fixtures` holds, as a JSON Schema that stands alone: editors complete and check by it. */
+/** Returns a self-contained JSON Schema for files of `pdk mock --fixtures`, for completion and validation in editors. */
 export function fixturesSchema(control: JsonObject): JsonObject {
   const schemas = objectAt(objectAt(control, 'components', 'control'), 'schemas', 'control');
   const needed = new Map<string, Json>();
@@ -20,7 +20,7 @@ export function fixturesSchema(control: JsonObject): JsonObject {
   };
 }
 
-/** Without what only this project reads, and with its references within this schema. */
+/** Removes internal keywords and points references into this schema. */
 function standing(schema: JsonObject, take: (name: string) => void): Json {
   return mapObjects(schema, (object) => {
     const kept = Object.entries(object).filter(([key]) => !key.startsWith('x-'));

@@ -2,13 +2,13 @@ import type { DraftOperation } from '../../contract/drafts.js';
 import type { Operation } from '../../contract/operations.js';
 import { type Basis, isAnswer } from '../../source/basis.js';
 
-/** Where the table of operations stands. */
+/** The page that contains the table of operations. */
 export const operationsPage = 'spec/README.md';
 
 const begin = '<!-- operations: written by `npm run generate` -->';
 const end = '<!-- end of operations -->';
 
-/** The page with its table of operations made anew. Throws when the marks around the table are missing. */
+/** Returns the page with its table of operations rewritten. Throws if the markers around the table are missing. */
 export function withOperations(
   readme: string,
   operations: readonly Operation[],
@@ -35,7 +35,7 @@ function tables(operations: readonly Operation[], drafts: readonly DraftOperatio
     .join('\n\n');
 }
 
-/** Columns are padded, as the formatter of this project wants them. */
+/** Columns are padded as this project's formatter does it. */
 function table([heading = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = heading.map((title, at) =>
     Math.max(...[title, ...rows.map((cells) => cells[at] ?? '')].map(width)),
@@ -54,7 +54,7 @@ function row(operation: Operation): readonly string[] {
   return [`\`${id}\``, request, roleOf(operation), behaviour];
 }
 
-/** A draft is marked where others tell what is stated of them: nothing is. */
+/** A draft is marked in the column for the stated behaviour: nothing is stated of it. */
 function draftRow({ id, method, path, role, summary }: DraftOperation): readonly string[] {
   const behaviour = ['_draft_', summary.replaceAll('|', '\\|')].filter(Boolean).join(': ');
   return [`\`${id}\``, `\`${method} ${path}\``, role, behaviour];
@@ -66,7 +66,7 @@ function roleOf({ role, also, roleBasis, roleQuestion }: Operation): string {
   return `${named}${answered(roleBasis, roleQuestion)}`;
 }
 
-/** What answers a question is in italics and names it, so that nothing assumed or confirmed looks stated. */
+/** An answer to a question is in italics and names the question, so that nothing assumed or confirmed looks stated. */
 function answered(basis: Basis, question: string | undefined): string {
   return isAnswer(basis) ? ` _(${basis}: ${question})_` : '';
 }

@@ -3,7 +3,7 @@ import type { DraftOperation } from '../../contract/drafts.js';
 import type { Operation } from '../../contract/operations.js';
 import { header, literal } from './source.js';
 
-/** The table of operations of the service. */
+/** Renders the table of operations of the service. */
 export function operationModule(operations: readonly Operation[], drafts: readonly DraftOperation[]): string {
   return `${tableOf(interfaces)}
 import type { DraftOperation } from '../spec/contract/drafts.js';
@@ -23,7 +23,7 @@ export const draftOperations: readonly DraftOperation[] = ${literal(drafts)};
 `;
 }
 
-/** The table of operations of the control plane. */
+/** Renders the table of operations of the control plane. */
 export function controlModule(operations: readonly Operation[]): string {
   return `${tableOf([controlPlane])}
 

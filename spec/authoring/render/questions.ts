@@ -1,7 +1,7 @@
 import type { Question } from '../../catalogue/questions.js';
 import { header, literal } from './source.js';
 
-/** The catalogue of questions, and the default profile. */
+/** Renders the catalogue of questions and the default profile. */
 export function questionModule(questions: readonly Question[]): string {
   const table = Object.fromEntries(questions.map(({ id, ...rest }) => [id, rest]));
   const types = questions.map(

@@ -2,7 +2,7 @@ import type { RecordShape } from '../../contract/records.js';
 import { type JsonObject, objectAt, textsAt } from '../../source/json.js';
 import { header, literal, union } from './source.js';
 
-/** The table of the records of chapter 2, behind every type and enum rule. */
+/** Renders the table of the records of chapter 2, the source of all type and enum rules. */
 export function recordModule(records: readonly RecordShape[]): string {
   const table = Object.fromEntries(records.map(({ id, ...rest }) => [id, rest]));
   return `${header}
@@ -22,7 +22,7 @@ export const records: Record<RecordId, { schema: string; section: string; proper
 `;
 }
 
-/** The names of criteria, which a lookup may combine. */
+/** Renders the names of criteria that a lookup may combine. */
 export function fieldNameModule(people: JsonObject): string {
   const path = ['components', 'schemas', 'Criterion', 'properties', 'field_name'];
   const names = textsAt(

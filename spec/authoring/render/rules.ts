@@ -2,7 +2,7 @@ import type { Rule } from '../../catalogue/rules.js';
 import { bases, isBinding } from '../../source/basis.js';
 import { header, literal, union } from './source.js';
 
-/** The catalogue of rules, and what kind each one is. */
+/** Renders the catalogue of rules and the kind of each rule. */
 export function ruleModule(rules: readonly Rule[], mechanical: readonly Rule[]): string {
   const table = Object.fromEntries(rules.map(({ id, ...rest }) => [id, rest]));
   const observable = rules.filter((rule) => rule.unobservable === undefined && rule.awaits === undefined);

@@ -2,17 +2,17 @@ import { isArray, type Json, type JsonObject, mapObjects } from '../../source/js
 
 export const header = '// Written by `npm run generate` from spec/. Do not edit.\n';
 
-/** `value` as TypeScript source. JSON is a subset of it. */
+/** Returns `value` as TypeScript source. JSON is a subset of it. */
 export function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** A union of string literal types; `never` when there is none. */
+/** Returns a union of string literal types; `never` if there are none. */
 export function union(ids: readonly string[]): string {
   return ids.length === 0 ? 'never' : ids.map((id) => `\n  | ${JSON.stringify(id)}`).join('');
 }
 
-/** `document` without what types do not need: examples and the keywords that only validators read. */
+/** Returns `document` without the parts that types do not need: examples and keywords for validators only. */
 export function withoutExamples(document: JsonObject): JsonObject {
   const dropped = new Set(['example', 'examples', 'if', 'then', 'else', 'anyOf', 'servers']);
   const stripped = mapObjects(document, (object) => {

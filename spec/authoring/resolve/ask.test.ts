@@ -11,7 +11,7 @@ const question: Question = {
   contradicts: { ignored: ['find.size-5'] },
 };
 
-describe('a question is resolved to one of its readings that breaks nothing stated', () => {
+describe('a question can be resolved only to a known reading that breaks no stated rule', () => {
   test.each([
     ['find.size-over', 'rejected-422', undefined],
     ['find.size-over', 'rejected-400', undefined],

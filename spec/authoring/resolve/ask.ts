@@ -1,7 +1,7 @@
 import { suggestion } from '../../catalogue/nearest.js';
 import type { Question } from '../../catalogue/questions.js';
 
-/** Why a question cannot be resolved to a reading, as a sentence; undefined where it can. */
+/** Returns why a question cannot be resolved to a reading, as a sentence; undefined if it can. */
 export function obstacleTo(id: string, reading: string, questions: readonly Question[]): string | undefined {
   const question = questions.find((each) => each.id === id);
   if (question === undefined) {
@@ -17,7 +17,7 @@ export function obstacleTo(id: string, reading: string, questions: readonly Ques
   return `the reading ${reading} of ${id} steps over stated rules (${broken.join(', ')}): a service that does so breaks the document. To have the mock show it, use it in a profile: pdk mock --reading ${id}=${reading}`;
 }
 
-/** Why a text is no day, as a sentence; undefined where it is one. */
+/** Returns why a text is not a valid day, as a sentence; undefined if it is one. */
 export function faultOfDay(text: string): string | undefined {
   const day = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime());

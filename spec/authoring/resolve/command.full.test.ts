@@ -19,7 +19,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Calls the command from a folder: the copy of the project, unless told otherwise. */
+/** Runs the command in a folder, by default in the copy of the project. */
 function pdk(words: readonly string[], cwd = join(copy, 'spec/rules')): Promise<Ended> {
   const argv = ['--import', import.meta.resolve('tsx'), join(root, 'cli.ts'), ...words];
   const child = spawn(process.execPath, argv, { cwd, env: { PATH: process.env['PATH'] ?? '' } });
@@ -46,7 +46,7 @@ function snapshot(): ReadonlyMap<string, string> {
   );
 }
 
-/** What a call changes in the sources, as the lines that go and the lines that come. */
+/** Returns what a call changes in the sources, as removed and added lines. */
 async function changeBy(words: readonly string[]): Promise<{ ended: Ended; lines: readonly string[] }> {
   const before = snapshot();
   const ended = await pdk(words);
@@ -59,7 +59,7 @@ async function changeBy(words: readonly string[]): Promise<{ ended: Ended; lines
   return { ended, lines };
 }
 
-/** The lines that only one of two texts has, each as often as it has it more often. */
+/** Returns the lines that one text has more often than the other, each repeated by the difference. */
 function differences(old: readonly string[], fresh: readonly string[]): readonly string[] {
   const beyond = (lines: readonly string[], others: readonly string[]) =>
     [...new Set(lines)].flatMap((line) => {
@@ -85,8 +85,8 @@ const sizeOver = resolving(
   '2026-01-14',
 );
 
-describe('a question is resolved, step by step', () => {
-  test('a dry run tells what would change, and changes nothing', { timeout }, async () => {
+describe('resolving a question, step by step', () => {
+  test('a dry run reports what would change, and changes nothing', { timeout }, async () => {
     const before = snapshot();
     const { code, stdout } = await pdk([...sizeOver, '--dry-run']);
 
@@ -126,7 +126,7 @@ describe('a question is resolved, step by step', () => {
     expect(textOf('generated/rules.ts').split('AssumedRuleId =')[0]).toContain('"find.size-over-rejected"');
   });
 
-  test('the same once more is nothing new', { timeout }, async () => {
+  test('resolving to the same reading again changes nothing', { timeout }, async () => {
     const before = snapshot();
     const withoutDate = sizeOver.slice(0, -2);
     const { code, stdout } = await pdk(withoutDate);
@@ -156,7 +156,7 @@ describe('a question is resolved, step by step', () => {
     );
   });
 
-  test('an operation gets the role that the service asks for, and rules about it', { timeout }, async () => {
+  test('an operation gets the confirmed role, and rules about it', { timeout }, async () => {
     const { ended } = await changeBy(resolving('contacts.get-role', 'editor', '--source', 'trace 12'));
 
     expect(ended.code).toBe(0);
@@ -169,7 +169,7 @@ describe('a question is resolved, step by step', () => {
     expect(ruleIn('role.GetContacts.viewer-denied')).toContain('"basis": "confirmed"');
   });
 
-  test('a rule that speaks of another reading stays assumed and is listed', { timeout }, async () => {
+  test('a rule about another reading stays assumed and is listed', { timeout }, async () => {
     const words = resolving('errors.no-credential', 'rejected-401-no-header', '--source', 'trace 12');
     const { ended } = await changeBy(words);
 
@@ -178,7 +178,7 @@ describe('a question is resolved, step by step', () => {
     expect(ruleIn('auth.www-authenticate')).toContain('"basis": "assumed"');
   });
 
-  test('a form is confirmed wherever it is written', { timeout }, async () => {
+  test('the form of a schema is confirmed everywhere', { timeout }, async () => {
     const { ended } = await changeBy(resolving('ledger.form', 'conventional', '--source', 'the vendor'));
 
     expect(ended.code).toBe(0);
@@ -187,7 +187,7 @@ describe('a question is resolved, step by step', () => {
   });
 });
 
-test('a contract that does not hold together is refused, and nothing changes', { timeout }, async () => {
+test('an inconsistent contract is refused, and nothing changes', { timeout }, async () => {
   const path = join(copy, 'spec/rules/zz-wrong.yaml');
   writeFileSync(
     path,

@@ -40,7 +40,7 @@ Exit codes:
   2  usage: no such question or reading, or one that breaks a stated rule
   3  the contract does not hold together with it; nothing was changed`;
 
-/** `pdk question`. What is judged, and what breaks it, comes from outside. */
+/** `pdk question`. The caller provides the judges and mutants. */
 export function questionCommand(proofs: () => Promise<Proofs>, today = () => new Date()): Command {
   const resolve = new Command('resolve')
     .description('write down which reading the real service showed, and who says so')
@@ -101,7 +101,7 @@ export function questionCommand(proofs: () => Promise<Proofs>, today = () => new
   return new Command('question').addCommand(resolve);
 }
 
-/** The day of the calendar where the author sits. */
+/** Returns the calendar day in the local time zone. */
 function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -27,7 +27,7 @@ const detail = (kind: Detail['kind'], change: Partial<Detail> = {}): Detail => (
 
 const response = (...statuses: string[]) => detail('response', { statuses });
 
-describe('a detail is confirmed where it is certain that it is what the reading says', () => {
+describe('a detail is confirmed if it certainly matches the reading', () => {
   test.each<[string, Detail, Question, string]>([
     ['a response under the status of the reading', response('422'), refused, 'rejected-422'],
     [
@@ -59,7 +59,7 @@ describe('a detail is confirmed where it is certain that it is what the reading 
   });
 });
 
-describe('a detail stays assumed where it may show what the reading denies', () => {
+describe('a detail stays assumed if it may contradict the reading', () => {
   test.each<[string, Detail, Question, string, string]>([
     ['a response under another status', response('422'), refused, 'rejected-400', 'stands under 422'],
     [
@@ -128,7 +128,7 @@ test.each(['editor', 'any'])('a role becomes the reading %s', (reading) => {
   expect(decideDetail(given, roles, reading)).toEqual({ basis: 'confirmed', role: reading });
 });
 
-describe('a rule is confirmed where it holds under the reading', () => {
+describe('a rule is confirmed if it holds under the reading', () => {
   test.each<[string, Parameters<typeof decideRule>[0], 'confirmed' | 'assumed', string]>([
     ['it does', { readings: ['rejected-400', 'rejected-422'] }, 'confirmed', ''],
     ['it does not', { readings: ['rejected-400'] }, 'assumed', 'reword it'],

@@ -1,19 +1,19 @@
 import type { Question } from '../../catalogue/questions.js';
 import type { Rule } from '../../catalogue/rules.js';
 
-/** What a contract document says in answer to a question, as far as a resolution needs to know it. */
+/** A detail of a contract document that answers a question, as far as a resolution needs it. */
 export interface Detail {
   readonly kind: 'operation' | 'role' | 'parameter' | 'response' | 'header' | 'member' | 'schema' | 'keyword';
   readonly basis: 'assumed' | 'confirmed';
-  /** Of a role: the one that it names. */
+  /** For a role: its name. */
   readonly role?: string;
-  /** Of a response: every status that it is described under. */
+  /** For a response: every status that it is described under. */
   readonly statuses: readonly string[];
-  /** The readings that it goes with as it is written (`x-readings`), where it says so. */
+  /** The readings that match the detail as written (`x-readings`), if given. */
   readonly readings?: readonly string[];
 }
 
-/** What becomes of a detail or a rule once its question is resolved. */
+/** What happens to a detail or rule when its question is resolved. */
 export type Decision =
   | { readonly basis: 'confirmed'; readonly role?: string }
   | { readonly basis: 'assumed'; readonly because: string };
@@ -21,9 +21,9 @@ export type Decision =
 const confirmed: Decision = { basis: 'confirmed' };
 
 /**
- * Whether a detail of the contract is what a reading says. It is confirmed only where that is certain: a role is
- * rewritten to the reading, a response is compared by its status, whatever carries `x-readings` by these. All else shows
- * the default of its question as long as nobody resolved it, and under another reading an author has to look at it.
+ * Decides whether a detail of the contract matches a reading. It is confirmed only if that is certain: a role is rewritten to the
+ * reading, a response is compared by status, details with `x-readings` by these. Any other detail matches the default of its
+ * question until the question is resolved; under another reading an author has to look at it.
  */
 export function decideDetail(detail: Detail, question: Question, reading: string): Decision {
   const { kind, basis, role, statuses, readings } = detail;
@@ -53,7 +53,7 @@ export function decideDetail(detail: Detail, question: Question, reading: string
   return { basis: 'assumed', because: 'it may still show the former default: rewrite it by hand' };
 }
 
-/** A rule is confirmed where its sentence holds under the reading. */
+/** Confirms a rule if its sentence holds under the reading. */
 export function decideRule(
   { readings = [], unconfirmable, unobservable }: Pick<Rule, 'readings' | 'unconfirmable' | 'unobservable'>,
   reading: string,
@@ -64,7 +64,7 @@ export function decideRule(
   return { basis: 'assumed', because: 'it speaks of another reading: reword it and its judge, or drop it' };
 }
 
-/** The status that a reading names, as 422 in `rejected-422`. */
+/** Returns the status in the name of a reading, such as 422 in `rejected-422`. */
 function statusIn(reading: string): string | undefined {
   return /(?:^|-)([1-5]\d\d)(?=-|$)/.exec(reading)?.[1];
 }

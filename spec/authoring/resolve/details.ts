@@ -12,19 +12,19 @@ import {
   type YamlFile,
 } from './yaml-file.js';
 
-/** A detail of a contract document, and where it is written. */
+/** A detail of a contract document and its place. */
 export interface FoundDetail extends Detail {
-  /** How messages name it, as `response 422` or `keyword required of FindRequest`. */
+  /** The name in messages, such as `response 422` or `keyword required of FindRequest`. */
   readonly what: string;
   readonly file: YamlFile;
   readonly map: YAMLMap;
   /** Counted from 1. */
   readonly line: number;
-  /** Of a keyword: its name. */
+  /** For a keyword: its name. */
   readonly keyword?: string;
 }
 
-/** Everything that the documents of the contract say in answer to a question. */
+/** Returns all details in the documents of the contract that answer a question. */
 export function detailsOf(question: string, files: readonly YamlFile[]): readonly FoundDetail[] {
   const statuses = statusesOf(files);
   return files.flatMap((file) => {

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { edited, type TextEdit } from './edits.js';
 
-/** A text in pieces, every other one of which is replaced. */
+/** A text in pieces, of which every second one is replaced. */
 const pieces = fc.array(fc.record({ kept: fc.string(), old: fc.string(), fresh: fc.string() }), {
   maxLength: 6,
 });
 
-test('only what an edit names becomes another text', () => {
+test('edits change only what they name', () => {
   fc.assert(
     fc.property(pieces, (list) => {
       let text = '';
@@ -17,14 +17,14 @@ test('only what an edit names becomes another text', () => {
         edits.push({ from: text.length, to: text.length + old.length, text: fresh });
         text += old;
       }
-      // Insertions at one place have no order of their own.
+      // Insertions at the same place have no defined order.
       fc.pre(new Set(edits.map(({ from }) => from)).size === edits.length);
       expect(edited(text, [...edits].reverse())).toBe(list.map(({ kept, fresh }) => kept + fresh).join(''));
     }),
   );
 });
 
-test('edits that overlap are a fault', () => {
+test('overlapping edits throw', () => {
   const edits = [
     { from: 0, to: 3, text: 'a' },
     { from: 2, to: 4, text: 'b' },

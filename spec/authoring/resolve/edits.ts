@@ -1,11 +1,11 @@
-/** The text between two offsets becomes another one. */
+/** Replaces the text between two offsets. */
 export interface TextEdit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A text after edits, whose offsets are those of the text before. Throws where two of them overlap. */
+/** Applies edits, whose offsets refer to the original text. Throws if two of them overlap. */
 export function edited(text: string, edits: readonly TextEdit[]): string {
   const ordered = [...edits].sort((a, b) => a.from - b.from || a.to - b.to);
   let result = '';

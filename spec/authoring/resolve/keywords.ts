@@ -6,7 +6,7 @@ const keyOf = { assumed: 'x-assumed-keywords', confirmed: 'x-confirmed-keywords'
 type Basis = keyof typeof keyOf;
 
 /**
- * Moves keywords of a schema between its lists of assumed and of confirmed ones.
+ * Moves keywords of a schema between its lists of assumed and confirmed keywords.
  * @param becomes the list that each moved or kept keyword belongs to; others stay where they are
  */
 export function keywordEdits(
@@ -23,7 +23,7 @@ export function keywordEdits(
   const [gains, loses]: readonly [Basis, Basis] =
     after('confirmed').length > before.confirmed.length ? ['confirmed', 'assumed'] : ['assumed', 'confirmed'];
   if (before[gains].length === 0) {
-    // The list moves as a whole and keeps its layout, or a second one is begun behind it.
+    // If all keywords move, the list is renamed and keeps its layout; otherwise a second list is added after it.
     if (after(loses).length === 0) return [withKey(map, keyOf[loses], keyOf[gains])];
     return [
       withList(map, keyOf[loses], after(loses)),

@@ -36,7 +36,7 @@ const profile = {
   unknown: {},
 } as const;
 
-test('what a profile answers is offered with who told it, what was seen and on which day', () => {
+test('answers of a profile are offered with their source, what was observed and the day', () => {
   expect(offersOf(profile, questions)).toEqual([
     {
       question: 'find.size-over',
@@ -51,7 +51,7 @@ test('what a profile answers is offered with who told it, what was seen and on w
   ]);
 });
 
-test('people are told what to call for each that can be written down', () => {
+test('the text shows the command for each answer that can be recorded', () => {
   const text = offersText(offersOf(profile, questions), 'staging.yaml');
 
   expect(text).toContain('pdk question resolve find.size-over --from staging.yaml');

@@ -1,18 +1,18 @@
 import type { Question } from '../../catalogue/questions.js';
 import type { ProfileFile } from '../../profile/profile-file.js';
 
-/** A question that a profile answers, and what stands in the way of taking that for confirmed. */
+/** An answer in a profile, and what prevents confirming it. */
 export interface Offer {
   readonly question: string;
   readonly reading: string;
-  /** Who or what told it, and on which day. */
+  /** The source of the answer and the day. */
   readonly source: string;
   readonly date: string | undefined;
-  /** `confirmed`: it is on file already. `contradicts`: a service that does so breaks stated rules. */
+  /** `confirmed`: already recorded. `contradicts`: a service with this reading breaks stated rules. */
   readonly kind: 'as assumed' | 'another one' | 'confirmed' | 'contradicts';
 }
 
-/** What was seen of each question, offered to be written down. */
+/** Returns the observed answer to each question, to be recorded. */
 export function offersOf(profile: ProfileFile, questions: readonly Question[]): readonly Offer[] {
   const told: ReadonlyMap<string, string> = new Map(Object.entries(profile.readings));
   const seen: ReadonlyMap<string, { readonly seen: string; readonly saw: string }> = new Map(
@@ -42,7 +42,7 @@ function kindOf({ contradicts, resolved, default: usual }: Question, reading: st
   return resolved === undefined ? 'as assumed' : 'confirmed';
 }
 
-/** The offers for people: what to call for each, and what has been decided already. */
+/** Formats the offers for users: the command for each, and what is already decided. */
 export function offersText(offers: readonly Offer[], file: string): string {
   const section = (title: string, kind: Offer['kind'], line: (offer: Offer) => string) => {
     const lines = offers.filter((offer) => offer.kind === kind).map((offer) => `  ${line(offer)}\n`);

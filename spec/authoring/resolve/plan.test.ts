@@ -81,7 +81,7 @@ const role: Question = {
 };
 
 describe('a resolution', () => {
-  test('rewrites the words that change and keeps every comment, in braces or not', () => {
+  test('changes only the affected words and keeps every comment, in flow maps or not', () => {
     const plan = planOf({ question: size, reading: 'rejected-422', resolved }, someRules, files);
 
     expect(Object.fromEntries(plan.texts)).toEqual({
@@ -107,7 +107,7 @@ describe('a resolution', () => {
     ]);
   });
 
-  test('gives an operation the role that was confirmed', () => {
+  test('gives an operation the confirmed role', () => {
     const plan = planOf({ question: role, reading: 'editor', resolved }, someRules, files);
 
     expect(plan.texts.get('spec/people.yaml')).toBe(
@@ -129,7 +129,7 @@ describe('a resolution', () => {
     expect(planOf({ question, reading: 'rejected-422', resolved }, someRules, after).texts.size).toBe(0);
   });
 
-  test('takes back what does not hold under the next reading', () => {
+  test('withdraws what does not hold under the next reading', () => {
     const first = planOf({ question: size, reading: 'rejected-400', resolved }, someRules, files);
     const after = files.map(({ path, text }) => yamlFile(path, first.texts.get(path) ?? text));
     const again = { question: { ...size, resolved }, reading: 'rejected-422', resolved };
@@ -140,7 +140,7 @@ describe('a resolution', () => {
   });
 });
 
-/** The lines of a text that another one does not have, duplicates told apart by their number. */
+/** Returns the lines of a text that another one does not have. A repeated line counts once per occurrence. */
 function linesBeyond(text: string, other: string): readonly string[] {
   const rest = new Map<string, number>();
   for (const line of other.split('\n')) rest.set(line, (rest.get(line) ?? 0) + 1);
@@ -151,7 +151,7 @@ function linesBeyond(text: string, other: string): readonly string[] {
   });
 }
 
-test('whatever is resolved, no line of the contract changes but those that tell a basis, a role or a default', () => {
+test('a resolution changes only lines with a basis, a role or a default', () => {
   const all = Object.entries(rules).map(([id, rule]): Rule => ({ id, ...rule, effect: 'none' }));
   const anyAnswer = fc
     .constantFrom(...questions)

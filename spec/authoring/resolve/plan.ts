@@ -7,32 +7,32 @@ import { edited, type TextEdit } from './edits.js';
 import { keywordEdits } from './keywords.js';
 import { pairAt, startOf, textAt, valueAt, withPair, withValue, type YamlFile } from './yaml-file.js';
 
-/** A question, and what the service was seen to answer. */
+/** A question and the observed answer. */
 export interface Answer {
   readonly question: Question;
   readonly reading: string;
   readonly resolved: Resolution;
 }
 
-/** What becomes of one rule or one detail of the contract. */
+/** The decision about one rule or one detail of the contract. */
 export interface Outcome {
-  /** The id of a rule, or how a detail is named. */
+  /** The id of a rule, or the name of a detail. */
   readonly what: string;
   /** Relative to the root. */
   readonly file: string;
-  /** Counted from 1, before anything is rewritten. */
+  /** Counted from 1, in the original text. */
   readonly line: number;
   readonly was: 'assumed' | 'confirmed';
   readonly becomes: Decision;
 }
 
-/** What a resolution rewrites, and what it decides. Nothing is written yet. */
+/** What a resolution decides and would rewrite. Nothing is written yet. */
 export interface Plan {
-  /** Where the question stands, as `spec/questions/find.yaml:42`: the line of its default. */
+  /** The place of the question's default, such as `spec/questions/find.yaml:42`. */
   readonly at: string;
   readonly rules: readonly Outcome[];
   readonly details: readonly Outcome[];
-  /** The new text of each file that changes, by path. */
+  /** The new text of each changed file, by path. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -107,7 +107,9 @@ function questionEdits({ question, reading, resolved }: Answer, { file, map }: P
   ];
 }
 
-/** A text as a YAML scalar on one line. Within braces it is always quoted: commas and braces end a plain one there. */
+/**
+ * Returns a text as a YAML scalar on one line. In flow maps it is always quoted, as commas and braces would end a plain scalar.
+ */
 function textFor({ flow }: YAMLMap, text: string): string {
   return flow ? JSON.stringify(text) : stringify(text, { lineWidth: 0 }).trimEnd();
 }

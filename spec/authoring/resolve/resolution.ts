@@ -6,25 +6,25 @@ import { replaceFiles } from '../replace.js';
 import { type Outcome, planOf } from './plan.js';
 import { contractWith, sourcesIn } from './tree.js';
 
-/** What is known of judges and lies; it comes from outside, for the contract knows neither kit nor mock. */
+/** The known judges and mutants. The caller provides them: the contract depends on neither kit nor mock. */
 export interface Proofs {
   /** Rules that the kit judges. */
   readonly judged: ReadonlySet<string>;
   readonly mutants: readonly { readonly id: string; readonly breaks: string }[];
   /**
-   * A reading under which a rule does not hold, so that the mock lies by it; undefined where there is none.
+   * Returns a reading under which a rule does not hold, for a mutant that breaks it; undefined if there is none.
    * @param others the confirmed rules of the question: the fewer of them the reading breaks, the better
    */
   otherReading(rule: Rule, question: Question, others: readonly Rule[]): string | undefined;
 }
 
-/** What is asked for. */
+/** A request to resolve a question. */
 export interface Request {
   readonly root: string;
   readonly question: Question;
   readonly reading: string;
   readonly source: string;
-  /** As YYYY-MM-DD; undefined means today, or the day that is written where nothing else changes. */
+  /** As YYYY-MM-DD. Undefined means today, or the recorded day if nothing else changes. */
   readonly date: string | undefined;
   readonly today: string;
   readonly isDryRun: boolean;
@@ -34,20 +34,20 @@ export interface Request {
 export interface NewlyBinding {
   readonly id: string;
   readonly says: string;
-  /** `table`: it is new, and its judge and its mutant follow from the table of roles. */
+  /** `table`: the rule is new, and its judge and mutant follow from the table of roles. */
   readonly judged: boolean | 'table';
-  /** The mutants that prove its judge; empty where one has to be written. */
+  /** The mutants that prove its judge; empty if one has to be written. */
   readonly mutants: readonly string[];
 }
 
 /** What a resolution did, or would do. */
 export interface Resolving {
   readonly question: string;
-  /** Where it stands, as `spec/questions/find.yaml:42`. */
+  /** Its place, such as `spec/questions/find.yaml:42`. */
   readonly at: string;
   readonly asks: string;
   readonly reading: string;
-  /** What the mock answers from now on, where no profile says otherwise. */
+  /** The answer of the mock from now on, unless a profile says otherwise. */
   readonly says: string;
   readonly resolved: Resolution;
   readonly former: { readonly reading: string; readonly resolved?: Resolution };
@@ -57,13 +57,13 @@ export interface Resolving {
   readonly rules: readonly Outcome[];
   readonly details: readonly Outcome[];
   readonly binding: readonly NewlyBinding[];
-  /** Rules that could fail a run before and cannot any more. */
+  /** Rules that could fail a run before, but no longer can. */
   readonly released: readonly string[];
-  /** Files that were rewritten: sources first, then what is generated from them. */
+  /** Rewritten files: sources first, then those generated from them. */
   readonly files: readonly string[];
 }
 
-/** Resolves a question: computes everything, reads the contract that comes of it, and only then replaces files. */
+/** Resolves a question: computes everything, reads the resulting contract, and only then replaces files. */
 export async function resolveQuestion(request: Request, proofs: Proofs): Promise<Resolving> {
   const { root, question, reading, isDryRun } = request;
   const before = await readContract(root);
@@ -93,7 +93,7 @@ export async function resolveQuestion(request: Request, proofs: Proofs): Promise
   };
 }
 
-/** Who says it again, and names no other day, said it on the day that is written. */
+/** Keeps the recorded day if reading and source are the same and no other day is given. */
 function resolutionOf({ question, reading, source, date, today }: Request): Resolution {
   const { resolved } = question;
   const isSame = resolved !== undefined && question.default === reading && resolved.source === source;
@@ -106,7 +106,7 @@ async function replaced(
   texts: ReadonlyMap<string, string>,
   isDryRun: boolean,
 ): Promise<readonly string[]> {
-  // It needs packages that only those have installed who work on the contract.
+  // It needs packages that are installed only for development of the contract.
   const { staleIn } = await import('../regenerate.js');
   const { wanted } = await staleIn(root, contract);
   const all = new Map([...texts, ...wanted]);

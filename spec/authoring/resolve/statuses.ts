@@ -1,12 +1,14 @@
 import { posix } from 'node:path';
 import { type MapPlace, textAt, type YamlFile } from './yaml-file.js';
 
-/** How a place is named: the file, `#` and the pointer within it. */
+/** Returns the name of a place: the file, `#` and the JSON pointer. */
 export function nameOf(file: YamlFile, { pointer }: MapPlace): string {
   return `${file.path}#${pointer}`;
 }
 
-/** Under which statuses each response is described, by the name of its place; operations refer to shared ones. */
+/**
+ * Returns the statuses under which each response is described, by the name of its place. Operations refer to shared responses.
+ */
 export function statusesOf(files: readonly YamlFile[]): ReadonlyMap<string, readonly string[]> {
   const places = new Map(
     files.flatMap((file) =>
@@ -22,7 +24,7 @@ export function statusesOf(files: readonly YamlFile[]): ReadonlyMap<string, read
     if (parent !== 'responses' || !/^\d{3}$/.test(status)) continue;
     for (let name: string | undefined = nameOf(file, place); name !== undefined; ) {
       const known = found.get(name) ?? [];
-      // A reference that was followed before for this status leads nowhere new.
+      // A reference that was already followed for this status leads nowhere new.
       if (known.includes(status)) break;
       found.set(name, [...known, status].sort());
       const target = places.get(name);
@@ -33,7 +35,7 @@ export function statusesOf(files: readonly YamlFile[]): ReadonlyMap<string, read
   return found;
 }
 
-/** The name of the place that a reference within a file leads to. */
+/** Returns the name of the place that a reference in a file leads to. */
 function referred(file: YamlFile, reference: string): string {
   const [path = '', pointer = ''] = reference.split('#');
   const target = path === '' ? file.path : posix.join(posix.dirname(file.path), path);

@@ -1,7 +1,7 @@
 import type { Outcome } from './plan.js';
 import type { NewlyBinding, Resolving } from './resolution.js';
 
-/** What a resolution did, for people. */
+/** Formats the result of a resolution for users. */
 export function resolvingText(resolving: Resolving): string {
   const { question, reading, resolved, isChanged } = resolving;
   if (!isChanged) {

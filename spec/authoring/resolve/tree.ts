@@ -5,12 +5,12 @@ import { type Contract, readContract } from '../../reading/contract.js';
 import { sourcePaths } from '../../source/tree.js';
 import { type YamlFile, yamlFile } from './yaml-file.js';
 
-/** Every YAML file under `spec/`, in the order of their names. */
+/** Reads every YAML file under `spec/`, sorted by name. */
 export function sourcesIn(root: string): readonly YamlFile[] {
   return sourcePaths(root).map((path) => yamlFile(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** The contract as it would be with other texts in place of some files. Nothing under `root` is touched. */
+/** Reads the contract with other texts in place of some files. Leaves `root` untouched. */
 export async function contractWith(root: string, texts: ReadonlyMap<string, string>): Promise<Contract> {
   const copy = mkdtempSync(join(tmpdir(), 'pdk-resolve-'));
   try {

@@ -20,7 +20,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Calls the command from a folder: the copy of the project, unless told otherwise. */
+/** Runs the command in a folder, by default in the copy of the project. */
 function pdk(words: readonly string[], cwd = join(copy, 'spec/rules')): Promise<Ended> {
   const argv = ['--import', import.meta.resolve('tsx'), join(root, 'cli.ts'), ...words];
   const child = spawn(process.execPath, argv, { cwd, env: { PATH: process.env['PATH'] ?? '' } });
@@ -47,7 +47,7 @@ function snapshot(): ReadonlyMap<string, string> {
   );
 }
 
-/** What a call changes in the sources, as the lines that go and the lines that come. */
+/** Returns what a call changes in the sources, as removed and added lines. */
 async function changeBy(words: readonly string[]): Promise<{ ended: Ended; lines: readonly string[] }> {
   const before = snapshot();
   const ended = await pdk(words);
@@ -60,7 +60,7 @@ async function changeBy(words: readonly string[]): Promise<{ ended: Ended; lines
   return { ended, lines };
 }
 
-/** The lines that only one of two texts has, each as often as it has it more often. */
+/** Returns the lines that one text has more often than the other, each repeated by the difference. */
 function differences(old: readonly string[], fresh: readonly string[]): readonly string[] {
   const beyond = (lines: readonly string[], others: readonly string[]) =>
     [...new Set(lines)].flatMap((line) => {
@@ -71,7 +71,7 @@ function differences(old: readonly string[], fresh: readonly string[]): readonly
 }
 const resolving = (...words: string[]): string[] => ['question', 'resolve', ...words];
 
-describe('a wrong call changes nothing and exits with 2', () => {
+describe('invalid arguments change nothing and exit with 2', () => {
   const source = ['--source', 'staging'];
   test.each<[string, string[], string]>([
     ['no such question', resolving('find.sizeover', 'clamped', ...source), 'Did you mean "find.size-over"?'],
@@ -104,7 +104,7 @@ describe('a wrong call changes nothing and exits with 2', () => {
   );
 
   test(
-    'where there are no sources of the contract',
+    'a folder without sources of the contract',
     async () => {
       const { code, stderr } = await pdk(resolving('find.size-over', 'clamped', ...source), tmpdir());
       expect(code).toBe(2);
@@ -114,7 +114,7 @@ describe('a wrong call changes nothing and exits with 2', () => {
   );
 });
 
-test('its help teaches', { timeout }, async () => {
+test('the help shows options, examples and exit codes', { timeout }, async () => {
   const { code, stdout } = await pdk(['question', 'resolve', '--help']);
   expect(code).toBe(0);
   for (const taught of ['--source <text>', '--dry-run', 'Examples:', 'Exit codes:', 'nothing is.']) {

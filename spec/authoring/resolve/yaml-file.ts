@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, 
 import { escaped } from '../../source/json.js';
 import type { TextEdit } from './edits.js';
 
-/** A YAML file, and where everything in it is written. */
+/** A YAML file and the positions of its contents. */
 export interface YamlFile {
   /** Relative to the root, with slashes. */
   readonly path: string;
@@ -13,15 +13,15 @@ export interface YamlFile {
   lineAt(offset: number): number;
 }
 
-/** A map, and the keys and indexes that lead to it. */
+/** A map and the keys and indexes that lead to it. */
 export interface MapPlace {
   readonly map: YAMLMap;
   readonly path: readonly string[];
-  /** The same as a JSON pointer. */
+  /** The path as a JSON pointer. */
   readonly pointer: string;
 }
 
-/** Throws with the place of the first error. */
+/** Parses a YAML file. Throws with the place of the first error. */
 export function yamlFile(path: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -48,19 +48,19 @@ export function valueAt(map: YAMLMap, key: string): unknown {
   return pairAt(map, key)?.value;
 }
 
-/** The text of a scalar; undefined where there is none. */
+/** Returns the text of a scalar; undefined if there is none. */
 export function textAt(map: YAMLMap, key: string): string | undefined {
   const value = valueAt(map, key);
   return isScalar(value) && value.value !== null ? String(value.value) : undefined;
 }
 
-/** The strings of a list; undefined where there is none. */
+/** Returns the strings of a list; undefined if there is none. */
 export function listAt(map: YAMLMap, key: string): readonly string[] | undefined {
   const value = valueAt(map, key);
   return isSeq(value) ? value.items.map((item) => String(isScalar(item) ? item.value : item)) : undefined;
 }
 
-/** Pairs of a map whose values are scalars, in their order. */
+/** Returns the pairs of a map with scalar values, in order. */
 export function entriesAt(map: YAMLMap, key: string): readonly (readonly [string, string])[] {
   const value = valueAt(map, key);
   if (!isMap(value)) return [];
@@ -69,19 +69,19 @@ export function entriesAt(map: YAMLMap, key: string): readonly (readonly [string
 
 export const startOf = (node: unknown): number => rangeOf(node)[0];
 
-/** Another value in place of a scalar or of a map in braces. */
+/** Replaces a scalar, or a flow map. */
 export function withValue(map: YAMLMap, key: string, text: string): TextEdit {
   const [from, to] = rangeOf(pairAt(map, key)?.value);
   return { from, to, text };
 }
 
-/** Another name for a key. */
+/** Renames a key. */
 export function withKey(map: YAMLMap, key: string, text: string): TextEdit {
   const [from, to] = rangeOf(pairAt(map, key)?.key);
   return { from, to, text };
 }
 
-/** A pair behind another one: on a line of its own, or behind a comma within braces. `value` may have several lines. */
+/** Inserts a pair after another one: on its own line, or after a comma in a flow map. `value` may have several lines. */
 export function withPair(file: YamlFile, map: YAMLMap, behind: string, key: string, value: string): TextEdit {
   const pair = pairAt(map, behind);
   const [, end] = rangeOf(pair?.value);
@@ -93,7 +93,7 @@ export function withPair(file: YamlFile, map: YAMLMap, behind: string, key: stri
   return { from: at, to: at, text: `\n${indent}${key}:${lines}` };
 }
 
-/** Without a pair that is not the first of its map. */
+/** Removes a pair that is not the first of its map. */
 export function withoutPair(file: YamlFile, map: YAMLMap, key: string): TextEdit {
   const index = map.items.findIndex((pair) => keyOf(pair) === key);
   const [, to] = rangeOf(map.items[index]?.value);

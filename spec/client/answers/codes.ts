@@ -1,4 +1,4 @@
-/** The codes of the contract by status, for refusals whose body names none. */
+/** Error codes of the contract by status, for error bodies without a code. */
 const byStatus: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthenticated',

@@ -1,4 +1,7 @@
-/** Whether an answer that says it is JSON is: one that was cut off or garbled on its way is not. It can be read afterwards. */
+/**
+ * Whether a response declared as JSON is valid JSON. It is not if it was truncated or corrupted in transit. Leaves the body
+ * readable.
+ */
 export async function isWhole(response: Response): Promise<boolean> {
   if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return true;
   const text = await response.clone().text();

@@ -23,15 +23,15 @@ test.each([
   ['validation-list', { code: 'invalid_request', detail: '`size` is 6.' }],
   ['empty', { code: undefined, detail: undefined }],
   ['html', { code: undefined, detail: '400 Bad Request' }],
-] as const)('a refusal as %s is read', (reading, expected) => {
+] as const)('an error body as %s is read', (reading, expected) => {
   expect(said(written(reading))).toEqual(expected);
 });
 
 test.each(['[]', '7', 'null', '{"error":[1],"message":{}}', '{"detail":[null]}', 'Bad Gateway', '<title>'])(
-  'of %s nothing is told',
+  'nothing of %s is quoted',
   (text) => expect(said(text)).toEqual({ code: undefined, detail: undefined }),
 );
 
-test('of a long text only the beginning is told', () => {
+test('only the beginning of a long text is quoted', () => {
   expect(said(JSON.stringify({ message: 'x'.repeat(10_000) })).detail).toHaveLength(501);
 });

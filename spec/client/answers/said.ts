@@ -1,13 +1,13 @@
-/** What the body of a refusal says. Its shape is open (question errors.body): every known one is read. */
+/** The content of an error body. Its shape is open (question errors.body): every known one is read. */
 export interface Said {
   readonly code: string | undefined;
   readonly detail: string | undefined;
 }
 
-/** More of a text than this tells nobody more. */
+/** The maximum length of a quoted text: more would not help. */
 const mostCharacters = 500;
 
-/** Reads the body of a refusal as it came. Anything may be in it. */
+/** Reads the body of an error response, which may contain anything. */
 export function said(text: string): Said {
   const body = parsed(text);
   if (typeof body === 'string') return { code: undefined, detail: short(body) };
@@ -30,7 +30,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> | string | unde
   }
 }
 
-/** Of a page of a gateway its title, of any other text nothing: it may be anything. */
+/** Returns the title of a gateway's HTML page. Any other text is ignored: it may contain anything. */
 function titleOf(text: string): string | undefined {
   return short(/<title>([^<]{1,200})<\/title>/i.exec(text.slice(0, 4096))?.[1]?.trim());
 }

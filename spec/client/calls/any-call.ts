@@ -3,10 +3,10 @@ import type { operations } from '../../../generated/operations.js';
 
 export type OperationId = keyof typeof operations;
 
-/** An operation as the table of the contract has it. */
+/** A row in the table of operations. */
 export type OperationRow = (typeof operations)[OperationId];
 
-/** What any operation is called with, before its types are looked at. */
+/** The untyped input of any operation. */
 export interface AnyInput {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -17,7 +17,7 @@ export interface AnyInput {
   readonly repeatable?: boolean | undefined;
 }
 
-/** What any operation answers. */
+/** The untyped result of any operation. */
 export interface AnyAnswer {
   readonly data: unknown;
   readonly response: Response;
@@ -25,7 +25,7 @@ export interface AnyAnswer {
 
 export type AnyCall = (input?: AnyInput) => Promise<AnyAnswer>;
 
-/** The documents' types are put around it: here every path is a text. */
+/** Typed by the documents outside; here every path parameter is a string. */
 type AnyOperation = {
   parameters: { path: Record<string, string>; query?: Record<string, unknown> };
   requestBody?: { content: { 'application/json': unknown } };

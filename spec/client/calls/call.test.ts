@@ -12,7 +12,7 @@ const options: ClientOptions = {
   credentials: { apiKey: 'key' },
 };
 
-test('every operation of the contract is a function of its interface, and no other thing is', () => {
+test('every operation of the contract is a function of its interface, and nothing else is', () => {
   const client = createClient(options);
   for (const id of interfaces) {
     const ids = Object.values(operations).flatMap((row) => (row.interface === id ? [row.id] : []));
@@ -20,7 +20,7 @@ test('every operation of the contract is a function of its interface, and no oth
   }
 });
 
-test('what answers in pages has `each` and `pages`, and nothing else has', () => {
+test('paged operations have `each` and `pages`, and no other operation has', () => {
   const client = createClient(options);
   const withPages = interfaces.flatMap((id) =>
     Object.entries(client[id]).flatMap(([operation, call]) => ('each' in call ? [operation] : [])),
@@ -28,7 +28,7 @@ test('what answers in pages has `each` and `pages`, and nothing else has', () =>
   expect(withPages.toSorted()).toEqual(Object.keys(paged).toSorted());
 });
 
-test('calls take and answer what the contract says', () => {
+test('inputs and results have the types of the contract', () => {
   type Calls = Client['ledger'];
   type LedgerContact = components['schemas']['LedgerContact'];
 
@@ -43,7 +43,7 @@ test('calls take and answer what the contract says', () => {
   expectTypeOf<ReturnType<Client['people']['search']['each']>>().toEqualTypeOf<
     AsyncGenerator<People['schemas']['Person'], void, undefined>
   >();
-  // Without any input, or with an organization of its own.
+  // Without input, or with another organization.
   expectTypeOf<Calls['getLedgers']>().toBeCallableWith();
   expectTypeOf<Calls['getLedgers']>().toBeCallableWith({ path: { org_id: 'org_2' } });
   // @ts-expect-error The path needs the ledger.

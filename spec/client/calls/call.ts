@@ -1,17 +1,17 @@
-/** What every call may be given besides its parameters. */
+/** Options of every call besides its parameters. */
 export interface CallOptions {
-  /** Gives the call up, whether it is on its way, waits between tries or waits for a sign-in. */
+  /** Aborts the call in every phase: while it is sent, between retries, and while it waits for a sign-in. */
   readonly signal?: AbortSignal | undefined;
-  /** Sent with this call, besides those of the client. */
+  /** Headers of this call, in addition to those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Marks a call that changes or costs something, so that a service which heeds it answers the same call only once. Default:
-   * a new one for each call, which an error tells.
+   * Identifies a call that changes or costs something, so that a service that supports it carries out the same call only once.
+   * Default: a new key for each call, which errors contain.
    */
   readonly idempotencyKey?: string | undefined;
   /**
-   * Whether the call may be sent again when it got no answer or a 502, 503 or 504: it may have taken effect. Default: only
-   * what reads and costs nothing.
+   * Whether the call may be retried after no response or a 502, 503 or 504, although it may have taken effect. Default: only
+   * calls that read and cost nothing.
    */
   readonly repeatable?: boolean | undefined;
 }
@@ -37,21 +37,21 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: { 'applicat
     ? { readonly body?: Body | undefined }
     : { readonly body?: undefined };
 
-/** What an operation of the contract is called with: `org_id` is that of the client where it is left out. */
+/** The input of an operation. `org_id` defaults to that of the client. */
 export type Input<Operation> = PathOf<Operation> & QueryOf<Operation> & BodyOf<Operation> & CallOptions;
 
 type ContentOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** The body of an answer of success. */
+/** The body of a successful response. */
 export type Data<Operation> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses & (200 | 201 | 202 | 204)]: ContentOf<Responses[Status]> }[keyof Responses &
       (200 | 201 | 202 | 204)]
   : never;
 
-/** An answer of success. */
+/** A successful result. */
 export interface Answer<Operation> {
   readonly data: Data<Operation>;
-  /** Its status and headers, as `X-Credits-Remaining`. Its body has been read. */
+  /** The status and headers, such as `X-Credits-Remaining`. The body is already consumed. */
   readonly response: Response;
 }
 

@@ -16,7 +16,7 @@ export interface Access {
   readonly secrets: Secrets;
 }
 
-/** An operation of an interface as a function. Without a client its interface has no address, and every call says so. */
+/** Returns an operation as a function. If its interface has no address, every call throws an error that says so. */
 export function callOf(operation: OperationRow, client: AnyClient | undefined, access: Access): AnyCall {
   return async (input = {}) => {
     if (client === undefined) {
@@ -35,7 +35,7 @@ export function callOf(operation: OperationRow, client: AnyClient | undefined, a
         ...(input.body !== undefined && { body: input.body }),
         ...(input.headers && { headers: input.headers }),
         ...(input.signal && { signal: input.signal }),
-        // Errors are read by us: whatever they are, their text is enough.
+        // We read errors ourselves, and only need their text.
         parseAs: 'produces' in operation ? 'text' : 'json',
         fetch: (request: Request) => perform({ ...input, request, operation, about: aboutIt }, access),
       }),
@@ -55,7 +55,7 @@ function answered(operation: OperationRow, data: unknown, response: Response): A
   return { data, response };
 }
 
-/** What is no JSON is quoted by the parser: it may hold a secret. */
+/** The parser quotes invalid JSON, which may contain a secret. */
 async function parsedBy<T>(operation: OperationRow, request: () => Promise<T>): Promise<T> {
   try {
     return await request();
@@ -65,7 +65,7 @@ async function parsedBy<T>(operation: OperationRow, request: () => Promise<T>): 
   }
 }
 
-/** The parameters of the path, `org_id` among them, none of which leads out of its place. */
+/** Returns the path parameters including `org_id`. Throws if one is not a valid path segment. */
 function pathOf({ path }: OperationRow, input: AnyInput, org: string): Record<string, string> {
   const given: Readonly<Record<string, unknown>> = { org_id: org, ...input.path };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -3,13 +3,13 @@ import type { AboutCall } from '../errors/no-answer-error.js';
 import { type Bearer, type Sending, send } from '../sending/send.js';
 import type { OperationId, OperationRow } from './any-call.js';
 
-/** How a call differs from others of its operation. */
+/** Options that distinguish a call from others of its operation. */
 export interface CallMarks {
   readonly idempotencyKey?: string | undefined;
   readonly repeatable?: boolean | undefined;
 }
 
-/** What an error of a call tells about it. */
+/** Returns what an error contains about a call. */
 export function about(operation: OperationRow, { idempotencyKey }: CallMarks): AboutCall {
   return {
     operation: operation.id,
@@ -18,7 +18,7 @@ export function about(operation: OperationRow, { idempotencyKey }: CallMarks): A
   };
 }
 
-/** Sends the request of an operation, with its credential, as often as it may be. */
+/** Sends the request of an operation with its credential, retried if allowed. */
 export function perform(
   call: {
     readonly request: Request;
@@ -33,14 +33,14 @@ export function perform(
 }
 
 /**
- * What reads and costs nothing may be repeated. `find` and its kin charge for the people they show, and whether the same find
- * is charged twice is open (question find.charged); that the same update twice is one holds of no operation for certain.
+ * Calls that read and cost nothing may be repeated. `find` and similar operations charge for the people they return, and whether
+ * the same find is charged twice is open (question find.charged). No operation is certain to be idempotent for updates.
  */
 function isRead({ resource }: OperationRow): boolean {
   return resource.effect === 'none';
 }
 
-/** The operation that a method and a path of the contract stand for. */
+/** Returns the operation for a method and path of the contract. */
 export function operationAt(
   id: OperationRow['interface'],
   method: string,
@@ -53,7 +53,7 @@ export function operationAt(
 
 const all: readonly OperationRow[] = Object.values(operations);
 
-/** The operations of an interface. */
+/** Returns the operations of an interface. */
 export function operationsOf(
   id: OperationRow['interface'],
 ): readonly (readonly [OperationId, OperationRow])[] {

@@ -13,7 +13,7 @@ const scene = async (options: Partial<ControlClientOptions> = {}) => {
   return { mock, control: createControlClient({ url: urls.control, token, ...options }) };
 };
 
-test('a client of the control plane moves time, chooses readings and is told of it in types', async () => {
+test('a client of the control plane moves time and chooses readings, with typed results', async () => {
   const { mock, control } = await scene();
   await control.POST('/clock/freeze', { body: { at: '2026-01-14T05:00:00Z' } });
   const { data } = await control.POST('/clock/advance', { body: { duration: 'P14D' } });
@@ -31,7 +31,7 @@ test('a client of the control plane moves time, chooses readings and is told of 
   expect((await control.GET('/metrics', { parseAs: 'text' })).data).toContain('pdk_mock_worlds 1');
 });
 
-test('its calls are for the world that it names', async () => {
+test('calls apply to the named world', async () => {
   const { mock } = await scene();
   await mock.worlds.create({ id: 'second', now: '2030-01-01T00:00:00Z' });
   const { controlToken: token } = mock;
@@ -43,7 +43,7 @@ test('its calls are for the world that it names', async () => {
   expect((await Promise.all(years))[0]).not.toBe('2030');
 });
 
-test('a refusal is a value that says why', async () => {
+test('an error response is returned with its message', async () => {
   const { control } = await scene();
   const { data, error, response } = await control.PATCH('/readings', { body: { readings: { x: 'y' } } });
   expect([data, error?.error, response.status]).toEqual([undefined, 'invalid_request', 400]);

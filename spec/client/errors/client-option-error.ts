@@ -1,4 +1,4 @@
-/** What the client was given cannot be used: the message names it, and what would do. Nothing was sent. */
+/** An option is invalid. The message contains its name and what is accepted. Nothing was sent. */
 export class ClientOptionError extends Error {
   override readonly name = 'ClientOptionError';
 }

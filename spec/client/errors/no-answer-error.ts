@@ -1,23 +1,23 @@
-/** Which call an error is about. */
+/** The call that an error is about. */
 export interface AboutCall {
-  /** The operation of the contract, as `find`. */
+  /** The operation of the contract, such as `find`. */
   readonly operation: string;
-  /** Of the answer where it has one, else the one that was sent with the call. */
+  /** That of the response if it has one, otherwise the one sent with the call. */
   readonly requestId: string;
-  /** Was sent with a call that changes or costs something: the same call, sent again with it, is the same call. */
+  /** The key sent with a call that changes or costs something. Sending the call again with it marks it as the same call. */
   readonly idempotencyKey: string | undefined;
 }
 
 /**
- * No whole answer came: the connection failed, ended in the middle, or took longer than `timeoutMs`. What a call that
- * changes or costs something has done is not known then, which is why the client does not send it again by itself.
+ * No complete response was received: the connection failed, was cut off, or took longer than `timeoutMs`. A call that changes or
+ * costs something may have taken effect, which is why the client does not retry it.
  */
 export class NoAnswerError extends Error implements AboutCall {
   override readonly name = 'NoAnswerError';
   readonly operation: string;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
-  /** `timeout`, or as the platform names it: `ECONNRESET`. */
+  /** `timeout`, or the code of the platform, such as `ECONNRESET`. */
   readonly code: string;
 
   constructor(code: string, about: AboutCall) {

@@ -5,7 +5,7 @@ import type { AboutCall } from './no-answer-error.js';
 import { redacted } from './redacted.js';
 import type { Refused } from './service-error.js';
 
-/** What an answer that is not of success says, and nothing that is secret. */
+/** Returns what an error response says, without secrets. */
 export function refusalOf(
   answer: { readonly response: Response; readonly text: string },
   about: AboutCall,

@@ -1,10 +1,10 @@
-/** What must be in no message: the credentials of a client, and the tokens that it had last. */
+/** The texts that no message may contain: the credentials of a client and its latest tokens. */
 export interface Secrets extends Iterable<string> {
-  /** Adds a token; one that is long over is forgotten. */
+  /** Adds a token; beyond the limit, the oldest one is dropped. */
   remember(token: string): void;
 }
 
-/** As many as calls that are still under way may carry. */
+/** As many tokens as pending calls may use. */
 const mostTokens = 8;
 
 export function secretsOf(credentials: readonly string[]): Secrets {
@@ -18,7 +18,7 @@ export function secretsOf(credentials: readonly string[]): Secrets {
   };
 }
 
-/** The texts of a body whose names say that they are secret, as `newPassword`. */
+/** Returns the strings of a body whose names mark them as secret, such as `newPassword`. */
 export function secretsIn(body: unknown): readonly string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) =>

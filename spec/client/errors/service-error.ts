@@ -1,22 +1,22 @@
 import type { AboutCall } from './no-answer-error.js';
 
-/** What a refusal says. */
+/** The content of an error response. */
 export interface Refused extends AboutCall {
   readonly status: number;
   readonly code: string;
-  /** In the words of the service, without any secret; undefined where it says nothing. */
+  /** The message of the service, without secrets; undefined if there is none. */
   readonly detail: string | undefined;
   readonly retryAfterMs: number | undefined;
 }
 
-/** The service answered, and not with success. No part of it holds a credential. */
+/** The service returned an error response. No property contains a credential. */
 export class ServiceError extends Error implements Refused {
   override readonly name: string = 'ServiceError';
   readonly status: number;
-  /** Machine-readable: that of the answer, or one that follows from the status, as `payment_required`. */
+  /** Machine-readable: the code of the response, or one derived from the status, such as `payment_required`. */
   readonly code: string;
   readonly detail: string | undefined;
-  /** How long the service asks to wait before the next try, in milliseconds. */
+  /** How long the service asks to wait before a retry, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   readonly operation: string;
   readonly requestId: string;
@@ -34,7 +34,7 @@ export class ServiceError extends Error implements Refused {
   }
 }
 
-/** The sign-in that a call needed was refused: the call itself was not sent. */
+/** The sign-in for a call was refused. The call itself was not sent. */
 export class SignInError extends ServiceError {
   override readonly name = 'SignInError';
 }

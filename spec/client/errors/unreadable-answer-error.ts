@@ -1,7 +1,7 @@
-/** An answer of success that is not what the contract says: no JSON, a session without a token, pages that lead in a circle. */
+/** A successful response that violates the contract: invalid JSON, a session without a token, pages in a cycle. */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
-  /** The operation of the contract, as `search`. */
+  /** The operation of the contract, such as `search`. */
   readonly operation: string;
 
   constructor(operation: string, what: string) {

@@ -1,12 +1,9 @@
 import { UnreadableAnswerError } from '../errors/unreadable-answer-error.js';
 
-/** Other names under which a list may come (questions list.envelope and search.people-key). */
+/** Other names for a list (questions list.envelope and search.people-key). */
 const otherNames = ['items', 'data', 'results'];
 
-/**
- * The items of a page, under any name that is admissible, or as the answer itself. Whatever is empty may be left out
- * (section 2).
- */
+/** Returns the items of a page, under any admissible name or as the body itself. Anything empty may be omitted (section 2). */
 export function itemsOf(data: unknown, name: string, operation: string): readonly unknown[] {
   if (Array.isArray(data)) return data;
   const found = [name, ...otherNames].map((each) => memberOf(data, each)).find(isThere);
@@ -15,7 +12,7 @@ export function itemsOf(data: unknown, name: string, operation: string): readonl
   throw new UnreadableAnswerError(operation, `the answer has no list of \`${name}\``);
 }
 
-/** A member of an answer, which may be anything. */
+/** Returns a member of a response body, which may be anything. */
 export function memberOf(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Reflect.get(data, name);

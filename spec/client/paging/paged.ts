@@ -10,20 +10,20 @@ type HasOffset<Operation> = Operation extends { parameters: { query?: infer Quer
       : false
   : false;
 
-/** The operations that answer in pages: by tokens, or by offsets. */
+/** The operations that return pages: by tokens or by offsets. */
 export type PagedId = {
   [Id in keyof OperationTypes]: true extends HasToken<OperationTypes[Id]> | HasOffset<OperationTypes[Id]>
     ? Id
     : never;
 }[keyof OperationTypes];
 
-/** How pages follow each other, and under which name a page has its items. */
+/** How to get the next page, and the name of the items in a page. */
 export interface Paging {
   readonly by: 'token in body' | 'token in query' | 'offset';
   readonly items: string;
 }
 
-/** Does not compile without an operation that answers in pages. */
+/** Does not compile if a paged operation is missing. */
 export const paged = {
   search: { by: 'token in body', items: 'people' },
   getContacts: { by: 'token in query', items: 'contacts' },
@@ -44,7 +44,7 @@ type ItemOf<Id extends PagedId> =
       : never
     : never;
 
-/** One page: its items, and the whole answer. */
+/** A page: its items and the whole result. */
 export interface Page<Id extends PagedId> extends Answer<OperationTypes[Id]> {
   readonly items: readonly ItemOf<Id>[];
 }
@@ -52,12 +52,12 @@ export interface Page<Id extends PagedId> extends Answer<OperationTypes[Id]> {
 type Given<Id extends PagedId> = Parameters<Call<OperationTypes[Id]>>;
 
 /**
- * All pages of a list, from the one that is asked for on. A page is asked for when the loop comes to it, and none after the
- * loop was left: a search charges for the people of each page.
+ * All pages of a list, starting at the requested one. Each page is requested when the loop reaches it, and none after the loop
+ * ends: a search charges for the people of each page.
  */
 export interface Pages<Id extends PagedId> {
-  /** Item by item, in the order of the service. */
+  /** Yields single items, in the order of the service. */
   each(...given: Given<Id>): AsyncGenerator<ItemOf<Id>, void, undefined>;
-  /** Page by page. */
+  /** Yields pages. */
   pages(...given: Given<Id>): AsyncGenerator<Page<Id>, void, undefined>;
 }

@@ -8,7 +8,7 @@ type Query = Readonly<Record<string, unknown>>;
 const queryOf = ({ query }: AnyInput) => query ?? {};
 const response = new Response();
 
-/** A list as a service would answer it, page by page, and what it was asked. */
+/** A service that returns a list page by page and records its requests. */
 function service(all: readonly unknown[], paging: Paging, size: number, end: string, name: string) {
   const asked: AnyInput[] = [];
   const call = async (input: AnyInput = {}) => {
@@ -36,7 +36,7 @@ const gathered = async (items: AsyncIterable<unknown>) => {
   return all;
 };
 
-test('each item comes once and in order, whatever the size of pages, their names and the sign of the last one', async () => {
+test('each item is yielded once and in order, for any page size, name of the list and mark of the last page', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...Object.values(paged)),
@@ -52,18 +52,15 @@ test('each item comes once and in order, whatever the size of pages, their names
   );
 });
 
-test.each(Object.entries(paged))(
-  'what %s was asked for is asked for on every page',
-  async (operation, paging) => {
-    const { call, asked } = service([1, 2, 3], paging, 1, 'absent', paging.items);
-    const first = { body: { sort_by: 'name' }, query: { sort_by: 'name' }, path: { ledger_id: 'led_1' } };
-    await gathered(each(call, { ...paging, operation }, first));
-    expect(asked).toHaveLength(3);
-    for (const input of asked) expect(input).toMatchObject(first);
-  },
-);
+test.each(Object.entries(paged))('the input of %s is repeated for every page', async (operation, paging) => {
+  const { call, asked } = service([1, 2, 3], paging, 1, 'absent', paging.items);
+  const first = { body: { sort_by: 'name' }, query: { sort_by: 'name' }, path: { ledger_id: 'led_1' } };
+  await gathered(each(call, { ...paging, operation }, first));
+  expect(asked).toHaveLength(3);
+  for (const input of asked) expect(input).toMatchObject(first);
+});
 
-test('a page is asked for when the loop comes to it, and none after the loop was left', async () => {
+test('a page is requested when the loop reaches it, and none after the loop ends', async () => {
   const { call, asked } = service([1, 2, 3, 4, 5], paged.search, 2, 'absent', 'people');
   for await (const { items } of pages(call, { ...paged.search, operation: 'search' })) {
     expect(items).toEqual([1, 2]);
@@ -72,7 +69,7 @@ test('a page is asked for when the loop comes to it, and none after the loop was
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that is the list itself is all there is, unless it may be a page', async () => {
+test('a bare list is complete, unless it may be a page', async () => {
   const call = async () => ({ response, data: [1, 2] });
   const search = { ...paged.search, operation: 'search' };
   expect(await gathered(each(call, search))).toEqual([1, 2]);
@@ -97,14 +94,14 @@ const forever: readonly [string, Paging, (calls: number) => unknown, RegExp][] =
   ['an offset that is ignored silently', paged.listImports, () => ({ imports: [1] }), /at offset 1/],
 ];
 
-test.each(forever)('%s is not followed for ever', async (_, paging, data, message) => {
+test.each(forever)('%s ends with an error, not in an endless loop', async (_, paging, data, message) => {
   let calls = 0;
   const call = async () => ({ response, data: data(calls++) });
   await expect(gathered(each(call, { ...paging, operation: 'list' }))).rejects.toThrow(message);
   expect(calls).toBeLessThan(200);
 });
 
-test.each(['text', 7, { people: 'nobody' }])('an answer of %j is no page', async (data) => {
+test.each(['text', 7, { people: 'nobody' }])('a response of %j is no page', async (data) => {
   const call = async () => ({ response, data });
   await expect(gathered(each(call, { ...paged.search, operation: 'search' }))).rejects.toThrow(
     'no list of `people`',

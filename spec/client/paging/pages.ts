@@ -7,15 +7,15 @@ export interface AnyPage extends AnyAnswer {
   readonly items: readonly unknown[];
 }
 
-/** A service that leads on and on, from one empty page to the next, is not followed for ever. */
+/** The maximum number of consecutive empty pages, in case a service never ends the list. */
 const mostEmptyPages = 100;
-/** What a page holds where no size is asked for: no operation has fewer. */
+/** The page size if none was requested: the smallest default of any operation. */
 const smallestPage = 10;
 
-/** What leads to the next page: a token, an offset, or nothing on the last one. */
+/** Returns the input for the next page; undefined after the last one. */
 type Next = (page: AnyPage, input: AnyInput) => AnyInput | undefined;
 
-/** All pages of a list, each asked for when it is needed. Throws an UnreadableAnswerError where they lead in a circle. */
+/** Yields all pages of a list, each requested on demand. Throws an UnreadableAnswerError if they form a cycle. */
 export async function* pages(
   call: AnyCall,
   { operation, by, items: name }: Paging & { readonly operation: string },
@@ -38,7 +38,7 @@ export async function* pages(
   }
 }
 
-/** The items of all pages. */
+/** Yields the items of all pages. */
 export async function* each(
   call: AnyCall,
   paging: Paging & { readonly operation: string },
@@ -53,7 +53,7 @@ const followers: Readonly<Record<Paging['by'], (operation: string) => Next>> = {
   offset: byOffset,
 };
 
-/** How the last page says so is open (question search.page-end): its token is absent, null or empty. */
+/** How the last page is marked is open (question search.page-end): its token is absent, null or empty. */
 function byToken(operation: string, place: 'body' | 'query'): Next {
   const seen = new Set<unknown>();
   return ({ data, items }, input) => {
@@ -66,14 +66,14 @@ function byToken(operation: string, place: 'body' | 'query'): Next {
   };
 }
 
-/** Pages without anything around their list (question list.envelope) have no token: only a page that is not full is the last. */
+/** Pages that are bare arrays (question list.envelope) have no token: only a page that is not full is certainly the last. */
 function assertWhole(operation: string, { length }: readonly unknown[], size: unknown): undefined {
   const full = typeof size === 'number' ? size : smallestPage;
   if (length < full) return;
   throw new UnreadableAnswerError(operation, `${length} items came with no token: there may be more of them`);
 }
 
-/** The list is over where `total` says so, or where a page is empty. */
+/** The list ends as `total` says, or with an empty page. */
 function byOffset(operation: string): Next {
   let before = '';
   return ({ data, items }, input) => {

@@ -1,17 +1,17 @@
-/** Sends a request, as the global `fetch` does. */
+/** Sends a request like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** A whole answer, or why there is none: `timeout`, or the code of the platform. */
+/** A complete response, or why there is none: `timeout`, or the code of the platform. */
 export type Attempt =
   | { readonly response: Response }
   | { readonly response: undefined; readonly code: string };
 
-/** Statuses whose answers have no body; a Response cannot be made with one. */
+/** Statuses without a body: a Response with one cannot be constructed for them. */
 const bodiless = [204, 205, 304];
 
 /**
- * Sends a request once and reads its answer to the end, within `timeoutMs`. The request itself is left as it was, to be sent
- * again. Rejects with the reason of its signal when that is aborted, and never otherwise.
+ * Sends a request once and reads the whole response, within `timeoutMs`. Keeps the request usable for a retry. Rejects only if
+ * its signal is aborted, with the reason.
  */
 export async function attempt(
   request: Request,
@@ -20,7 +20,7 @@ export async function attempt(
 ): Promise<Attempt> {
   const late = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([request.signal, late]);
-  // A redirection would carry the credential, or the body with the secret, to somebody else.
+  // A redirect would send the credential, or a body with the secret, to another host.
   const sent = new Request(request.clone(), { signal, redirect: 'manual' });
   for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
   try {
@@ -35,7 +35,7 @@ export async function attempt(
   }
 }
 
-/** The kind of failure alone: the message of one may repeat a header. */
+/** Returns only the kind of failure: the message may contain a header. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const { cause } = error;

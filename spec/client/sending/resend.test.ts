@@ -19,14 +19,14 @@ test.each([
   { status: 402, repeatable: true, again: false },
   { status: 401, repeatable: true, again: false },
   { status: 200, repeatable: true, again: false },
-])('what was answered $status is sent again: $again, where repeating does no harm: $repeatable', (row) => {
+])('a status of $status is retried: $again, if repeating is safe: $repeatable', (row) => {
   const came = { status: row.status, retryAfterMs: 1000 };
   expect(waitBeforeResend(came, { ...first, repeatable: row.repeatable }, limits)).toBe(
     row.again ? 1000 : undefined,
   );
 });
 
-test('who is not told how long to wait waits twice as long each time', () => {
+test('without Retry-After, each wait is twice as long as the one before', () => {
   const came = { status: 429, retryAfterMs: undefined };
   const waits = [1, 2, 3, 4, 5].map((tries) =>
     waitBeforeResend(came, { tries, waitedMs: 0, repeatable: false }, limits),
@@ -34,7 +34,7 @@ test('who is not told how long to wait waits twice as long each time', () => {
   expect(waits).toEqual([500, 1000, 2000, 4000, undefined]);
 });
 
-test('whatever a service asks for, a call is sent at most so often and waits at most so long', () => {
+test('whatever a service asks for, tries and total waiting time are bounded', () => {
   fc.assert(
     fc.property(
       fc.array(

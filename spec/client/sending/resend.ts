@@ -1,19 +1,19 @@
-/** What came of one try: the status of an answer, or no answer. */
+/** The outcome of one try: the status of a response, or none. */
 export interface Came {
   readonly status: number | undefined;
-  /** What Retry-After asks for, in milliseconds. */
+  /** The value of Retry-After, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 }
 
-/** How often and how long a call is tried again. */
+/** The limits of retries. */
 export interface Limits {
-  /** Most times that a call is sent. */
+  /** The maximum number of tries. */
   readonly tries: number;
-  /** Most milliseconds that it waits in all. */
+  /** The maximum total waiting time, in milliseconds. */
   readonly waitMs: number;
 }
 
-/** Where a service does not say how long, the first wait takes this long, and each further one twice as long. */
+/** The first wait if the service does not say how long; each further one is twice as long. */
 const unsaidMs = 500;
 
 //                        may be sent again
@@ -24,8 +24,8 @@ const unsaidMs = 500;
 const passing: readonly (number | undefined)[] = [502, 503, 504, undefined];
 
 /**
- * How long to wait before the same call is sent again, in milliseconds; undefined where it must not be, or would be in
- * vain. A service that asks for more than what is left is not asked again early.
+ * Returns how long to wait before a retry, in milliseconds; undefined if a retry is not allowed or would be useless. A service
+ * that asks for more time than is left is not called early.
  */
 export function waitBeforeResend(
   { status, retryAfterMs }: Came,

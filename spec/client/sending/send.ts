@@ -5,10 +5,10 @@ import { type Attempt, attempt, type Fetch } from './attempt.js';
 import { type Came, type Limits, waitBeforeResend } from './resend.js';
 import type { Wait } from './wait.js';
 
-/** How calls are sent: what reaches the network and the clock, and what bounds them. */
+/** How calls are sent: access to network and clock, and limits. */
 export interface Sending extends Limits {
   readonly fetch: Fetch;
-  /** Most milliseconds that one try may take, until its answer is read. */
+  /** The maximum time of one try until its response is read, in milliseconds. */
   readonly timeoutMs: number;
   readonly wait: Wait;
   /** Milliseconds since 1970. */
@@ -17,24 +17,24 @@ export interface Sending extends Limits {
 
 /** The credential of a call. */
 export interface Bearer {
-  /** One that is valid now. */
+  /** Returns a token that is valid now. */
   token(signal: AbortSignal): Promise<string>;
-  /** Told that a token was refused: whether another one can be had. */
+  /** Records that a token was refused. Returns whether another one can be obtained. */
   refused(token: string): boolean;
 }
 
-/** A call on its way. */
+/** A call to send. */
 export interface Sendable extends AboutCall {
   readonly request: Request;
-  /** Whether it may be sent again when nobody knows what became of it. */
+  /** Whether it may be retried if its outcome is unknown. */
   readonly repeatable: boolean;
-  /** Undefined where the call needs none. */
+  /** Undefined if the call needs none. */
   readonly bearer: Bearer | undefined;
 }
 
 /**
- * Sends a call until it is answered for good: again with a new token after a 401, once, and again after a wait where that is
- * safe and within the limits. Resolves with the last answer, whatever its status. Throws a NoAnswerError where there is none.
+ * Sends a call, and retries it once with a new token after a 401, and after a wait where that is safe and within the limits.
+ * Resolves with the last response, whatever its status. Throws a NoAnswerError if there is none.
  */
 export async function send(call: Sendable, sending: Sending): Promise<Response> {
   const { request, repeatable, bearer, requestId, idempotencyKey } = call;
@@ -61,7 +61,7 @@ export async function send(call: Sendable, sending: Sending): Promise<Response> 
   }
 }
 
-/** What cannot be read is as good as none where it may be asked for again; elsewhere reading it twice would be in vain. */
+/** An unreadable response counts as none if the call may be repeated; otherwise checking it here would be useless. */
 async function seen({ response }: Attempt, repeatable: boolean, nowMs: number): Promise<Came> {
   if (response === undefined || (repeatable && response.ok && !(await isWhole(response)))) {
     return { status: undefined, retryAfterMs: undefined };

@@ -1,4 +1,4 @@
-/** Waits, and rejects with the reason of the signal as soon as it is aborted. */
+/** Waits; rejects with the reason of the signal as soon as it is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const wait: Wait = (ms, signal) =>
@@ -7,7 +7,7 @@ export const wait: Wait = (ms, signal) =>
     return () => clearTimeout(timer);
   });
 
-/** What others wait for, too: it goes on when this signal is aborted, and is not waited for any longer. */
+/** Waits for a promise shared with other callers. If this signal is aborted, only this caller stops waiting. */
 export function sharedUntil<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return unlessAborted(signal, (resolve, reject) => {
     promise.then(resolve, reject);
@@ -15,7 +15,7 @@ export function sharedUntil<T>(promise: Promise<T>, signal: AbortSignal): Promis
   });
 }
 
-/** Runs `begin`, which returns how to stop it, until it is done or the signal is aborted. */
+/** Runs `begin`, which returns a function to stop it, until it settles or the signal is aborted. */
 function unlessAborted<T>(
   signal: AbortSignal,
   begin: (resolve: (value: T) => void, reject: (reason: unknown) => void) => () => void,

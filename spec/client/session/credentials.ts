@@ -6,23 +6,23 @@ export interface ServiceAccount {
   readonly clientSecret: string;
 }
 
-/** A user, who signs in by password (section 5 rule 4). */
+/** A user, who signs in with a password (section 5 rule 4). */
 export interface User {
   readonly username: string;
   readonly password: string;
 }
 
-/** A long-lived key: it is accepted where no customer-specific data is reached, as on `find` (section 5). */
+/** A long-lived key, accepted by operations without customer-specific data, such as `find` (section 5). */
 export interface ApiKey {
   readonly apiKey: string;
 }
 
-/** Who calls: the first of these that is complete, in this order. */
+/** The caller. If several are complete, the first in this order is used. */
 export type Credentials = ServiceAccount | User | ApiKey;
 
 type SessionRequest = components['schemas']['SessionRequest'];
 
-/** What is sent to sign in; undefined for a key, which needs no session. */
+/** Returns the body to sign in with; undefined for an API key, which needs no session. */
 export function signInBody(credentials: Credentials): SessionRequest | undefined {
   if ('clientId' in credentials) {
     const { clientId, clientSecret } = credentials;

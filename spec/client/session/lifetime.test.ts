@@ -24,7 +24,7 @@ test.each([
   expect(lifetimeOf(expiry, now)).toBe(expected);
 });
 
-test('a token is taken for over before it is, however its end is written and whatever the clock of the service shows', () => {
+test('a token is renewed before it expires, in every format of its expiry and with any clock of the service', () => {
   const formats = [
     'naive-microseconds',
     'naive-no-fraction',
@@ -40,7 +40,7 @@ test('a token is taken for over before it is, however its end is written and wha
       fc.integer({ min: 0, max: 4e12 }),
       (format, livesMs, atMs) => {
         const expiresAt = writeExpiry(atMs + livesMs, format);
-        // A Date header has whole seconds.
+        // Date headers have whole seconds.
         const lifetimeMs = lifetimeOf({ expiresAt }, Math.floor(atMs / 1000) * 1000);
         expect(lifetimeMs - marginOf(lifetimeMs)).toBeLessThan(Math.max(livesMs, minutes(15)));
         if (format !== 'naive-local') expect(lifetimeMs - marginOf(lifetimeMs)).toBeLessThan(livesMs);

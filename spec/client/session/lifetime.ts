@@ -1,12 +1,12 @@
 // Section 5 rule 3 names two lifetimes of an access token: renewal every 15 minutes, and expiry 1 hour after creation.
 const renewalMs = 15 * 60_000;
 const longestMs = 60 * 60_000;
-/** No zone is further from UTC. */
+/** No time zone is further from UTC. */
 const farthestZoneMs = 15 * 3_600_000;
 /** Date headers have whole seconds. */
 const secondMs = 1000;
 
-/** What a session answer says about the end of its token. */
+/** The members of a session response about the expiry of its token. */
 export interface Expiry {
   readonly expiresAt?: unknown;
   readonly expires_at?: unknown;
@@ -14,10 +14,10 @@ export interface Expiry {
 }
 
 /**
- * How long a token lives, in milliseconds, from the answer that brought it and what the clock of the service showed then.
- * `expiresAt` has no zone designator (section 4.2): it is read as UTC. Where that cannot be, because more than an hour or less
- * than nothing would be left, it is written in another zone. Zones are apart by quarters of an hour, so that what is left
- * beyond whole quarters is never more than what really is.
+ * Returns the lifetime of a token in milliseconds, counted from the server's time in the response that contained it. `expiresAt`
+ * has no zone designator (section 4.2) and is read as UTC. If that is impossible, because more than an hour or less than nothing
+ * would be left, it is in another zone. Zone offsets are multiples of a quarter of an hour, so the remainder of that is never
+ * more than the real rest.
  */
 export function lifetimeOf({ expiresAt, expires_at, expires_in }: Expiry, serverNowMs: number): number {
   if (typeof expires_in === 'number' && expires_in > 0) return expires_in * 1000;
@@ -30,7 +30,10 @@ export function lifetimeOf({ expiresAt, expires_at, expires_in }: Expiry, server
   return beyondMs > 2 * secondMs ? beyondMs : renewalMs;
 }
 
-/** How long before its end a token is renewed, in milliseconds: time for a call to arrive, and the seconds of Date headers. */
+/**
+ * Returns how long before its expiry a token is renewed, in milliseconds: allows for latency and the whole seconds of Date
+ * headers.
+ */
 export function marginOf(lifetimeMs: number): number {
   return Math.min(lifetimeMs / 2, secondMs + Math.min(30_000, lifetimeMs / 10));
 }

@@ -3,7 +3,7 @@ import { lastingSession } from './session.js';
 
 const { signal } = new AbortController();
 
-/** A session whose tokens are numbered, each good for 10 milliseconds of a clock that is moved by hand. */
+/** Creates a session with numbered tokens, each valid for 10 milliseconds of a manual clock. */
 function numbered() {
   let nowMs = 0;
   let signIns = 0;
@@ -22,7 +22,7 @@ function numbered() {
   };
 }
 
-test('a token is used until it is to be renewed', async () => {
+test('a token is used until its renewal is due', async () => {
   const { session, move } = numbered();
   expect(await session.token(signal)).toBe('token-1');
   move(9);
@@ -31,7 +31,7 @@ test('a token is used until it is to be renewed', async () => {
   expect(await session.token(signal)).toBe('token-2');
 });
 
-test('a refusal of a token that was renewed meanwhile renews nothing', async () => {
+test('a refused token that was already replaced renews nothing', async () => {
   const { session } = numbered();
   await session.token(signal);
   session.refused('token-1');
@@ -40,7 +40,7 @@ test('a refusal of a token that was renewed meanwhile renews nothing', async () 
   expect(await session.token(signal)).toBe('token-2');
 });
 
-test('a call that was given up before does not begin a sign-in', async () => {
+test('an aborted call does not begin a sign-in', async () => {
   const { session } = numbered();
   await expect(session.token(AbortSignal.abort(new Error('given up')))).rejects.toThrow('given up');
   expect(await session.token(signal)).toBe('token-1');

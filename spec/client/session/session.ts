@@ -1,16 +1,16 @@
 import type { Bearer } from '../sending/send.js';
 import { sharedUntil } from '../sending/wait.js';
 
-/** An access token, and when to have another one. */
+/** An access token and the time of its renewal. */
 export interface Grant {
   readonly token: string;
-  /** Milliseconds since 1970, by the clock of the client. */
+  /** Milliseconds since 1970, on the client's clock. */
   readonly renewAtMs: number;
 }
 
 /**
- * A session that lasts: it begins with the first call, is renewed shortly before it ends and when its token is refused. Many
- * calls at once wait for one sign-in; one of them that is given up takes none from the others.
+ * Keeps a session: signs in with the first call, and again shortly before the token expires or when it is refused. Concurrent
+ * calls share one sign-in; aborting one of them does not affect the others.
  */
 export function lastingSession(signIn: () => Promise<Grant>, now: () => number): Bearer {
   let current: Grant | undefined;
@@ -29,14 +29,14 @@ export function lastingSession(signIn: () => Promise<Grant>, now: () => number):
       return (await sharedUntil(pending, signal)).token;
     },
     refused: (token) => {
-      // Another call may have renewed it meanwhile.
+      // Another call may have renewed it already.
       if (current?.token === token) current = undefined;
       return true;
     },
   };
 }
 
-/** A key is what it is: there is no other one to be had. */
+/** An API key cannot be renewed. */
 export const lastingKey = (apiKey: string): Bearer => ({
   token: async () => apiKey,
   refused: () => false,

@@ -17,7 +17,7 @@ export interface SignIn {
   readonly sending: Sending;
 }
 
-/** Creates a session (section 4.2). Throws a SignInError where it is refused: any status but 200 is that (section 7). */
+/** Creates a session (section 4.2). Throws a SignInError if it is refused, which means any status but 200 (section 7). */
 export async function signIn({
   identityUrl,
   credentials,
@@ -40,7 +40,7 @@ export async function signIn({
     sentAtMs = sending.now();
     return sending.fetch(sent);
   };
-  // A session more does no harm, so that it may be asked for again.
+  // An additional session does no harm, so the request is repeatable.
   const response = await send(
     { ...about, request, repeatable: true, bearer: undefined },
     { ...sending, fetch },
@@ -59,7 +59,7 @@ function readSession(text: string): Expiry & { readonly token: string } {
   const session = parsed(text);
   const token = [session['accessToken'], session['access_token']].find(isToken);
   if (token !== undefined) return { ...session, token };
-  // Not quoted: what it holds may be secret.
+  // Not quoted: its content may be secret.
   throw new UnreadableAnswerError('createSession', 'the answer has no `accessToken` that could be sent');
 }
 
@@ -72,7 +72,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What may stand in a header, and is not another credential by mistake. */
+/** Whether a value is valid in a header as a single token. */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 }

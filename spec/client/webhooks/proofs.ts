@@ -1,30 +1,30 @@
 import { fromBase64, fromHex, hmacOf, sameText } from './compare.js';
 
-/** How a webhook shows that it comes from the service (question events.authenticity). */
+/** How a webhook proves that it comes from the service (question events.authenticity). */
 export type Proof = 'token-header' | 'standard-webhooks' | 'timestamped-signature';
 
-/** A webhook as it arrived. */
+/** A received webhook. */
 export interface Arrived {
-  /** A header by its name in lower case; undefined where it is missing, or there more than once. */
+  /** Returns a header by its lower-case name; undefined if it is missing or present more than once. */
   header(name: string): string | undefined;
   readonly body: Uint8Array;
 }
 
-/** What a proof is held against. */
+/** The result of verifying a proof. */
 export interface Proven {
   readonly holds: boolean;
-  /** When it was signed, in milliseconds since 1970; undefined for a token, which has no time. */
+  /** The time of the signature, in milliseconds since 1970; undefined for a token, which has no time. */
   readonly sentAtMs: number | undefined;
 }
 
-/** The header that shows which proof a webhook brings, the strongest first: one with a signature is judged by it. */
+/** The header that identifies each proof, strongest first: if there is a signature, it decides. */
 export const headerOf: readonly (readonly [Proof, string])[] = [
   ['standard-webhooks', 'webhook-signature'],
   ['timestamped-signature', 'x-webhook-signature'],
   ['token-header', 'x-webhook-token'],
 ];
 
-/** Whether a webhook was sent by somebody who knows the secret. */
+/** Verifies each kind of proof: whether the sender of a webhook knows the secret. */
 export const proofs: Readonly<Record<Proof, (arrived: Arrived, secret: string) => Promise<Proven>>> = {
   'token-header': async ({ header }, secret) => ({
     holds: await sameText(header('x-webhook-token') ?? '', secret),
@@ -36,7 +36,7 @@ export const proofs: Readonly<Record<Proof, (arrived: Arrived, secret: string) =
     const sentAtMs = msOf(seconds);
     if (id === undefined || sentAtMs === undefined) return { holds: false, sentAtMs };
     const hmac = await hmacOf(keyOf(secret), `${id}.${seconds}.`, body);
-    // Several stand there while a secret is replaced; versions that we do not know count for nothing.
+    // There are several while a secret is rotated; unknown versions are ignored.
     const signatures = (header('webhook-signature') ?? '').split(' ').flatMap((part) => {
       const [version, signature] = part.split(',');
       return version === 'v1' ? [fromBase64(signature ?? '')] : [];
@@ -55,7 +55,7 @@ export const proofs: Readonly<Record<Proof, (arrived: Arrived, secret: string) =
   },
 };
 
-/** Standard Webhooks writes a key as base64 after `whsec_`; a secret that was chosen freely is a key as it is. */
+/** Standard Webhooks encodes a key as base64 after `whsec_`; any other secret is used as it is. */
 function keyOf(secret: string): Uint8Array {
   return secret.startsWith('whsec_')
     ? (fromBase64(secret.slice('whsec_'.length)) ?? new Uint8Array())

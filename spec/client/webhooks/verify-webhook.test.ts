@@ -21,7 +21,7 @@ const nowMs = Date.UTC(2026, 0, 14, 5);
 const clock = { now: () => nowMs };
 const contact = { id: 'lc_1', name: 'Zoë Müller' };
 
-/** A webhook as the mock sends it. */
+/** Creates a webhook as the mock sends it. */
 async function sent(reading: (typeof readings)[number], form: (typeof forms)[number], secret: string) {
   const body = JSON.stringify(payloads[form]({ id: 'evt_1', createdAtMs: nowMs, contact }));
   return { headers: await proofs[reading]({ eventId: 'evt_1', nowMs, body, secret }), body };
@@ -31,29 +31,35 @@ const cases = readings.flatMap((reading) =>
   forms.flatMap((form) => secrets.map((secret) => ({ reading, form, secret }))),
 );
 
-test.each(cases)('a webhook proven by $reading, $form, with the secret $secret, is read', async (each) => {
-  const webhook = await sent(each.reading, each.form, each.secret);
-  const verified = await verifyWebhook(webhook, { secret: each.secret, clock });
-  expect(verified.contact).toEqual(contact);
-  expect(verified.proof).toBe(each.reading);
-  const named = each.reading === 'standard-webhooks' || each.form === 'enveloped';
-  expect(verified.eventId).toBe(named ? 'evt_1' : undefined);
-  expect(verified.sentAtMs).toBe(each.reading === 'token-header' ? undefined : nowMs);
-});
+test.each(cases)(
+  'a webhook proven by $reading, $form, with the secret $secret, is accepted',
+  async (each) => {
+    const webhook = await sent(each.reading, each.form, each.secret);
+    const verified = await verifyWebhook(webhook, { secret: each.secret, clock });
+    expect(verified.contact).toEqual(contact);
+    expect(verified.proof).toBe(each.reading);
+    const named = each.reading === 'standard-webhooks' || each.form === 'enveloped';
+    expect(verified.eventId).toBe(named ? 'evt_1' : undefined);
+    expect(verified.sentAtMs).toBe(each.reading === 'token-header' ? undefined : nowMs);
+  },
+);
 
-test.each(cases)('one proven by $reading, $form, by another secret than $secret, is not', async (each) => {
-  const webhook = await sent(each.reading, each.form, 'another');
-  const verified = verifyWebhook(webhook, { secret: each.secret, clock });
-  await expect(verified).rejects.toMatchObject({ name: 'WebhookError', code: 'unproven' });
-  await expect(verified).rejects.not.toThrow(each.secret);
-});
+test.each(cases)(
+  'a webhook proven by $reading, $form, with another secret than $secret, is rejected',
+  async (each) => {
+    const webhook = await sent(each.reading, each.form, 'another');
+    const verified = verifyWebhook(webhook, { secret: each.secret, clock });
+    await expect(verified).rejects.toMatchObject({ name: 'WebhookError', code: 'unproven' });
+    await expect(verified).rejects.not.toThrow(each.secret);
+  },
+);
 
-test('while a secret is replaced both are good', async () => {
+test('both secrets are accepted during a rotation', async () => {
   const webhook = await sent('timestamped-signature', 'bare-contact', 'old');
   expect(await verifyWebhook(webhook, { secret: ['new', 'old'], clock })).toMatchObject({ contact });
 });
 
-test.each(readings.slice(1))('no changed byte of a body passes the proof %s', async (reading) => {
+test.each(readings.slice(1))('a body with any byte changed fails the proof %s', async (reading) => {
   const webhook = await sent(reading, 'bare-contact', 'secret');
   await fc.assert(
     fc.asyncProperty(fc.nat(webhook.body.length - 1), fc.string({ minLength: 1 }), async (at, text) => {
@@ -71,7 +77,7 @@ test.each([
   ['from six minutes ago', -360_000, 'too-old'],
   ['from four minutes ago', -240_000, undefined],
   ['from six minutes ahead', 360_000, 'too-old'],
-])('a signature %s is as good as its age', async (_, movedMs, code) => {
+])('a signature %s is accepted or rejected by its age', async (_, movedMs, code) => {
   for (const reading of readings.slice(1)) {
     const webhook = await sent(reading, 'bare-contact', 'secret');
     const verified = verifyWebhook(webhook, { secret: 'secret', clock: { now: () => nowMs - movedMs } });
@@ -101,7 +107,7 @@ test.each<[string, Record<string, string | string[]>]>([
   });
 });
 
-test('an empty secret is none, and neither is an empty key', async () => {
+test('an empty secret and an empty key are rejected', async () => {
   for (const secret of ['', [], 'whsec_', 'whsec_*'] as const) {
     const webhook = await sent('timestamped-signature', 'bare-contact', 'x');
     const signed = {
@@ -116,13 +122,13 @@ test('an empty secret is none, and neither is an empty key', async () => {
   }
 });
 
-test('a proof that was agreed on is the only one that counts', async () => {
+test('if a proof is configured, only that one counts', async () => {
   const webhook = await sent('token-header', 'bare-contact', 'secret');
   const verified = verifyWebhook(webhook, { secret: 'secret', clock, proof: 'standard-webhooks' });
   await expect(verified).rejects.toMatchObject({ code: 'unproven' });
 });
 
-test('what the library of Standard Webhooks signs is accepted, among several signatures, too', async () => {
+test('what the library of Standard Webhooks signs is accepted, also among several signatures', async () => {
   const key = new Webhook(secrets[0] ?? '');
   const body = JSON.stringify(contact);
   const headers = new Headers({

@@ -6,38 +6,40 @@ type LedgerContact = components['schemas']['LedgerContact'];
 
 /** A webhook as a server received it. */
 export interface ReceivedWebhook {
-  /** A `Headers`, or the `headers` of a request of node:http. */
+  /** A `Headers` object, or the `headers` of a node:http request. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The body as it came: parsed and written anew it is another one. */
+  /** The raw body: parsed and serialised again it would differ. */
   readonly body: string | Uint8Array;
 }
 
 export interface WebhookOptions {
-  /** What was agreed on with the service; several while it is being replaced. */
+  /** The secret shared with the service; several during a rotation. */
   readonly secret: string | readonly string[];
-  /** How webhooks are proven. Default: as their headers say, each of which only who knows the secret can write. */
+  /** How webhooks are proven. Default: as their headers say. Each proof requires the secret. */
   readonly proof?: Proof;
-  /** The most milliseconds between a signature and now, before and after. Default: 5 minutes. */
+  /** The maximum difference between a signature and now in either direction, in milliseconds. Default: 5 minutes. */
   readonly toleranceMs?: number;
-  /** What time it is, in milliseconds since 1970. Default: the system. A mock whose clock was moved signs by its own. */
+  /**
+   * The current time, in milliseconds since 1970. Default: the system clock. A mock with a moved clock signs with its own time.
+   */
   readonly clock?: { now(): number };
 }
 
-/** What a webhook tells, once it is certain who sent it. */
+/** The content of a verified webhook. */
 export interface VerifiedWebhook {
-  /** The contact as it is now. */
+  /** The current state of the contact. */
   readonly contact: LedgerContact;
-  /** The same for every attempt to deliver an event, which may come twice; undefined where the service sends none. */
+  /** The same for every delivery attempt of an event, which may arrive twice; undefined if the service sends none. */
   readonly eventId: string | undefined;
-  /** When it was signed, in milliseconds since 1970; undefined for a token, which has no time. */
+  /** The time of the signature, in milliseconds since 1970; undefined for a token, which has no time. */
   readonly sentAtMs: number | undefined;
   readonly proof: Proof;
 }
 
 /**
- * Makes sure that a webhook comes from the service and is new, and reads it. Throws a WebhookError otherwise, to be answered
- * with 401 or 400; neither the secret nor what was sent is quoted in it. What came twice within the tolerance is told by
- * `eventId`.
+ * Verifies that a webhook comes from the service and is recent, and parses it. Otherwise throws a WebhookError, to be answered
+ * with 401 or 400; its message quotes neither the secret nor the webhook. Use `eventId` to detect duplicates within the
+ * tolerance.
  */
 export async function verifyWebhook(
   { headers, body }: ReceivedWebhook,
@@ -76,12 +78,12 @@ function parsed(body: Uint8Array): Readonly<Record<string, unknown>> {
     const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     if (isObject(sent)) return sent;
   } catch {
-    // Told below.
+    // Handled below.
   }
   throw new WebhookError('malformed', 'its body is no JSON object');
 }
 
-/** Who sent it keeps the contract, or is told by its `id` that it does not. */
+/** Checks only `id`: otherwise the sender is trusted to follow the contract. */
 function contactIn(data: Readonly<Record<string, unknown>>): LedgerContact {
   if (isContact(data)) return data;
   throw new WebhookError('malformed', 'its contact has no id');
@@ -93,7 +95,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A header that is there twice is none: which of them counts would be open. */
+/** A duplicate header counts as missing: which one applies would be undefined. */
 function headerIn(headers: ReceivedWebhook['headers']): Arrived['header'] {
   if (headers instanceof Headers) return (name) => headers.get(name) ?? undefined;
   const byName = new Map<string, string | undefined>();

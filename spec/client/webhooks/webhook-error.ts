@@ -1,7 +1,9 @@
-/** A webhook that is not to be believed, or not to be read. */
+/** A webhook that cannot be trusted or parsed. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
-  /** `unproven`: whoever sent it does not know the secret; `too-old`: signed too long ago, or ahead; `malformed`: no contact. */
+  /**
+   * `unproven`: the sender does not know the secret; `too-old`: signed too long ago, or in the future; `malformed`: no contact.
+   */
   readonly code: 'unproven' | 'too-old' | 'malformed';
 
   constructor(code: WebhookError['code'], why: string) {

@@ -1,22 +1,22 @@
 import { type Described, isPlaceholder } from './described.js';
 import { type Placed, placedAt } from './placed.js';
 
-/** An operation of ours, and the one of a target that it is. */
+/** An operation of ours and its counterpart at a target. */
 export interface Same {
   readonly ours: Described;
   readonly theirs: Described;
 }
 
-/** Where the paths of an interface begin at a target. */
+/** The prefix of an interface's paths at a target. */
 export interface Base {
-  /** The origin, where the document says it; empty otherwise. */
+  /** The origin; empty if the document does not contain one. */
   readonly origin: string;
   readonly segments: readonly string[];
 }
 
 /**
- * Where an interface begins: so that what the specification states stands where it says, the base ends in the version segment
- * (section 9), and as much as possible stands where it does in ours.
+ * Chooses the base address of an interface: so that operations stated by the specification have the stated paths, the base ends
+ * in the version segment (section 9), and as many operations as possible have the same paths as ours.
  */
 export function baseOf(pairs: readonly Same[]): Base | undefined {
   const origin = commonest(pairs.map(({ theirs }) => theirs.origin));
@@ -42,7 +42,7 @@ export function baseOf(pairs: readonly Same[]): Base | undefined {
   return best === undefined ? undefined : { origin, segments: best.segments };
 }
 
-/** What becomes of a pair under a base. */
+/** Returns the place of a pair under a base. */
 export function placedIn({ ours, theirs }: Same, base: readonly string[]): Placed | undefined {
   const isBelow = base.every((segment, index) => theirs.segments[index] === segment);
   return isBelow ? placedAt(ours, theirs, theirs.segments.slice(base.length)) : undefined;

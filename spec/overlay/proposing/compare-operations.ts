@@ -10,12 +10,12 @@ import type { Member } from './schema-view.js';
 import { createVotes } from './votes.js';
 import { meaningsOf } from './words.js';
 
-/** What a list looks like, a profile can say. */
+/** A profile can describe the form of a list. */
 const lists: QuestionId = 'list.envelope';
 
 /**
- * What members and parameters are called in operations that are alike.
- * @param moved where an operation of ours stands then, if not where it did
+ * Compares the names of members and parameters in matching operations.
+ * @param moved the new place of an operation of ours, if it moved
  */
 export function compareOperations(
   pairs: readonly Pair<OperationLikeness>[],
@@ -48,7 +48,7 @@ export function compareOperations(
     const to = ours && moved.get(ours);
     if (member.keys[0] !== 'paths' || to === undefined)
       return [{ target: path, update: { 'x-wire-name': wire } }];
-    // An operation that moves leaves its own parameters behind: the one with another name comes along.
+    // A moved operation loses its own parameters: the renamed one is added again.
     const { description: _, example: __, ...parameter } = member.parameter ?? {};
     const target = jsonPathOf(['paths', to.path, to.method]);
     return [{ target, update: { parameters: [{ ...parameter, 'x-wire-name': wire }] } }];

@@ -3,34 +3,34 @@ import { isObject, type Json, type JsonObject } from '../../source/json.js';
 import { behind, inner, type Member, type SchemaAt } from './schema-view.js';
 import { serverIn } from './server.js';
 
-/** One operation as an OpenAPI document describes it, be it ours or a target's own. */
+/** An operation in an OpenAPI document, ours or a target's. */
 export interface Described {
-  /** Such as `POST /v2/{org}/keys`: with the path of the server before it. */
+  /** Such as `POST /v2/{org}/keys`, including the path of the server. */
   readonly shown: string;
   /** In lower case. */
   readonly method: string;
-  /** Where its server is, such as `https://api.example.com`; empty where its document does not say. */
+  /** The origin of its server, such as `https://api.example.com`; empty if the document has none. */
   readonly origin: string;
   /** The path of its server. */
   readonly server: readonly string[];
-  /** Of the whole path, that of the server among it. */
+  /** The segments of the whole path, including that of the server. */
   readonly segments: readonly string[];
-  /** The path as its document has it. */
+  /** The path as written in its document. */
   readonly path: string;
   readonly operationId: string | undefined;
-  /** What is said of it: summary, tags and the like. */
+  /** Its descriptive text: summary, tags and the like. */
   readonly prose: string;
   readonly query: readonly Member[];
   readonly request: SchemaAt | undefined;
   readonly answer: SchemaAt | undefined;
   readonly isStated: boolean;
-  /** The kind of thing that it is about, where the document says that. */
+  /** The kind of resource, if the document declares it. */
   readonly kind: string;
-  /** All of it. */
+  /** The whole operation. */
   readonly whole: JsonObject;
 }
 
-/** Every operation of a document. */
+/** Returns every operation of a document. */
 export function describedIn(document: JsonObject): readonly Described[] {
   const items = isObject(document['paths']) ? document['paths'] : {};
   return placesIn('the document', document).map(({ path, method, operation }) => {
@@ -60,7 +60,7 @@ export function describedIn(document: JsonObject): readonly Described[] {
   });
 }
 
-/** A segment of a path that stands for a value. */
+/** Whether a path segment is a parameter. */
 export const isPlaceholder = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
 
 const textIn = (value: Json | undefined): string =>
@@ -93,7 +93,7 @@ function answerOf(at: SchemaAt): SchemaAt | undefined {
   return undefined;
 }
 
-/** The schema of a body of JSON. */
+/** Returns the schema of a JSON body. */
 function bodyOf(at: SchemaAt): SchemaAt | undefined {
   const held = behind(at);
   const content = isObject(held.schema) ? held.schema['content'] : undefined;

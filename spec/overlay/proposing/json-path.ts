@@ -1,4 +1,4 @@
-/** An RFC 9535 JSONPath of keys from the top of a document. A parameter in a list is found by its name. */
+/** Returns an RFC 9535 JSONPath for keys from the root of a document. A parameter in a list is selected by name. */
 export function jsonPathOf(keys: readonly string[], parameter?: string): string {
   const isInList = parameter !== undefined && keys.at(-2) === 'parameters' && keys[0] === 'paths';
   const own = isInList ? keys.slice(0, -1) : keys;

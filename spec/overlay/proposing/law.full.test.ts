@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../../fixtures/forms/drawn-overlay.js';
 import { drawnTarget, proposedFrom } from '../../../fixtures/forms/proposed-from.js';
 
-test('what an overlay calls otherwise is proposed again from the document that it makes of the contract', {
+test('the renames of an overlay are proposed again from the document that it produces', {
   timeout: 280_000,
 }, () => {
   fc.assert(
@@ -15,7 +15,7 @@ test('what an overlay calls otherwise is proposed again from the document that i
       const isSure = ({ subject, theirs }: Change) =>
         sure.some((each) => each.subject === subject && each.theirs === theirs);
       const isMember = ({ subject }: Change) => subject.includes('.');
-      // What an operation holds that nobody knows again is not sure either.
+      // Members of an operation that is not recognised cannot be sure either.
       const isStrange = [...truth.values()].some((change) => !isMember(change) && !change.isTellable);
       const isLost = [...truth.values()].filter(
         (change) => change.isTellable && !isSure(change) && !(isMember(change) && isStrange),

@@ -3,18 +3,18 @@ import { nameLikeness } from './name-likeness.js';
 import type { Likeness } from './pairing.js';
 import { type Member, type SchemaView, viewOf } from './schema-view.js';
 
-/** A member of ours beside one of a target, and what speaks for their being the same. */
+/** A member of ours and one of a target, with the evidence that they are the same. */
 export interface MemberLikeness extends Likeness<Member, Member> {
   readonly because: string;
 }
 
-/** Such members hold the same, if they are called alike, too. */
+/** From this overlap on, members contain the same, provided that their names are alike, too. */
 const isInside = 0.5;
-/** As alike as one synonym makes two names. */
+/** The likeness of two names that differ by one synonym. */
 const akin = 0.7;
 
 /**
- * How much two members are alike: by name, and by what they can hold. Another type speaks against it whatever they are called.
+ * Rates how similar two members are by their names and values. Different types count against a match whatever the names.
  * @param around words of what both belong to
  */
 export function memberLikeness(ours: Member, theirs: Member, around: ReadonlySet<string>): MemberLikeness {
@@ -27,7 +27,7 @@ export function memberLikeness(ours: Member, theirs: Member, around: ReadonlySet
   const told = `names alike by ${shown(named)}, both ${typeText(own)}`;
   if (own.values !== undefined && other.values !== undefined) {
     const values = overlap(own.values.map(keyOf), other.values.map(keyOf));
-    // Two values are soon the same ones.
+    // Two values can easily be equal by chance.
     const isTelling = values === 1 && own.values.length > 2;
     if (isTelling) return of(Math.max(named, 0.85), `${told}, with the same ${own.values.length} values`);
     return of(Math.min(named, values >= 0.5 ? 1 : 0.6), `${told}, their values alike by ${shown(values)}`);
@@ -44,7 +44,7 @@ export function memberLikeness(ours: Member, theirs: Member, around: ReadonlySet
     : of(named, told);
 }
 
-/** Whether what the one can be the other can be, as far as they say. */
+/** Whether the types of two schemas are compatible, as far as declared. */
 export function isSameType(a: SchemaView, b: SchemaView): boolean {
   if (a.types.size === 0 || b.types.size === 0) return true;
   const wide = (types: ReadonlySet<string>) =>
@@ -60,7 +60,7 @@ function namesWithin(view: SchemaView): readonly string[] {
   return [...held.members.keys()].slice(0, 50);
 }
 
-/** How many names have one like them on the other side. */
+/** Returns how many names have a similar one on the other side. */
 function alike(ours: readonly string[], theirs: readonly string[], around: ReadonlySet<string>): number {
   const left = new Set(theirs);
   for (const name of ours) {
@@ -70,7 +70,7 @@ function alike(ours: readonly string[], theirs: readonly string[], around: Reado
   return (2 * (theirs.length - left.size)) / (ours.length + theirs.length);
 }
 
-/** What both have of what either has. */
+/** Returns the share of elements that both have. */
 function overlap(a: readonly string[], b: readonly string[]): number {
   const [own, other] = [new Set(a), new Set(b)];
   const both = [...own].filter((each) => other.has(each)).length;

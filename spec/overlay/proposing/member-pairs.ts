@@ -4,24 +4,24 @@ import { type Pair, pairsIn } from './pairing.js';
 import { behind, type Member, type SchemaAt, type SchemaView, viewOf } from './schema-view.js';
 import { meaningsOf, nameKey } from './words.js';
 
-/** What comparing two bodies tells. */
+/** Receives the results of comparing two bodies. */
 export interface Comparing {
-  /** A member of ours that is called otherwise there, or as it is here. */
+  /** A member of ours and its counterpart, of the same or another name. */
   paired(pair: Pair<MemberLikeness>): void;
-  /** A member of ours that has none like it there. */
+  /** A member of ours without a counterpart. */
   missing(member: Member): void;
-  /** What differs in a way that no other name mends. */
+  /** A difference that cannot be solved by renaming. */
   differs(says: string): void;
 }
 
-/** Pairs of schemas that are compared at most: contracts lead round in circles. */
+/** The maximum number of compared pairs of schemas: contracts can be recursive. */
 const mostSchemas = 2000;
-/** What is less alike is not told of. */
+/** Less similar members are not reported. */
 const least = 0.5;
 
 /**
- * Compares what our contract and a target's document have at the same place, down to every member. A member that is called alike
- * is that one; the others are paired as `pairsIn` does.
+ * Compares a schema of our contract with that of a target's document, recursively. Members of the same name match; the others are
+ * paired by `pairsIn`.
  * @param around words of what both are about
  */
 export function compareBodies(
@@ -55,7 +55,7 @@ export function compareBodies(
   compare(ours, theirs);
 }
 
-/** Members of ours beside theirs, those of the same name first; tells of the ones that are left. */
+/** Pairs members of ours with those of a target, by equal names first, and reports those without a counterpart. */
 export function memberPairs(
   ours: readonly Member[],
   theirs: readonly Member[],
@@ -91,7 +91,7 @@ export function memberPairs(
   ];
 }
 
-/** Where one member is left on either side, it may be that one: nothing speaks for it but that. */
+/** If one member is left on either side, they may match, but without any other evidence. */
 function onlyOneLeft(ours: readonly Member[], theirs: readonly Member[]): Pair<MemberLikeness> | undefined {
   const [own, other] = [ours[0], theirs[0]];
   if (own === undefined || other === undefined || ours.length > 1 || theirs.length > 1) return undefined;
@@ -101,7 +101,7 @@ function onlyOneLeft(ours: readonly Member[], theirs: readonly Member[]): Pair<M
   return { best: { ours: own, theirs: other, score: least, because }, runnerUp: undefined, isSure: false };
 }
 
-/** How a target wraps what it sends otherwise than ours; undefined where it does not. */
+/** Returns how the envelope of a target differs from ours; undefined if it does not. */
 function otherEnvelope(own: SchemaView, other: SchemaView): string | undefined {
   const bare = (view: SchemaView) => view.items !== undefined && view.members.size === 0;
   const members = (view: SchemaView) => [...view.members.keys()].map((name) => `"${name}"`).join(', ');
@@ -118,7 +118,7 @@ function otherEnvelope(own: SchemaView, other: SchemaView): string | undefined {
     : `with nothing around it there, and inside a member "${wrapped}" in our contract`;
 }
 
-/** The member that holds what the other one has itself. */
+/** Returns the member that contains what the other schema has at its top level. */
 function wrapperOf(inside: SchemaView, around: SchemaView): string | undefined {
   const names = [...inside.members.keys()].map(nameKey);
   const has = (view: SchemaView) => {

@@ -7,7 +7,7 @@ import type { OperationLikeness } from './operation-pairs.js';
 import type { Pair } from './pairing.js';
 import type { Proposal } from './proposal.js';
 
-/** What is to be said of where an operation stands. */
+/** The result of comparing the places of an operation. */
 export type Move =
   | { readonly kind: 'same' }
   | {
@@ -17,10 +17,10 @@ export type Move =
     }
   | { readonly kind: 'difference' | 'inexpressible'; readonly says: string };
 
-/** Without an organization in the path. */
+/** The question about paths without an organization. */
 const orgNamed: QuestionId = 'org.named';
 
-/** Where an operation of ours stands at a target. @param base of its interface */
+/** Returns the place of an operation of ours at a target. @param base of its interface */
 export function moveOf({ best, runnerUp, isSure }: Pair<OperationLikeness>, base: Base | undefined): Move {
   const { ours, theirs } = best;
   const name = ours.operationId ?? '';
@@ -69,7 +69,7 @@ export function moveOf({ best, runnerUp, isSure }: Pair<OperationLikeness>, base
   return { kind: 'proposal', proposal, to: { method, path } };
 }
 
-/** Takes an operation of ours away. */
+/** Returns an action that removes an operation of ours. */
 export const removed = ({ path, method }: Described): OverlayAction => ({
   target: jsonPathOf(['paths', path, method]),
   remove: true,

@@ -8,7 +8,7 @@ test.each([
   ['createdAt', 'created', []],
   ['id', 'keyId', ['key']],
   ['pagination_token', 'PaginationCursor', []],
-])('%s is called %s', (ours, theirs, around) => {
+])('%s and %s are the same name', (ours, theirs, around) => {
   expect(nameLikeness(ours, theirs, new Set(around))).toBeGreaterThanOrEqual(sameName);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['', 'name'],
   ['name', '---'],
   ['name', 'n'.repeat(100_000)],
-])('%s is not taken for %s', (ours, theirs) => {
+])('%s does not match %s', (ours, theirs) => {
   expect(nameLikeness(ours, theirs)).toBeLessThan(sameName);
 });

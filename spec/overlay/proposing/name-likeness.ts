@@ -1,14 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { meaningsOf, wordsOf } from './words.js';
 
-/** From which on two names are taken for the same one. */
+/** From this likeness on, two names count as the same. */
 export const sameName = 0.8;
-/** Letters that are compared: names of a kilobyte are no names. */
+/** The maximum number of compared characters: nothing longer is a name. */
 const longest = 100;
 
 /**
- * How much two names are alike, from 0 to 1. 1: they differ in letter case, separators or number alone. From 0.8 on they say the
- * same: but for what stands around them, as `keyId` and `id` of a key, or but for a synonym with another word beside it. Below, they share letters or words.
+ * Rates how similar two names are, from 0 to 1. 1: they differ only in case, separators or number. At least 0.8: they mean the
+ * same, except for a word from the context, such as `keyId` and `id` of a key, or for a synonym next to another word. Less: they
+ * share letters or words.
  * @param around words of what both belong to
  */
 export function nameLikeness(ours: string, theirs: string, around: ReadonlySet<string> = new Set()): number {
@@ -18,7 +19,7 @@ export function nameLikeness(ours: string, theirs: string, around: ReadonlySet<s
   if (a.length === 0 || b.length === 0) return 0;
   if (a.join('') === b.join('')) return 1;
   const [meantA, meantB] = [meaningsOf(ours), meaningsOf(theirs)];
-  // One synonym alone says little: a `name` is no `title` in every record.
+  // A single synonym is weak evidence: `name` is not `title` in every record.
   if (sorted(meantA) === sorted(meantB)) return meantA.length > 1 ? 0.9 : 0.7;
   const [ownA, ownB] = [within(meantA, around), within(meantB, around)];
   if (ownA.length > 0 && sorted(ownA) === sorted(ownB)) return 0.85;
@@ -28,7 +29,7 @@ export function nameLikeness(ours: string, theirs: string, around: ReadonlySet<s
 const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
 
 const within = (words: readonly string[], around: ReadonlySet<string>): readonly string[] => {
-  // A time is one with or without saying so: `created`, `createdAt`.
+  // The suffix of a time is optional: `created`, `createdAt`.
   const own = words.filter((word) => !around.has(word) && word !== 'at');
   return own.length > 0 ? own : words;
 };
@@ -38,7 +39,7 @@ function sharedWords(a: readonly string[], b: readonly string[]): number {
   return (2 * shared) / (a.length + b.length);
 }
 
-/** An abbreviation has the first letters of what it stands for. */
+/** An abbreviation starts with the first letters of the full word. */
 function sharedLetters(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const begins = short.length >= 3 && long.startsWith(short) ? 0.7 : 0;

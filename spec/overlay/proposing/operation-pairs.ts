@@ -4,21 +4,21 @@ import { type Likeness, type Pair, pairsIn } from './pairing.js';
 import { type RoleLikeness, roleLikeness, type Sign } from './role-likeness.js';
 import { type Traits, traitsOf } from './traits.js';
 
-/** An operation of ours beside one of a target, and by what they are alike. */
+/** An operation of ours and one of a target, with their similarities. */
 export interface OperationLikeness extends Likeness<Described, Described>, RoleLikeness {}
 
-/** What is less alike is no operation of ours. */
+/** The least likeness of a match. */
 const least = 0.5;
-/** What is as much alike is one, where nothing else comes near. */
+/** The least likeness of a sure match, if no other comes near. */
 const enough = 0.6;
 
-/** The operations of ours that a target has, as they are alike in what they are called, take, answer and do. */
+/** Matches operations of ours with those of a target by names, requests, responses and effects. */
 export function operationPairs(
   ours: readonly Described[],
   theirs: readonly Described[],
 ): readonly Pair<OperationLikeness>[] {
   let pairs: readonly Pair<OperationLikeness>[] = [];
-  // What a part of a path is called shows in one operation, and holds for all of them.
+  // The name of a path segment is learned from one operation and applies to all.
   let called: ReadonlyMap<string, string> = new Map();
   for (let round = 0; round < 3; round += 1) {
     pairs = pairsIn(compared(ours, theirs, called), least, isSureByItself);
@@ -55,7 +55,7 @@ function compared(
   });
 }
 
-/** What stands where ours does goes before what is as much alike. */
+/** Prefers an operation at the same place among equally similar ones. */
 function withPlace(likeness: OperationLikeness): OperationLikeness {
   const { ours, theirs, score, by } = likeness;
   const end = theirs.segments.slice(-ours.segments.length);
@@ -66,13 +66,13 @@ function withPlace(likeness: OperationLikeness): OperationLikeness {
   return isThere ? { ...likeness, score: score + 0.05 } : likeness;
 }
 
-/** One of these has to speak for it, or else it is not worth a word. */
+/** At least one of these must be similar for a match to be reported. */
 const telling: readonly Sign[] = ['path', 'id', 'answer'];
 
-/** With what at least so many operations begin may be no part of what they are called. */
+/** A prefix shared by at least this many operations may be no part of their names. */
 const shareOfPrefix = 3;
 
-/** How many segments of a path may be a prefix: those before the first value that others begin with, too. */
+/** Returns possible lengths of a prefix in segments: before the first parameter, and shared with other paths. */
 function prefixesIn(theirs: readonly Described[]): (operation: Described) => readonly number[] {
   const counts = new Map<string, number>();
   const begins = ({ segments }: Described) => {
@@ -91,14 +91,14 @@ function prefixesIn(theirs: readonly Described[]): (operation: Described) => rea
   return (each) => [0, ...begins(each).filter((length) => isShared(each, length))];
 }
 
-/** Whatever has no word in common with ours needs no closer look. */
+/** Operations without a word in common need no closer comparison. */
 function mayBe(ours: Traits, theirs: Traits): boolean {
   return (['path', 'id', 'answer', 'request'] as const).some((field) =>
     [...ours.words[field]].some((word) => theirs.words[field].has(word)),
   );
 }
 
-/** One thing alone may be alike by chance: two have to speak for it, or a whole path, and nothing against it. */
+/** A single similarity may be by chance: two are needed, or the whole path, and nothing against it. */
 function isSureByItself({ score, by }: OperationLikeness): boolean {
   const of = (sign: Sign) => by.get(sign) ?? 0;
   const says = (['path', 'id', 'request', 'answer'] as const).filter((sign) => of(sign) >= 0.7);
@@ -109,7 +109,7 @@ function isSureByItself({ score, by }: OperationLikeness): boolean {
   return score >= enough && of('method') > 0 && isSame && !isOther;
 }
 
-/** The parts of their paths that stand where ours have others. */
+/** Returns the path segments of the target that correspond to others of ours. */
 function wordsLearned(pairs: readonly Pair<OperationLikeness>[]): ReadonlyMap<string, string> {
   const called = new Map<string, string>();
   const doubted = new Set<string>();

@@ -33,7 +33,7 @@ test.each([
   expect(shown(likenesses)).toEqual(expected);
 });
 
-test('nothing is in two pairs, and the order in which things are compared decides nothing that is sure', () => {
+test('each item is in at most one pair, and sure pairs do not depend on the order of comparison', () => {
   const likenesses = fc.uniqueArray(
     fc.record({
       ours: fc.constantFrom('a', 'b', 'c', 'd'),

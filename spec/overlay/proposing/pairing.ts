@@ -1,25 +1,25 @@
-/** Two things that are compared, and how much they are alike: from 0 to 1. */
+/** Two compared items and their likeness, from 0 to 1. */
 export interface Likeness<A, B> {
   readonly ours: A;
   readonly theirs: B;
   readonly score: number;
 }
 
-/** Two things of which no other is more like one of them. */
+/** The best match of two items. */
 export interface Pair<L> {
   readonly best: L;
-  /** What else one of them may be, were it not for this. */
+  /** The best match of either of them without this pair. */
   readonly runnerUp: L | undefined;
   readonly isSure: boolean;
 }
 
-/** How much more alike a pair has to be than what is next best. */
+/** The least lead of a sure pair over the next best one. */
 const margin = 0.1;
 
 /**
- * Pairs from the best on, each thing in one of them at most. One is sure where it is so by itself and nothing else comes near;
- * what is in a sure pair is no rival of others any more.
- * @param least what is less alike is no pair
+ * Forms pairs, best first, with each item in at most one. A pair is sure if it is sure by itself and no rival comes near; items
+ * in sure pairs are no longer rivals of others.
+ * @param least the least likeness of a pair
  */
 export function pairsIn<A, B, L extends Likeness<A, B>>(
   likenesses: readonly L[],
@@ -37,7 +37,7 @@ export function pairsIn<A, B, L extends Likeness<A, B>>(
       ? 0
       : (byOurs.get(ours)?.find((each) => each.theirs === theirs)?.score ?? 0);
 
-  /** Whether a pair is not much better than a rival of it together with what is left over then. */
+  /** Whether a pair is not much better than a rival together with the pair of the remaining items. */
   function isNear(best: L, rival: L): boolean {
     if (best.score - rival.score >= margin) return false;
     const isOfOurs = rival.ours === best.ours;

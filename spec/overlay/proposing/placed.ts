@@ -1,15 +1,15 @@
 import { type Described, isPlaceholder } from './described.js';
 import { nameLikeness, sameName } from './name-likeness.js';
 
-/** Where an operation of ours stands at a target. */
+/** The place of an operation of ours at a target. */
 export type Placed =
   | { readonly kind: 'same' }
-  /** With the names that our contract has for what stands in the path: on the wire they do not show. */
+  /** With our names of path parameters, which are not visible on the wire. */
   | { readonly kind: 'moved'; readonly method: string; readonly path: string }
-  /** No overlay can say so. */
+  /** An overlay cannot express it. */
   | { readonly kind: 'inexpressible'; readonly because: string };
 
-/** @param segments the path of theirs below its base */
+/** @param segments the path of the target's operation below its base */
 export function placedAt(ours: Described, theirs: Described, segments: readonly string[]): Placed {
   const odd = segments.find((segment) => /[{}]/.test(segment) && !isPlaceholder(segment));
   if (odd !== undefined) {
@@ -31,7 +31,7 @@ export function placedAt(ours: Described, theirs: Described, segments: readonly 
     : { kind: 'moved', method: theirs.method, path };
 }
 
-/** What is called alike is the same; the others stand in the same order. */
+/** Parameters with similar names match; the others match in order. */
 function namesFor(needed: readonly string[], there: readonly string[]): readonly string[] {
   const left = new Set(needed);
   const take = (name: string | undefined) => {

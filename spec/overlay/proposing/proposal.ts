@@ -1,40 +1,40 @@
 import type { OverlayAction } from '../apply.js';
 
-/** What a target calls otherwise, as an overlay can say it. */
+/** A difference of a target in the form of overlay actions. */
 export interface Proposal {
   readonly kind: 'operation' | 'member' | 'parameter';
-  /** What it is about, such as `createApiKey` or `ApiKey.shorthand`. */
+  /** Its subject, such as `createApiKey` or `ApiKey.shorthand`. */
   readonly subject: string;
   readonly ours: string;
   readonly theirs: string;
-  /** `sure`: taken into the overlay. `perhaps`: written there as a comment. */
+  /** `sure`: an action of the overlay. `perhaps`: a comment in it. */
   readonly confidence: 'sure' | 'perhaps';
   /** From 0 to 1. */
   readonly likeness: number;
-  /** What was compared, and what it gave. */
+  /** What was compared, with the results. */
   readonly evidence: string;
-  /** What else it may be. */
+  /** The best alternative. */
   readonly runnerUp?: { readonly what: string; readonly likeness: number };
   readonly actions: readonly OverlayAction[];
 }
 
-/** An overlay that is proposed, and all that it cannot say. */
+/** A proposed overlay, and everything that it cannot express. */
 export interface Proposed {
   readonly title: string;
   readonly sources: readonly string[];
-  /** What to give as base addresses; `address` is a path alone where nobody says where the service is. */
+  /** The base addresses to use; `address` is only a path if the origin is unknown. */
   readonly bases: readonly { readonly interface: string; readonly address: string }[];
   readonly proposals: readonly Proposal[];
-  /** Operations of ours that stand where ours do. */
+  /** Operations of ours that are at the same place. */
   readonly same: readonly string[];
-  /** Operations of ours that have no counterpart. */
+  /** Operations of ours without a counterpart. */
   readonly missing: readonly { readonly operation: string; readonly actions: readonly OverlayAction[] }[];
-  /** Members and parameters of ours that have none, such as `ApiKey.lastUsedAt`. */
+  /** Members and parameters of ours without a counterpart, such as `ApiKey.lastUsedAt`. */
   readonly absent: readonly string[];
-  /** Where a target differs from what the specification states: no overlay hides that. */
+  /** Differences of a target from what the specification states: no overlay hides them. */
   readonly differences: readonly string[];
-  /** What differs and no overlay can say. */
+  /** Differences that an overlay cannot express. */
   readonly inexpressible: readonly string[];
-  /** Operations of theirs that are none of ours. */
+  /** Operations of the target that match none of ours. */
   readonly unlike: readonly string[];
 }

@@ -13,7 +13,7 @@ import { overlayText } from './written.js';
 
 const from = (document: JsonObject): Proposed => propose([{ file: 'theirs.yaml', document, unread: [] }]);
 
-/** A document in YAML of paths and schemas. */
+/** Returns a document with paths and schemas from YAML. */
 function documentOf(paths: string, schemas = '{}'): JsonObject {
   const read: JsonObject = parse(`openapi: 3.0.3
 servers: [{ url: "https://api.example.com/v4" }]
@@ -47,7 +47,7 @@ const told = ({ proposals }: Proposed, confidence: 'sure' | 'perhaps') =>
       .map(({ subject, theirs }) => [subject, theirs]),
   );
 
-test('our own documents are as our contract: nothing is proposed', () => {
+test('nothing is proposed for our own documents', () => {
   const documents = [...publishedDocuments()].map(([id, document]) => ({ file: id, document, unread: [] }));
   const proposed = propose(documents);
   const all = [...publishedDocuments()].flatMap(([id, document]) => placesIn(id, document));
@@ -69,7 +69,7 @@ test('our own documents are as our contract: nothing is proposed', () => {
 describe('a document in another style', () => {
   const proposed = from(keys);
 
-  test('has operations that are known again by what they are called and do', () => {
+  test('has operations that are recognised by name and behaviour', () => {
     expect(told(proposed, 'sure')).toMatchObject({
       listApiKeys: 'GET /tenants/{org_id}/api-keys',
       createApiKey: 'POST /tenants/{org_id}/api-keys',
@@ -78,7 +78,7 @@ describe('a document in another style', () => {
     expect(proposed.bases).toEqual([{ interface: 'identity', address: 'https://api.example.com/v4' }]);
   });
 
-  test('has members that are known again by name, type and what they hold', () => {
+  test('has members that are recognised by name, type and content', () => {
     expect(told(proposed, 'sure')).toMatchObject({
       'ApiKeyList.apiKeys': 'data',
       'ApiKey.id': 'keyId',
@@ -87,7 +87,7 @@ describe('a document in another style', () => {
     });
   });
 
-  test('has names that only seem to be ours: they are not taken on', () => {
+  test('has names that only look like ours: they are not adopted', () => {
     expect(told(proposed, 'perhaps')).toMatchObject({
       'ApiKey.name': 'label',
       'ApiKey.shorthand': 'preview',
@@ -96,7 +96,7 @@ describe('a document in another style', () => {
     expect(proposed.unlike).toContain('DELETE /v4/tenants/{tenantId}/teams/{id}');
   });
 
-  test('says with each proposal what was compared, and what else it may be', () => {
+  test('has evidence and the best alternative with each proposal', () => {
     const [moved] = proposed.proposals.filter(({ subject }) => subject === 'listApiKeys');
     expect(moved?.evidence).toMatch(
       /^GET \/v4\/tenants\/\{tenantId\}\/api-keys: path 1\.00, operationId 0\.\d\d/,
@@ -104,7 +104,7 @@ describe('a document in another style', () => {
     expect(moved?.runnerUp?.likeness).toBeLessThan(moved?.likeness ?? 0);
   });
 
-  test('becomes an overlay that is one, with what is not sure as comments', () => {
+  test('becomes a valid overlay, with unsure matches as comments', () => {
     const text = overlayText(proposed);
     const file = join(temporaryFolder(), 'proposed.yaml');
     writeFileSync(file, text);
@@ -118,7 +118,7 @@ describe('a document in another style', () => {
   });
 });
 
-test('what the specification states is not proposed to be otherwise: it is told', () => {
+test('a difference from what the specification states is reported, not proposed', () => {
   const { proposals, differences } = from(
     documentOf(
       `  /{org}/people/find:
@@ -135,7 +135,7 @@ test.each<[string, string, string, RegExp]>([
   ['a bare list', '/v4/{org}/ledgers', 'LIST', /answer of getLedgers: a bare list there.*list\.envelope/],
   ['a wrapper', '/{org}/ledgers/{id}', '{ properties: { data: LEDGER } }', /inside a member "data" there/],
   ['no organization', '/ledgers/{id}', 'LEDGER', /getLedger .*\/ledgers\/\{id\}.*org\.named/],
-])('%s is told, as no overlay can say it', (_, path, schema, says) => {
+])('%s is reported, as an overlay cannot express it', (_, path, schema, says) => {
   const ledger =
     '{ properties: { id: { type: string }, name: { type: string }, description: { type: string }, created_at: { type: string, format: date-time }, counts: { properties: { total: { type: integer }, verified: { type: integer } } } } }';
   const shown = schema.replace('LIST', '{ type: array, items: LEDGER }').replace('LEDGER', ledger);
@@ -146,7 +146,7 @@ test.each<[string, string, string, RegExp]>([
   expect(inexpressible.join('\n')).toMatch(says);
 });
 
-test('a document with nothing of ours in it makes nothing sure', () => {
+test('in an unrelated document nothing is sure', () => {
   const pets = documentOf(
     `  /pets: { get: { operationId: listPets, ${answered('{ type: array, items: { properties: { id: { type: integer }, name: { type: string }, tag: { type: string } } } }')} }, post: { operationId: createPets, responses: { "201": { description: done } } } }
   /pets/{petId}: { get: { operationId: showPetById, ${answered('{ properties: { id: { type: integer }, name: { type: string } } }')} }, delete: { responses: { "204": { description: gone } } } }
@@ -157,7 +157,7 @@ test('a document with nothing of ours in it makes nothing sure', () => {
   expect([same, proposals.filter(({ confidence }) => confidence === 'sure')]).toEqual([[], []]);
 });
 
-test('what stands where ours does is it, whatever else is nearly like it', () => {
+test('an operation at the same place matches, however similar others are', () => {
   const { paths = {}, components = {} } = publishedDocuments().get('people') ?? {};
   const bare: Json = JSON.parse(JSON.stringify({ openapi: '3.1.0', paths, components }), (key, value) =>
     /^(operationId|summary|description|tags|x-.*)$/.test(key) && typeof value !== 'object'
@@ -169,7 +169,7 @@ test('what stands where ours does is it, whatever else is nearly like it', () =>
   expect(same).toEqual(expect.arrayContaining(['find', 'previewFind', 'search', 'previewSearch']));
 });
 
-test('schemas that hold themselves, and thousands of operations, are compared in seconds', {
+test('recursive schemas and thousands of operations are compared in seconds', {
   timeout: 20_000,
 }, () => {
   const schema: Json = { $ref: '#/components/schemas/Node' };

@@ -11,8 +11,8 @@ import type { Proposal, Proposed } from './proposal.js';
 import type { OpenApiDocument } from './read-document.js';
 
 /**
- * An overlay on our contract that describes a target as its own documents do, as far as they are alike. What is not sure is told
- * as such; what the specification states is not proposed to be otherwise.
+ * Proposes an overlay on our contract that describes a target by its own documents, as far as they are similar. Unsure matches
+ * are marked; differences from what the specification states are reported, not proposed.
  */
 export function propose(
   documents: readonly OpenApiDocument[],

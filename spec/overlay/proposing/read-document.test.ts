@@ -33,18 +33,18 @@ test.each([
   [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'nested more than'],
   [`openapi: 3.1.0\nx: ${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'nested more than'],
   ['openapi: 3.1.0\npaths: &all { /a: *all }', 'holds itself'],
-])('what is no document is refused with the file and what to do: %.40s', (text, says) => {
+])('an invalid document is refused with the file and what to do: %.40s', (text, says) => {
   const path = file('broken', text === 'empty' ? '' : text);
   expect(() => readOpenApi(path)).toThrow(says);
   expect(() => readOpenApi(path)).toThrow(path);
 });
 
-test('a file that is not there, or a folder, is refused', () => {
+test('a missing file or a folder is refused', () => {
   expect(() => readOpenApi(join(folder, 'none.yaml'))).toThrow('there is no such file');
   expect(() => readOpenApi(folder)).toThrow('is a folder');
 });
 
-test('files that it refers to are read, and those that refer back; what is elsewhere is named', () => {
+test('referenced files are read, including references back; remote ones are listed', () => {
   mkdirSync(join(folder, 'parts'), { recursive: true });
   file('parts/paths.yaml', 'keys: { post: { responses: { "200": { $ref: "answers.yaml#/Key" } } } }');
   file(
@@ -69,7 +69,7 @@ components: { schemas: { Key: { properties: { id: { type: string }, parent: { $r
   );
 });
 
-test('references in circles end', () => {
+test('circular references end', () => {
   const path = file(
     'circles.json',
     JSON.stringify({
@@ -89,7 +89,7 @@ test.each([
   ['v1', '', '/v1'],
   ['https://{region}.example.com/{stage}', 'https://eu.example.com', '/{stage}'],
   ['', '', ''],
-])('a server at %s has its paths there', (url, origin, base) => {
+])('the paths of a server at %s begin there', (url, origin, base) => {
   const servers = `[{ url: "${url}", variables: { region: { default: eu } } }]`;
   const path = file(
     'server.yaml',

@@ -4,24 +4,24 @@ import { isArray, isObject, type Json, type JsonObject } from '../../source/json
 import { behind } from './schema-view.js';
 import { withFiles } from './with-files.js';
 
-/** What is wrong with a target's own document: it names the file, and what to do. */
+/** A target's document is invalid. The message names the file and what to do. */
 export class OpenApiError extends Error {
   override readonly name = 'OpenApiError';
 }
 
-/** A target's own OpenAPI document, in one piece. */
+/** A target's OpenAPI document with all files included. */
 export interface OpenApiDocument {
   readonly file: string;
   readonly document: JsonObject;
-  /** References that lead out of what could be read. */
+  /** References that could not be read. */
   readonly unread: readonly string[];
 }
 
 const mostBytes = 64 * 1024 * 1024;
-/** Levels within each other: whoever walks through it goes as deep. */
+/** The maximum nesting depth: recursive functions go equally deep. */
 const mostLevels = 400;
 
-/** Reads an OpenAPI document (3.0 or 3.1) in JSON or YAML, with the files beside it that it refers to. Throws an OpenApiError. */
+/** Reads an OpenAPI document (3.0 or 3.1) in JSON or YAML, with the local files it refers to. Throws an OpenApiError. */
 export function readOpenApi(file: string): OpenApiDocument {
   const root = readPart(file);
   const fault = faultOf(root);
@@ -79,7 +79,7 @@ function textIn(file: string): string {
   }
 }
 
-/** Why a value is no OpenAPI document that can be used. */
+/** Returns why a value is not a usable OpenAPI document. */
 function faultOf(value: Json): string | undefined {
   const wanted = 'an OpenAPI document begins with "openapi: 3.1.0" or "openapi: 3.0.3"';
   if (value === null) return `is empty: ${wanted}`;
@@ -107,7 +107,7 @@ function levelsIn(value: Json): number {
   while (level.length > 0 && levels <= mostLevels) {
     levels += 1;
     level = level.flatMap((each) => {
-      // What an anchor of YAML repeats is one and the same.
+      // YAML aliases yield the same object several times.
       if ((!isArray(each) && !isObject(each)) || seen.has(each)) return [];
       seen.add(each);
       return isArray(each) ? each : Object.values(each);

@@ -3,7 +3,7 @@ import type { Proposal } from './proposal.js';
 import type { Member } from './schema-view.js';
 import { agreed, type Vote, type Voted, wireOf } from './votes.js';
 
-/** What renaming tells beside what it proposes. */
+/** Proposed renames, and differences that are only reported. */
 export interface Renamed {
   readonly proposals: readonly Proposal[];
   readonly differences: readonly string[];
@@ -11,8 +11,8 @@ export interface Renamed {
 }
 
 /**
- * What members and parameters are called at a target. Nothing that the specification states is proposed to be renamed.
- * @param actionsFor says how an overlay gives a member that name
+ * Proposes the names of members and parameters at a target. Nothing that the specification states is renamed.
+ * @param actionsFor returns the overlay actions that give a member that name
  */
 export function renamesOf(
   all: readonly Voted[],
@@ -78,7 +78,7 @@ function runnerUpOf({ pair: { best, runnerUp } }: Vote): Pick<Proposal, 'runnerU
   return { runnerUp: { what, likeness: runnerUp.score } };
 }
 
-/** Tells whether what a member would be called is what another one beside it is called. */
+/** Returns whether the new name of a member is already that of a sibling. */
 function collisionsIn(all: readonly Voted[]): (one: Voted) => boolean {
   const besides = new Map<string, Voted[]>();
   for (const each of all) {

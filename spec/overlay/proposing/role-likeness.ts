@@ -1,12 +1,12 @@
 import { type Field, fields, type Traits } from './traits.js';
 
-/** What two operations are compared by. */
+/** A criterion for comparing two operations. */
 export type Sign = Field | 'method' | 'values' | 'shape';
 
-/** How much two operations are alike, from 0 to 1, and by what. */
+/** The likeness of two operations, from 0 to 1, and its parts. */
 export interface RoleLikeness {
   readonly score: number;
-  /** Only what both have. */
+  /** Only criteria that apply to both. */
   readonly by: ReadonlyMap<Sign, number>;
 }
 
@@ -21,7 +21,7 @@ const weights: Readonly<Record<Sign, number>> = {
   shape: 2,
 };
 
-/** What else may stand where a method is expected. */
+/** Methods that may replace another one. */
 const stands: Readonly<Record<string, readonly string[]>> = {
   get: ['post'],
   post: ['put', 'get', 'delete', 'patch'],
@@ -30,7 +30,7 @@ const stands: Readonly<Record<string, readonly string[]>> = {
   delete: ['post'],
 };
 
-/** Compares operations by words that are the rarer the more they tell. @param all every operation on both sides */
+/** Compares operations by words: the rarer, the more they count. @param all every operation on both sides */
 export function roleLikeness(all: readonly Traits[]): (ours: Traits, theirs: Traits) => RoleLikeness {
   const rarity = Object.fromEntries(fields.map((field) => [field, rarityOf(all, field)]));
 
@@ -40,7 +40,7 @@ export function roleLikeness(all: readonly Traits[]): (ours: Traits, theirs: Tra
       const [a, b] = [ours.words[field], theirs.words[field]];
       if (a.size === 0 || b.size === 0) continue;
       const likeness = shared(a, b, rarity[field] ?? new Map(), field === 'prose');
-      // One member of another name says nothing.
+      // A single member with another name is no evidence.
       const isMute =
         likeness === 0 && Math.min(a.size, b.size) === 1 && (field === 'request' || field === 'answer');
       if (!isMute) by.set(field, likeness);
@@ -50,7 +50,7 @@ export function roleLikeness(all: readonly Traits[]): (ours: Traits, theirs: Tra
     const values = valueLikeness(ours.values, theirs.values);
     if (values !== undefined) by.set('values', values);
     by.set('shape', (isSameCount ? 0.5 : 0) + (ours.isOfOne === theirs.isOfOne ? 0.5 : 0));
-    // A body on one side alone speaks against it.
+    // A body on only one side counts against a match.
     if (ours.hasRequest !== theirs.hasRequest) by.set('request', 0);
     if (ours.hasAnswer !== theirs.hasAnswer) by.set('answer', 0);
     const told = [...by];
@@ -64,7 +64,7 @@ function methodLikeness(ours: string, theirs: string): number {
   return stands[ours]?.includes(theirs) ? 0.4 : 0;
 }
 
-/** How many of the values in two paths are called alike, in their order; undefined where one of them has none. */
+/** Returns the share of path parameters with similar names, in order; undefined if a path has none. */
 function valueLikeness(
   ours: readonly ReadonlySet<string>[],
   theirs: readonly ReadonlySet<string>[],
@@ -81,7 +81,7 @@ function rarityOf(all: readonly Traits[], field: Field): ReadonlyMap<string, num
   return new Map([...counts].map(([word, count]) => [word, Math.log(1 + all.length / count)]));
 }
 
-/** @param isLoose texts differ in length: what the shorter one says counts */
+/** @param isLoose texts differ in length: only words of the shorter one count */
 function shared(
   a: ReadonlySet<string>,
   b: ReadonlySet<string>,

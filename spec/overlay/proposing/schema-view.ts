@@ -2,41 +2,41 @@ import { isArray, isObject, type Json, type JsonObject } from '../../source/json
 import { referenceIn, target } from '../../source/references.js';
 import { valueAt } from '../../source/tree.js';
 
-/** A schema where it stands in its document. */
+/** A schema and its place in a document. */
 export interface SchemaAt {
   readonly document: JsonObject;
   readonly schema: Json | undefined;
-  /** The keys that lead to it from the top of the document; those of what a reference leads to, behind one. */
+  /** The keys that lead to it from the root of the document; after a reference, those of its target. */
   readonly keys: readonly string[];
-  /** Whether the specification states what stands here. */
+  /** Whether the specification states it. */
   readonly isStated: boolean;
 }
 
 /** A member of an object, or a parameter. */
 export interface Member extends SchemaAt {
   readonly name: string;
-  /** All that is said of a parameter. */
+  /** The whole parameter object. */
   readonly parameter?: JsonObject;
 }
 
-/** What can be said of a value of a schema. */
+/** A merged view of a schema. */
 export interface SchemaView {
   readonly at: SchemaAt;
-  /** None where the schema does not say. */
+  /** Empty if the schema declares none. */
   readonly types: ReadonlySet<string>;
   readonly format: string | undefined;
   readonly values: readonly Json[] | undefined;
-  /** Those of every branch, by name. */
+  /** The members of every branch, by name. */
   readonly members: ReadonlyMap<string, Member>;
   readonly items: SchemaAt | undefined;
 }
 
-/** A schema behind its references, with all that its branches say. References in circles end. */
+/** Follows the references of a schema and merges its branches. Circular references end. */
 export function viewOf(from: SchemaAt): SchemaView {
   const at = behind(from);
   const branches = branchesOf(at, new Set());
   const objects = branches.flatMap(({ schema }) => (isObject(schema) ? [schema] : []));
-  // The first one is the most general, and where an overlay gives it another name.
+  // The first one is the most general, and the one that an overlay renames.
   const members = new Map<string, Member>();
   for (const [name, member] of branches.flatMap(membersOf)) {
     if (!members.has(name)) members.set(name, member);
@@ -61,7 +61,7 @@ export function viewOf(from: SchemaAt): SchemaView {
   };
 }
 
-/** What a schema holds under a key of its own; what says nothing of its basis has that of what it stands in. */
+/** Returns a subschema of a schema. Without its own basis, it has that of the enclosing one. */
 export function inner(around: SchemaAt, schema: Json | undefined, ...keys: readonly string[]): SchemaAt {
   return {
     document: around.document,
@@ -71,7 +71,7 @@ export function inner(around: SchemaAt, schema: Json | undefined, ...keys: reado
   };
 }
 
-/** What references lead to in the end; nothing where they lead round in a circle. */
+/** Follows references to their final target. The schema is undefined if they are circular. */
 export function behind(at: SchemaAt): SchemaAt {
   let here = at;
   for (let hops = 0; hops < 20; hops += 1) {

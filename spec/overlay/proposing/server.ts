@@ -1,14 +1,14 @@
 import { isArray, isObject, type Json } from '../../source/json.js';
 
-/** Where a document says that its paths begin. */
+/** The prefix of all paths in a document. */
 export interface Server {
-  /** Such as `https://api.example.com`; empty where the address is relative or none. */
+  /** Such as `https://api.example.com`; empty if the address is relative or missing. */
   readonly origin: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly path: string;
 }
 
-/** The first of a list of servers, with its variables as they are by default. */
+/** Returns the first of a list of servers, with default values for its variables. */
 export function serverIn(servers: Json | undefined): Server {
   const [server] = isArray(servers) ? servers : [];
   const url = isObject(server) && typeof server['url'] === 'string' ? server['url'] : '';

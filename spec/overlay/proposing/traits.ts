@@ -2,30 +2,30 @@ import { type Described, isPlaceholder } from './described.js';
 import { type SchemaAt, viewOf } from './schema-view.js';
 import { meaningsOf, nameKey } from './words.js';
 
-/** Sets of words that are compared each for itself. */
+/** Sets of words that are compared separately. */
 export const fields = ['path', 'id', 'prose', 'request', 'answer'] as const;
 export type Field = (typeof fields)[number];
 
-/** What an operation is told by. */
+/** The comparable traits of an operation. */
 export interface Traits {
   readonly words: Readonly<Record<Field, ReadonlySet<string>>>;
   readonly method: string;
-  /** What each value in its path is called, and what stands before it. */
+  /** The words of each path parameter and of the segment before it. */
   readonly values: readonly ReadonlySet<string>[];
-  /** Whether its path ends with a value. */
+  /** Whether its path ends with a parameter. */
   readonly isOfOne: boolean;
   readonly hasRequest: boolean;
   readonly hasAnswer: boolean;
 }
 
-/** Segments that come before every path and say nothing. */
+/** Segments at the beginning of any path, without meaning. */
 const ofServers = /^(api|rest|v\d[\w.]*)$/i;
-/** Members that are compared of one body: enough to tell it by. */
+/** The number of compared members of a body: enough to recognise it. */
 const most = 60;
 
 /**
- * @param prefix segments that paths begin with, wherever they lead
- * @param meant other words for what stands in a path, once known
+ * @param prefix the number of segments that are a common prefix of paths
+ * @param meant returns our word for a path segment, once known
  */
 export function traitsOf(
   operation: Described,
@@ -60,14 +60,14 @@ function valueWords(segments: readonly string[], index: number): ReadonlySet<str
   return new Set(words.filter((word) => word !== 'id'));
 }
 
-/** Names of members, down to some levels. */
+/** Returns the names of members, down to a number of levels. */
 function namesIn(at: SchemaAt | undefined, levels: number): readonly string[] {
   if (at === undefined || levels === 0) return [];
   const { members, items } = viewOf(at);
   const own = [...members.values()].slice(0, most);
   return [
     ...own.map(({ name }) => nameKey(name)),
-    // The elements of a list are no level of their own.
+    // The elements of a list are not a level of their own.
     ...namesIn(items, levels),
     ...own.flatMap((member) => namesIn(member, levels - 1)),
   ];

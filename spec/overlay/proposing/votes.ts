@@ -3,28 +3,28 @@ import type { MemberLikeness } from './member-likeness.js';
 import type { Pair } from './pairing.js';
 import type { Member } from './schema-view.js';
 
-/** What one place of a target's document calls a member of ours. */
+/** The name of a member of ours at one place of a target's document. */
 export interface Vote {
   readonly pair: Pair<MemberLikeness>;
   /** Such as `answer of getApiKey`. */
   readonly where: string;
-  /** Whether the operation itself is sure. */
+  /** Whether the match of the operation itself is sure. */
   readonly isOfSure: boolean;
 }
 
-/** A member or parameter of ours, and what it is called wherever it stands. */
+/** A member or parameter of ours, with its names at all places. */
 export interface Voted {
   readonly member: Member;
   readonly path: string;
   readonly votes: readonly Vote[];
 }
 
-/** What all places say of one member, wherever our contract has one definition for several. */
+/** Collects names by member, as one definition of our contract may be used at several places. */
 export interface Votes {
   add(vote: Vote): void;
   missing(member: Member): void;
   voted(): readonly Voted[];
-  /** Members of which no place has a counterpart. */
+  /** Members without a counterpart at any place. */
   absent(): readonly Member[];
 }
 
@@ -46,7 +46,7 @@ export function createVotes(): Votes {
 
 export const wireOf = ({ pair }: Vote): string => pair.best.theirs.name;
 
-/** What a member is called in all places that say so surely; undefined where they differ or none is sure. */
+/** Returns the name of a member if all places agree and at least one is sure; otherwise undefined. */
 export function agreed({ votes }: Voted): string | undefined {
   const [first] = votes;
   const isOne = votes.every((vote) => vote.isOfSure && wireOf(vote) === (first && wireOf(first)));

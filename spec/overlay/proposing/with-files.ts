@@ -4,8 +4,7 @@ import { isObject, type Json, type JsonObject, mapObjects } from '../../source/j
 const mostFiles = 500;
 
 /**
- * A document with the files that it refers to inside it, under `x-files`, so that every reference stays in it. What is on the
- * network is not fetched.
+ * Includes the referenced files of a document under `x-files`, so that all references are internal. Remote files are not fetched.
  * @param read reads a file, or throws
  */
 export function withFiles(

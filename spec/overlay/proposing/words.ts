@@ -1,6 +1,6 @@
 /**
- * Words that say the same in the names of operations and members, the first of each row standing for all of it. Members that
- * differ by such a word alone are alike, not the same.
+ * Synonyms in names of operations and members; the first of each row represents all of it. Members that differ only by a synonym
+ * are similar, not equal.
  */
 const synonyms: readonly (readonly string[])[] = [
   ['get', 'read', 'fetch', 'retrieve', 'show', 'view', 'detail', 'describe'],
@@ -24,7 +24,7 @@ const synonyms: readonly (readonly string[])[] = [
 ];
 const meanings = new Map(synonyms.flatMap(([first = '', ...others]) => others.map((word) => [word, first])));
 
-/** The words of a name in camelCase, snake_case, kebab-case or prose: in lower case and the singular. */
+/** Returns the words of a name in camelCase, snake_case, kebab-case or prose: in lower case and singular. */
 export function wordsOf(name: string): readonly string[] {
   return name
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -35,11 +35,11 @@ export function wordsOf(name: string): readonly string[] {
     .map(singular);
 }
 
-/** The words of a name, with one word for all that mean the same. */
+/** Returns the words of a name, with synonyms replaced by one of them. */
 export const meaningsOf = (name: string): readonly string[] =>
   wordsOf(name).map((word) => meanings.get(word) ?? word);
 
-/** A name by its words, whatever style it is written in. */
+/** Returns a name as words, independent of its style. */
 export const nameKey = (name: string): string => meaningsOf(name).join(' ');
 
 function singular(word: string): string {

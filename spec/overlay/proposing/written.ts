@@ -2,12 +2,12 @@ import { stringify } from 'yaml';
 import type { OverlayAction } from '../apply.js';
 import type { Proposal, Proposed } from './proposal.js';
 
-/** Characters of a comment in a line. */
+/** The maximum width of a comment. */
 const width = 110;
 
 /**
- * A proposed overlay as a file: what is sure as actions, each below its evidence; what is not, and operations that seem not to be
- * there, as comments to be taken on by hand.
+ * Formats a proposed overlay: sure matches as actions, each after its evidence; unsure ones and apparently missing operations as
+ * comments, to be adopted by hand.
  */
 export function overlayText(proposed: Proposed): string {
   const { title, bases, proposals, missing, absent, differences, inexpressible } = proposed;
@@ -49,7 +49,7 @@ export function overlayText(proposed: Proposed): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Actions of proposals that are sure: what moves leaves its place before another one takes it. */
+/** Returns the actions of sure proposals: all removals first, so that a moved operation can take the place of another one. */
 function sureText(sure: readonly Proposal[]): string[] {
   const leaving = sure.flatMap(({ actions }) => actions.filter(({ remove }) => remove === true));
   const taking = sure.flatMap((proposal) => [
@@ -93,7 +93,7 @@ function actionText({ target, update, remove }: OverlayAction): string[] {
 
 const outcommented = (lines: readonly string[]): string[] => lines.map((line) => `  # ${line.slice(2)}`);
 
-/** A text as comments, broken between words. What comes from a document is in one line of it. */
+/** Formats a text as comments, wrapped between words. Text from a document stays on one line. */
 function commented(text: string, indent = 0): string[] {
   const lines: string[] = [];
   let line = '';

@@ -4,9 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { UsageError } from '../../root.js';
 
 /**
- * The folder that holds `spec/` as it was: the one that is named, or the one of a state that git knows, which is taken
- * out below `cache`. Throws a UsageError where the base is neither.
- * @param base a folder with `spec/`, `spec/` itself, or anything that git calls a revision
+ * Returns the folder that contains the former `spec/`: the named folder, or a git revision, which is extracted below `cache`.
+ * Throws a UsageError if the base is neither.
+ * @param base a folder with `spec/`, `spec/` itself, or any git revision
  */
 export function baseRoot(root: string, base: string, cache: string): string {
   const folder = resolve(base);
@@ -23,9 +23,9 @@ export function baseRoot(root: string, base: string, cache: string): string {
   return kept;
 }
 
-/** The tree of `spec/` in a revision. */
+/** Returns the git tree of `spec/` in a revision. */
 function treeOf(root: string, revision: string): string | undefined {
-  // What begins with a dash would be an option of git.
+  // A leading dash would make it an option of git.
   if (revision.startsWith('-')) return undefined;
   try {
     return git(root, ['rev-parse', '--verify', '--quiet', `${revision}:./spec`]).trim();
@@ -34,7 +34,7 @@ function treeOf(root: string, revision: string): string | undefined {
   }
 }
 
-/** Through an index of its own, so that nothing of the work tree is touched; moved into place when it is whole. */
+/** Uses an index of its own to leave the work tree alone, and moves the folder into place once it is complete. */
 function takeOut(root: string, tree: string, to: string): void {
   const fresh = `${to}.${process.pid}`;
   mkdirSync(join(fresh, 'spec'), { recursive: true });

@@ -7,7 +7,7 @@ import { compareDocuments } from '../changes/documents.js';
 import { ratings } from '../changes/rating.js';
 import { filesOf } from '../sources-of.js';
 
-/** Everything in which two states of the contract differ, worst first. */
+/** Returns all differences between two states of the contract, worst first. */
 export function compareTrees(base: SourceTree, revision: SourceTree): readonly Change[] {
   const touched = documentIds.filter((id) => isTouched(id, base, revision));
   const documents = compareDocuments(base, revision, touched);
@@ -16,7 +16,7 @@ export function compareTrees(base: SourceTree, revision: SourceTree): readonly C
   return all.toSorted((a, b) => ratings.indexOf(a.rating) - ratings.indexOf(b.rating));
 }
 
-/** Whether a file of a document differs: itself, or one that it refers to. */
+/** Whether a file of a document differs: the document itself, or a file that it refers to. */
 function isTouched(id: DocumentId, base: SourceTree, revision: SourceTree): boolean {
   const was = filesOf(base, `spec/${id}.yaml`);
   const is = filesOf(revision, `spec/${id}.yaml`);

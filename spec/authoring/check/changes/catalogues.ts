@@ -34,7 +34,7 @@ function compare(subject: 'rule' | 'question', was: readonly Entry[], is: readon
     const only = one ?? other;
     if (only === undefined) return [];
     const rated = one ? dropped(subject, one.value) : added(subject);
-    // What is gone is missed where it stood: at the end of its file, or where that file was.
+    // A removed entry is placed where it was: at the end of its file, or at the former path of that file.
     const place = other?.place ?? { file: only.place.file, keys: [] };
     return [
       changeOf(
@@ -100,7 +100,7 @@ function dropped(subject: 'rule' | 'question', entry: JsonObject): Rated {
     : breaking('what clients were promised is not checked any more');
 }
 
-/** How the parts of a rule are rated: it is a promise to clients. */
+/** Rates a change of a member of a rule. A rule is a promise to clients. */
 function rateRule(key: string, before: Json | undefined, after: Json | undefined): Rated {
   if (key === 'basis') return rateBasis(before ?? 'stated', after ?? 'stated');
   if (key === 'unobservable' || key === 'awaits') {

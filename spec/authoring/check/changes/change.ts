@@ -3,7 +3,7 @@ import type { Json } from '../../../source/json.js';
 import type { Place } from '../../../source/tree.js';
 import type { Rated } from './rating.js';
 
-/** What kind of thing a change is about. */
+/** The kind of thing that a change is about. */
 export type Subject =
   | 'operation'
   | 'parameter'
@@ -15,26 +15,26 @@ export type Subject =
   | 'rule'
   | 'question';
 
-/** One difference between two states of the contract, before anybody has looked whom it hits. */
+/** One difference between two states of the contract, without the things that it affects. */
 export interface Change extends Rated {
   readonly document: DocumentId | undefined;
   readonly subject: Subject;
-  /** For people, such as "request member `size`: `maximum`". */
+  /** A description for users, such as "request member `size`: `maximum`". */
   readonly what: string;
-  /** What it was and is; undefined where it was or is not there. */
+  /** The former and the new value; undefined if absent. */
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** Where it stands now; where it stood beside, when it is gone. */
+  /** The place in the new state; if it was removed, the place next to which it was. */
   readonly place: Place;
-  /** The same in the base. */
+  /** The place in the base. */
   readonly basePlace: Place;
-  /** Operations that a client meets it at. */
+  /** The operations whose clients are affected. */
   readonly operations: readonly string[];
-  /** The member, parameter or header that it is about. */
+  /** The member, parameter or header that changed. */
   readonly member: string | undefined;
-  /** The schema, by its name in `components`, that holds it. */
+  /** The schema that contains it, by its name in `components`. */
   readonly schema: string | undefined;
-  /** The rules that it is about, and the question that it is about or whose answer has another basis. */
+  /** The rules that the change is about, and the question: the changed one, or that of an answer whose basis changed. */
   readonly rules: readonly string[];
   readonly question: string | undefined;
 }

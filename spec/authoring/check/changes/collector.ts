@@ -5,30 +5,30 @@ import { compatible, type Rated, worse } from './rating.js';
 import { schemaAt } from './schema-name.js';
 import { objectOf, placeOf, type Side } from './side.js';
 
-/** Where in the contract a comparison is. */
+/** The position of a comparison in the contract. */
 export interface Context {
   readonly document: DocumentId;
-  /** Undefined above the operations. */
+  /** Undefined outside operations. */
   readonly operation: string | undefined;
-  /** Whether the service calls its clients: then what is asked and what is answered change places. */
+  /** Whether the service calls its clients: requests and responses then swap their roles. */
   readonly isWebhook: boolean;
-  /** Nobody relies on a draft: no change of it breaks anything. */
+  /** Whether the operation is a draft. No client relies on a draft: no change of it is breaking. */
   readonly isDraft: boolean;
   readonly subject: Subject;
-  /** For people, such as "request member `size`". */
+  /** A description for users, such as "request member `size`". */
   readonly what: string;
   readonly member: string | undefined;
 }
 
-/** What differs at one place. */
+/** A difference at one place. */
 export interface Difference extends Rated {
-  /** Below the place that is compared. */
+  /** The key below the compared place. */
   readonly key: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
 }
 
-/** Gathers changes: what many operations share is one change that hits all of them. */
+/** Collects changes. A difference that several operations share is one change that affects all of them. */
 export interface Collector {
   add(context: Context, base: Side, revision: Side, difference: Difference): void;
   all(): readonly Change[];
@@ -47,7 +47,7 @@ export function collector(): Collector {
       const operations = context.operation === undefined ? [] : [context.operation];
       const known = found.get(name);
       if (known) {
-        // What the service and the mock's own control plane share is rated by what it does to the service's clients.
+        // What the service shares with the mock's own control plane is rated by the effect on clients of the service.
         const isOurs = context.document === controlPlane && known.document !== controlPlane;
         found.set(name, {
           ...known,
@@ -76,7 +76,7 @@ export function collector(): Collector {
   };
 }
 
-/** The question that a detail answers: whoever rests on that is meant by a change of its basis. */
+/** Returns the question that a detail answers: a change of its basis affects everything that relies on the answer. */
 function questionIn(side: Side): string | undefined {
   const question = objectOf(side)['x-question'];
   return typeof question === 'string' ? question : undefined;

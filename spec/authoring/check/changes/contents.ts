@@ -5,7 +5,7 @@ import { breaking, compatible, documentation } from './rating.js';
 import { compareSchemas } from './schemas.js';
 import { below, contentOf, membersOf, objectOf, paired, type Side } from './side.js';
 
-/** Compares what a body or an answer may consist of: its media types, their schemas and their examples. */
+/** Compares the contents of a body or response: media types, their schemas and examples. */
 export function compareContents(
   base: Side,
   revision: Side,

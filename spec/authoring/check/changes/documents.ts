@@ -10,7 +10,7 @@ import { below, contentOf, differing, membersOf, objectOf, paired, type Side } f
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-/** Everything in which two states of these documents differ. */
+/** Returns all differences between two states of these documents. */
 export function compareDocuments(
   base: SourceTree,
   revision: SourceTree,
@@ -81,7 +81,7 @@ function compareAll(
   }
 }
 
-/** The same operation in another state: by its id, or by its address where no other one has that id. */
+/** Finds the same operation in the other state: by its id, otherwise by its method and path. */
 function counterpart(one: PlacedOperation, others: readonly PlacedOperation[]): PlacedOperation | undefined {
   return (
     others.find(({ id }) => id === one.id) ??
@@ -89,7 +89,7 @@ function counterpart(one: PlacedOperation, others: readonly PlacedOperation[]): 
   );
 }
 
-/** The operations of a document by their ids, or by their addresses where they have none. */
+/** Returns the operations of a document with their ids, or with method and path if they have no id. */
 function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOperation[] {
   const paths = below(root, map);
   if (paths === undefined) return [];
@@ -103,7 +103,7 @@ function operationsIn(root: Side, map: 'paths' | 'webhooks'): readonly PlacedOpe
   );
 }
 
-/** What every operation has been compared by, or is part of. */
+/** Keys that are compared elsewhere: with the operations, or as part of them. */
 const elsewhere = new Set(['paths', 'webhooks', 'security', 'components']);
 
 function compareRoots(base: Side, revision: Side, context: Context, out: Collector): void {
@@ -121,7 +121,7 @@ function rateRoot(key: string): Rated {
   return breaking(`nothing rates a change of "${key}": look at it`);
 }
 
-/** Ways to identify oneself that are described otherwise. New ones matter where an operation takes them. */
+/** Compares the security schemes that exist on both sides. New ones matter only to operations that accept them. */
 function compareSchemes(base: Side, revision: Side, context: Context, out: Collector): void {
   const [was, is] = [
     below(base, 'components', 'securitySchemes'),
@@ -143,7 +143,7 @@ function compareSchemes(base: Side, revision: Side, context: Context, out: Colle
   }
 }
 
-/** What of a way to identify oneself travels. */
+/** Returns the part of a security scheme that is visible on the wire. */
 function wire(side: Side): JsonObject {
   const { description: _, ...rest } = objectOf(side);
   return Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));

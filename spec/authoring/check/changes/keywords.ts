@@ -1,19 +1,19 @@
 import { isArray, type Json } from '../../../source/json.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 
-/** Which way a schema's values travel: to the service or from it. */
+/** The direction in which values of a schema are sent: to the service or from it. */
 export type Direction = 'request' | 'response';
 
-/** A keyword before and after; undefined where it is not there. */
+/** A keyword before and after; undefined if absent. */
 type Values = readonly [before: Json | undefined, after: Json | undefined];
 type Rate = (values: Values, direction: Direction) => Rated;
 
 const words: Rate = () => documentation();
 
-/** A restriction that became tighter, looser, or simply another one. */
+/** A constraint that became tighter, looser, or just different. */
 type Move = 'tighter' | 'looser' | 'other';
 
-/** Requests break when more is refused, answers when less is promised. */
+/** Requests break if more is refused, responses if less is promised. */
 function moved(move: Move, direction: Direction, unit: string): Rated {
   if (move === 'other') return breaking(`${unit} is another one`);
   if (direction === 'request') {
@@ -42,7 +42,7 @@ const exact =
     return moved(after === undefined ? 'looser' : 'other', direction, unit);
   };
 
-/** Sets of admitted values: without one, everything is admitted. */
+/** Rates sets of allowed values. Without the keyword every value is allowed. */
 const admitted =
   (unit: string, listed: (value: Json | undefined) => readonly string[] | undefined): Rate =>
   ([before, after], direction) => {
@@ -66,7 +66,7 @@ const asTexts = (value: Json | undefined): readonly string[] | undefined => {
   return (isArray(value) ? value : [value]).map((item) => JSON.stringify(item));
 };
 
-/** What must be there: requests break by more of it, answers by less. */
+/** Rates `required`: more required members break requests, fewer break responses. */
 const required: Rate = ([before, after], direction) => {
   const was = asTexts(before) ?? [];
   const is = asTexts(after) ?? [];
@@ -90,7 +90,7 @@ const additional: Rate = ([before, after], direction) => {
 
 const standard: Rate = () => breaking('who leaves it out gets another behaviour');
 
-/** How changes of a keyword of a schema are rated. */
+/** How a change of each schema keyword is rated. */
 const rates: Readonly<Record<string, Rate>> = {
   description: words,
   title: words,
@@ -129,8 +129,7 @@ const rates: Readonly<Record<string, Rate>> = {
 };
 
 /**
- * Rates a keyword of a schema that changed. One that no table knows is rated as breaking: better a question too many than
- * a break that passes.
+ * Rates a change of a schema keyword. An unknown keyword is rated as breaking: a false alarm is better than a missed break.
  * @param isConditional whether the schema is part of a condition, where tighter and looser change places
  */
 export function rateKeyword(
@@ -149,7 +148,7 @@ export function rateKeyword(
   return isConditional && rated.rating === 'compatible' ? breaking(`${rated.why}, in a condition`) : rated;
 }
 
-/** Which way something travels that clients send, or that they get. */
+/** Returns the direction of a request or response, which is the opposite for a webhook. */
 export function directionOf(sent: Direction, { isWebhook }: { readonly isWebhook: boolean }): Direction {
   if (!isWebhook) return sent;
   return sent === 'request' ? 'response' : 'request';

@@ -9,7 +9,7 @@ import { compareResponses } from './responses.js';
 import { rateRole } from './role.js';
 import { differing, objectOf, type Side } from './side.js';
 
-/** One operation where it stands. */
+/** An operation and its place in the documents. */
 export interface PlacedOperation {
   readonly id: string;
   readonly method: string;
@@ -17,9 +17,9 @@ export interface PlacedOperation {
   readonly side: Side;
   /** The map of paths of its document. */
   readonly paths: Side;
-  /** The path item, whose parameters every operation of the path has. */
+  /** The path item, whose parameters apply to each of its operations. */
   readonly item: Side;
-  /** What says which credentials are needed: itself, or the document. */
+  /** The object that declares the required credentials: the operation or the document. */
   readonly secured: Side;
 }
 
@@ -48,7 +48,7 @@ export function compareOperations(
   if (base.id !== revision.id) {
     const rated = breaking('generated clients call it by its former name');
     const renamed = { key: 'operationId', before: base.id, after: revision.id, ...rated };
-    // Whoever knows it, knows it by its former id.
+    // Clients know the operation by its former id.
     for (const operation of [revision.id, base.id]) {
       out.add({ ...context, operation, what: `operation ${base.id}` }, base.side, revision.side, renamed);
     }
@@ -62,7 +62,7 @@ export function compareOperations(
 
 export const isDraft = ({ side }: PlacedOperation): boolean => objectOf(side)['x-lifecycle'] === 'draft';
 
-/** What a place in a path is called does not matter on the wire. */
+/** Names of path parameters do not matter on the wire. */
 const named = (address: string): string => address.replaceAll(/\{[^}]*\}/g, '{}');
 
 const elsewhere = new Set(['parameters', 'requestBody', 'responses', 'security', 'operationId']);
@@ -95,7 +95,7 @@ function rate(key: string, before: Json | undefined, after: Json | undefined, de
   return breaking(`nothing rates a change of "${key}": look at it`);
 }
 
-/** Another way in does no harm; every other change of who may call does. */
+/** An additional way to authenticate is compatible; any other change of the requirements is breaking. */
 function rateSecurity(before: Json | undefined, after: Json | undefined): Rated {
   const was = Array.isArray(before) ? before : [];
   const is = Array.isArray(after) ? after : [];
@@ -105,13 +105,16 @@ function rateSecurity(before: Json | undefined, after: Json | undefined): Rated 
     : breaking('who may call is another question from now on');
 }
 
-/** The member of an operation that says whether it is described at all. */
+/** Returns the id of an operation; undefined if the operation has none. */
 export function operationIdOf(side: Side): string | undefined {
   const id = objectOf(side)['operationId'];
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Who says which credentials an operation needs: what a document says is one change, whomever it hits. */
+/**
+ * Returns the object that declares the credentials of an operation. A change in the document is one change for all of its
+ * operations.
+ */
 export const securedBy = (operation: Side, document: Side): Side =>
   objectOf(operation)['security'] === undefined ? document : operation;
 

@@ -7,7 +7,7 @@ import { breaking, compatible, documentation, type Rated } from './rating.js';
 import { compareSchemas } from './schemas.js';
 import { below, contentOf, differing, itemsOf, objectOf, paired, type Side } from './side.js';
 
-/** Compares the parameters of two states of an operation. What a place in the path is called does not matter. */
+/** Compares the parameters of two states of an operation. Names of path parameters do not matter. */
 export function compareParameters(
   base: PlacedOperation,
   revision: PlacedOperation,
@@ -44,7 +44,7 @@ export function compareParameters(
   }
 }
 
-/** The parameter list of an operation, or the operation where it has none. */
+/** Returns the parameter list of an operation, or the operation if it has none. */
 const whole = (side: Side): Side => below(side, 'parameters') ?? side;
 
 function compareParameter(base: Side, revision: Side, context: Context, out: Collector): void {
@@ -70,7 +70,7 @@ function rate(key: string, before: Json | undefined, after: Json | undefined, de
   return breaking(`how it is written ("${key}") is another one`);
 }
 
-/** By kind and name; those of the path by their order, as their names do not travel. */
+/** Returns parameters by kind and name; path parameters by position, as their names are not sent. */
 function parametersOf({ item, side }: PlacedOperation): readonly (readonly [string, Side])[] {
   const all = [...itemsOf(below(item, 'parameters')), ...itemsOf(below(side, 'parameters'))];
   let places = 0;

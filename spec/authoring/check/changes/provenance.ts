@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../source/json.js';
 import { breaking, compatible, documentation, type Rated } from './rating.js';
 
-/** Keywords that say where a detail comes from. */
+/** Keywords that state the origin of a detail. */
 export const provenance = [
   'x-basis',
   'x-question',
@@ -13,9 +13,9 @@ export const provenance = [
 ];
 
 /**
- * Rates a change of what a detail rests on. What was promised and no longer is, breaks, and so does what implementations
- * are held to from now on.
- * @param detail as it is now
+ * Rates a change of the basis of a detail. It is breaking if a promise is dropped, and if implementations are held to something
+ * new.
+ * @param detail the new state
  */
 export function rateProvenance(
   keyword: string,
@@ -29,7 +29,7 @@ export function rateProvenance(
     if (more.length > 0) return breaking(`${more.join(', ')} is only assumed from now on`);
     const fewer = names(before).filter((name) => !names(after).includes(name));
     const confirmed = names(detail['x-confirmed-keywords']);
-    // One that went with its keyword is no promise of anybody, and one that the service confirmed is its own.
+    // If the keyword is gone too, nothing is promised; if it was confirmed, the service already behaves that way.
     const stated = fewer.filter((name) => detail[name] !== undefined && !confirmed.includes(name));
     if (stated.length > 0)
       return breaking(
@@ -42,7 +42,7 @@ export function rateProvenance(
   return documentation('where it comes from');
 }
 
-/** Rates a change of a basis: `assumed` promises nothing, everything else holds implementations to it. */
+/** Rates a change of a basis: `assumed` promises nothing, any other binds implementations. */
 export function rateBasis(before: Json, after: Json): Rated {
   if (after === 'assumed')
     return breaking(`it was ${before} and is only assumed from now on: nothing holds anybody to it`);

@@ -1,8 +1,8 @@
-/** What a change of the contract does to those who rely on it. */
+/** The effect of a change on clients and implementations of the contract. */
 export const ratings = ['breaking', 'compatible', 'documentation'] as const;
 export type Rating = (typeof ratings)[number];
 
-/** A rating, and the reason for people. */
+/** A rating and its reason, for users. */
 export interface Rated {
   readonly rating: Rating;
   readonly why: string;
@@ -12,7 +12,7 @@ export const breaking = (why: string): Rated => ({ rating: 'breaking', why });
 export const compatible = (why: string): Rated => ({ rating: 'compatible', why });
 export const documentation = (why = 'words only'): Rated => ({ rating: 'documentation', why });
 
-/** The worse of two ratings; the first one where they are equal. */
+/** Returns the worse of two ratings; the first if they are equal. */
 export function worse(one: Rated, other: Rated): Rated {
   return ratings.indexOf(other.rating) < ratings.indexOf(one.rating) ? other : one;
 }

@@ -6,7 +6,7 @@ import { breaking, compatible, documentation } from './rating.js';
 import { compareSchemas } from './schemas.js';
 import { below, contentOf, differing, membersOf, objectOf, paired, type Side } from './side.js';
 
-/** Compares the answers of two states of an operation. */
+/** Compares the responses of two states of an operation. */
 export function compareResponses(base: Side, revision: Side, context: Context, out: Collector): void {
   const was = below(base, 'responses');
   const is = below(revision, 'responses');

@@ -5,7 +5,7 @@ import { breaking, compatible, documentation, type Rated, worse } from './rating
 
 const ranks = ['none', 'viewer', 'editor', 'admin'];
 
-/** Rates a change of the role that an operation requires, or of what that rests on. */
+/** Rates a change of the role that an operation requires, or of the basis of that role. */
 export function rateRole(before: Json | undefined, after: Json | undefined): Rated {
   const was = isObject(before) ? before : {};
   const is = isObject(after) ? after : {};

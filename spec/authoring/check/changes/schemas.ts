@@ -7,15 +7,15 @@ import { provenance, rateProvenance } from './provenance.js';
 import { breaking, compatible } from './rating.js';
 import { below, contentOf, membersOf, objectOf, paired, type Side } from './side.js';
 
-/** A comparison of schemas on its way down. */
+/** The state of a recursive schema comparison. */
 export interface SchemaContext extends Context {
   readonly direction: Direction;
   readonly isConditional: boolean;
-  /** Pairs that were compared already: schemas may contain themselves. */
+  /** Pairs that were already compared: schemas may be recursive. */
   readonly seen: Set<string>;
 }
 
-/** Keywords that hold one schema, or a list of them. */
+/** Keywords that contain a schema or a list of schemas. */
 const single = [
   'items',
   'additionalProperties',
@@ -92,7 +92,7 @@ function compareMembers(base: Side, revision: Side, context: SchemaContext, out:
   }
 }
 
-/** The map of members, also where a schema has none yet. */
+/** Returns the map of members, or the schema if it has none. */
 const inProperties = (side: Side): Side => below(side, 'properties') ?? side;
 
 function memberOf({ direction, member, what }: SchemaContext, name: string): string {
@@ -136,7 +136,7 @@ function compareInner(
   }
 }
 
-/** Branches of a list by their place in it, schemas of a map by their names. */
+/** Returns the subschemas of a list by index, those of a map by name. */
 function branchesOf(side: Side | undefined): readonly (readonly [string, Side])[] {
   const value = side && contentOf(side);
   if (side === undefined) return [];

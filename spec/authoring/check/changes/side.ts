@@ -3,15 +3,15 @@ import { isArray, isObject, type Json, type JsonObject } from '../../../source/j
 import { follow } from '../../../source/references.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
 
-/** A place of one of the two states that are compared. References have been followed. */
+/** A place in one of the two compared states. References are resolved. */
 export interface Side {
   readonly tree: SourceTree;
   readonly place: Place;
-  /** References on the way that say more beside the reference. */
+  /** The resolved references that have sibling keywords. */
   readonly beside: readonly Place[];
 }
 
-/** What stands there, with what references say beside it. */
+/** Returns the value at the place, merged with sibling keywords of references. */
 export function contentOf({ tree, place, beside }: Side): Json | undefined {
   const value = tree.at(place);
   if (beside.length === 0 || !isObject(value)) return value;
@@ -20,13 +20,13 @@ export function contentOf({ tree, place, beside }: Side): Json | undefined {
   return { ...value, ...said };
 }
 
-/** What stands there as an object; an empty one where it is none. */
+/** Returns the value as an object; an empty object if it is none. */
 export function objectOf(side: Side): JsonObject {
   const value = contentOf(side);
   return isObject(value) ? value : {};
 }
 
-/** Where a member stands: at the place, or beside a reference to it. */
+/** Returns the place of a member: below the place itself, or next to a reference to it. */
 export function placeOf({ tree, place, beside }: Side, key: string): Place {
   const holder = beside.find((each) => {
     const value = tree.at(each);
@@ -36,7 +36,7 @@ export function placeOf({ tree, place, beside }: Side, key: string): Place {
   return key === '' ? place : { file, keys: [...keys, key] };
 }
 
-/** The place under these keys, behind every reference on the way. Undefined where there is none. */
+/** Returns the place below these keys, following references; undefined if there is none. */
 export function below(side: Side, ...keys: readonly string[]): Side | undefined {
   let at: Side | undefined = side;
   for (const key of keys) {
@@ -47,7 +47,7 @@ export function below(side: Side, ...keys: readonly string[]): Side | undefined 
   return at;
 }
 
-/** The members of a map of the contract, such as `paths` or `properties`. */
+/** Returns the members of a map such as `paths` or `properties`. */
 export function membersOf(side: Side | undefined): readonly (readonly [name: string, side: Side])[] {
   if (side === undefined) return [];
   return Object.keys(objectOf(side)).flatMap((name) => {
@@ -56,14 +56,14 @@ export function membersOf(side: Side | undefined): readonly (readonly [name: str
   });
 }
 
-/** The elements of a list of the contract. */
+/** Returns the elements of a list. */
 export function itemsOf(side: Side | undefined): readonly Side[] {
   const value = side && contentOf(side);
   if (side === undefined || !isArray(value)) return [];
   return value.flatMap((_, index) => below(side, String(index)) ?? []);
 }
 
-/** Names of one or both maps, with what each has under them. */
+/** Returns the names in either map, with the value of each side. */
 export function paired(
   base: readonly (readonly [string, Side])[],
   revision: readonly (readonly [string, Side])[],
@@ -77,7 +77,7 @@ export function paired(
   }));
 }
 
-/** The members in which two objects differ, but for those that are compared on their own. */
+/** Returns the members in which two objects differ, except those that are compared separately. */
 export function differing(
   base: Side,
   revision: Side,

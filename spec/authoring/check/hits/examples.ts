@@ -2,7 +2,7 @@ import type { Contract } from '../../../reading/contract.js';
 import { isObject, type Json, resolved } from '../../../source/json.js';
 import type { Change } from '../changes/change.js';
 
-/** The examples of the operations that a change concerns; of one member, those that have it. */
+/** Returns the examples of the affected operations; for a change of a member, only those that have it. */
 export function examplesOf({ operations, member }: Change, contract: Contract): readonly string[] {
   return contract.operations
     .filter(({ id }) => operations.includes(id))

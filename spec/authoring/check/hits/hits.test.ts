@@ -40,8 +40,8 @@ function hitsAfter(edit: Edit) {
   return hitsOf(change, surroundings);
 }
 
-describe('a change names whom it hits', () => {
-  test('a member of a request: its handlers, the rules that name it, examples that have it, the types that hold it', () => {
+describe('a change lists what it affects', () => {
+  test('a request member: handlers, rules that name it, examples that have it, types that contain it', () => {
     const hits = hitsAfter(['people.yaml', '          maximum: 5\n', '          maximum: 3\n']);
 
     expect(hits.handlers).toEqual([
@@ -59,7 +59,7 @@ describe('a change names whom it hits', () => {
     );
   });
 
-  test('a member of a record: every operation that answers with it, and every schema that holds it', () => {
+  test('a record member: every operation that returns it, and every schema that contains it', () => {
     const hits = hitsAfter(['records/Job.yaml', 'enum: [valid, catch-all, best-guess]', 'enum: [valid]']);
 
     expect(hits.handlers.map(({ id }) => id)).toEqual(
@@ -77,7 +77,7 @@ describe('a change names whom it hits', () => {
     );
   });
 
-  test('a role: the rules about roles of that operation', () => {
+  test('a role: the role rules of the operation', () => {
     const hits = hitsAfter(['identity/api-keys.yaml', 'role: admin', 'role: viewer']);
 
     expect(hits.judges.map(({ id }) => id)).toContain('role.ListApiKeys.viewer-denied');
@@ -98,7 +98,7 @@ describe('a change names whom it hits', () => {
     expect(hits.types).toEqual(['RuleId']);
   });
 
-  test('a question: where the mock asks for it, and the rules that rest on it', () => {
+  test('a question: the places where the mock reads its answer, and the rules that depend on it', () => {
     const hits = hitsAfter(['questions/errors.yaml', '  default: rejected-401', '  default: rejected-403']);
 
     expect(hits.handlers.map(({ id }) => id)).toEqual(['errors.no-credential']);
@@ -106,7 +106,7 @@ describe('a change names whom it hits', () => {
     expect(hits.judges.map(({ id }) => id)).toContain('auth.missing-401');
   });
 
-  test('a basis: the rules that rest on the same question, and the response that has it', () => {
+  test('a basis: the rules that depend on the same question, and the response that has it', () => {
     const hits = hitsAfter([
       'components/errors.yaml',
       'x-basis: assumed\n  x-question: find.size-over',

@@ -6,21 +6,21 @@ import type { Proofs } from '../steps/proofs.js';
 import { examplesOf } from './examples.js';
 import { typesOf } from './types.js';
 
-/** A thing by its id, and the files it stands in. */
+/** An affected item by its id, and the files that contain it. */
 export interface Hit {
   readonly id: string;
   readonly files: readonly string[];
 }
 
-/** Whom a change concerns. */
+/** What a change affects. */
 export interface Hits {
   /** Handlers of the mock, by operation. */
   readonly handlers: readonly Hit[];
-  /** Rules and who judges them. */
+  /** Rules and the files that judge them. */
   readonly judges: readonly Hit[];
   /** Mutants that break one of these rules. */
   readonly mutants: readonly Hit[];
-  /** Questions and the probes that ask a target for them. */
+  /** Questions and the probes that put them to a target. */
   readonly probes: readonly Hit[];
   /** Examples of the contract, such as `find request batch`. */
   readonly examples: readonly string[];
@@ -28,14 +28,14 @@ export interface Hits {
   readonly types: readonly string[];
 }
 
-/** What it takes to tell whom a change concerns. */
+/** The input of `hitsOf`. */
 export interface Surroundings {
   readonly contract: Contract;
   readonly code: CodeIndex;
   readonly proofs: Proofs;
 }
 
-/** Whom a change concerns. */
+/** Returns what a change affects. */
 export function hitsOf(change: Change, { contract, code, proofs }: Surroundings): Hits {
   const rules = rulesOf(change, contract.rules);
   const ids = new Set(rules.map(({ id }) => id));
@@ -56,8 +56,8 @@ export function hitsOf(change: Change, { contract, code, proofs }: Surroundings)
 }
 
 /**
- * The rules that a change concerns: those it is about; those that name the member it is about, among the rules of its
- * operations; or all rules of its operations where it is about these as a whole.
+ * Returns the rules that a change affects: those it is about; those of its operations that name the changed member; or all rules
+ * of its operations if it is about whole operations.
  */
 export function rulesOf(change: Change, rules: readonly Rule[]): readonly Rule[] {
   if (change.rules.length > 0) return rules.filter(({ id }) => change.rules.includes(id));
@@ -76,7 +76,7 @@ function names({ id, says }: Rule, member: string): boolean {
   return word.test(says) || word.test(id) || id.includes(`${member.replaceAll('_', '-')}-`);
 }
 
-/** Handlers have an operation for their type. A rule or a question concerns whoever names it. */
+/** Handlers are found by the operation in their type. A rule or a question affects the files that contain its id. */
 function handlersOf(change: Change, { operations }: Contract, code: CodeIndex): Hit[] {
   if (change.subject === 'question' && change.question !== undefined) {
     const files = code
@@ -92,7 +92,7 @@ function handlersOf(change: Change, { operations }: Contract, code: CodeIndex): 
     });
 }
 
-/** Rules of records and of roles are judged by one mechanism each, which makes their ids. */
+/** Rules of records and of roles have one judge each, which computes their ids. */
 function judgeFiles(id: string, code: CodeIndex): readonly string[] {
   const named = code.filesWith(id, 'conformance');
   if (named.length > 0) return named;

@@ -2,7 +2,9 @@ import type { Contract } from '../../../reading/contract.js';
 import { isArray, isObject, type Json } from '../../../source/json.js';
 import type { Change } from '../changes/change.js';
 
-/** The generated types that a client sees change: of the operations, and of every schema that holds the one it is about. */
+/**
+ * Returns the generated types that change for clients: those of the operations and of every schema that contains the changed one.
+ */
 export function typesOf(
   { operations, schema, document, rules, subject }: Change,
   contract: Contract,
@@ -13,7 +15,7 @@ export function typesOf(
   return [...schemas, ...operations.map((id) => `operations["${id}"]`)];
 }
 
-/** A schema or a response, and every schema that refers to it, however far away. */
+/** Returns a schema or response, and every schema that refers to it directly or indirectly. */
 function holders(name: string, { documents }: Contract, id: Change['document']): string[] {
   const document = id === undefined ? undefined : documents.get(id);
   const components = isObject(document?.['components']) ? document['components'] : {};

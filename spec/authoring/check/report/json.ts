@@ -1,7 +1,7 @@
 import { escaped } from '../../../source/json.js';
 import { type Checked, exitCodeOf } from '../finding.js';
 
-/** Everything that was found, as one JSON object. */
+/** Formats the whole result as one JSON object. */
 export function jsonText(checked: Checked): string {
   const { root, base, drafts, steps, changes, durationMs } = checked;
   const shown = changes?.map(({ place, basePlace, line, column, rating, ...rest }) => ({

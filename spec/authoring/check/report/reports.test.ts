@@ -97,7 +97,7 @@ describe('the exit code', () => {
 });
 
 describe('the screen', () => {
-  test('says where a change is, whom it hits and what to do', () => {
+  test('shows where a change is, what it affects and what to do', () => {
     expect(screenText(breaks, plain)).toBe(`pdk check of /project, against HEAD 1.2 s
 ✓ sources  ✓ configuration  ✓ lint  ✓ generated  ✓ types  ✓ rules  ✓ questions  ✓ base
 
@@ -111,7 +111,7 @@ not clean: 0 broken, 1 breaking, 0 compatible, 1 documentation only
 `);
   });
 
-  test('says what is broken first, and what was not looked at', () => {
+  test('shows broken steps first, and which were skipped', () => {
     const steps = stepsWith({ name: 'types', state: 'skipped', because: 'the contract cannot be read' });
     const text = screenText({ ...broken, steps: [...broken.steps.slice(0, 4), ...steps.slice(4)] }, plain);
 
@@ -122,7 +122,7 @@ not clean: 0 broken, 1 breaking, 0 compatible, 1 documentation only
     expect(text).toContain('not clean: 1 broken');
   });
 
-  test('names drafts, of which nothing is known', () => {
+  test('lists drafts, which are never checked', () => {
     const text = screenText({ ...sound, drafts: ['POST /people/v1/{org_id}/export'] }, plain);
 
     expect(text).toContain(
@@ -130,7 +130,7 @@ not clean: 0 broken, 1 breaking, 0 compatible, 1 documentation only
     );
   });
 
-  test('keeps to one screen, worst first, and says how much more there is', () => {
+  test('fits one screen, worst first, with the number of omitted lines', () => {
     const many = checked({ changes: Array.from({ length: 30 }, (_, index) => change({ line: index + 1 })) });
     const text = screenText(many, { ...plain, rows: 24 });
 
@@ -140,8 +140,8 @@ not clean: 0 broken, 1 breaking, 0 compatible, 1 documentation only
   });
 });
 
-describe('reports for machines', () => {
-  test('JSON has every change with its verdict, place and hits', () => {
+describe('machine-readable reports', () => {
+  test('JSON contains every change with verdict, place and affected items', () => {
     expect(JSON.parse(jsonText(breaks))).toMatchObject({
       exitCode: 1,
       base: 'HEAD',
@@ -159,7 +159,7 @@ describe('reports for machines', () => {
     });
   });
 
-  test('SARIF points at the line of the contract', () => {
+  test('SARIF refers to the line in the contract', () => {
     const log = JSON.parse(sarifText({ ...breaks, steps: broken.steps }, '1.2.3'));
     const [run] = log.runs;
 

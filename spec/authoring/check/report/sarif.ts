@@ -9,7 +9,7 @@ const levels = { breaking: 'error', compatible: 'warning', documentation: 'note'
   string
 >;
 
-/** What was found in the form that code hosts show beside the lines of a pull request (SARIF 2.1.0). */
+/** Formats the result as SARIF 2.1.0, which code hosts show beside the lines of a pull request. */
 export function sarifText({ root, steps, changes = [] }: Checked, version: string): string {
   const results = [...steps.flatMap(({ problems }) => problems.map(ofProblem)), ...changes.map(ofChange)];
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
@@ -24,7 +24,7 @@ export function sarifText({ root, steps, changes = [] }: Checked, version: strin
     runs: [
       {
         tool: { driver },
-        // Without the slash at its end, the last folder would be cut off.
+        // Without a trailing slash, the last folder would be cut off.
         originalUriBaseIds: { ROOT: { uri: `${pathToFileURL(root).href}/` } },
         columnKind: 'utf16CodeUnits',
         results,

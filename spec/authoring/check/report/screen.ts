@@ -5,13 +5,13 @@ import { type Checked, exitCodeOf, type HittingChange, type Step } from '../find
 import { shownValue } from './value.js';
 
 export interface Screen {
-  /** Wraps text where the screen shows colours. */
+  /** Styles a text if the screen supports colours. */
   paint(tone: 'red' | 'yellow' | 'green' | 'dim' | 'bold', text: string): string;
-  /** Lines that fit; undefined where there is no end to them. */
+  /** The number of lines that fit; undefined if unlimited. */
   readonly rows: number | undefined;
 }
 
-/** Colours on a terminal alone; elsewhere, and with `verbose`, everything is shown. */
+/** Uses colours only on a terminal. Elsewhere, and with `verbose`, everything is shown. */
 export function screenOn(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, verbose: boolean): Screen {
   const colours = stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   return {
@@ -20,7 +20,7 @@ export function screenOn(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, ver
   };
 }
 
-/** What was found, worst first: what is broken, what breaks, what is compatible, what is words alone. */
+/** Formats the result, worst first: broken, breaking, compatible, documentation only. */
 export function screenText(checked: Checked, screen: Screen): string {
   const { steps, changes = [] } = checked;
   const head = [
@@ -46,7 +46,7 @@ export function screenText(checked: Checked, screen: Screen): string {
   return `${[...head, ...body, ...foot].join('\n')}\n`;
 }
 
-/** What is only sketched is said each time: nothing is known of it. */
+/** Drafts are listed every time: nothing checks them. */
 function drafted({ drafts }: Checked): string[] {
   return drafts.length === 0 ? [] : [`drafts, answered from examples and never judged: ${listed(drafts)}`];
 }
@@ -101,7 +101,7 @@ function hitsText({ hits }: HittingChange): string {
   return parts.length > 0 ? parts.join(' · ') : 'nobody';
 }
 
-/** One is named, several are counted and the first named. */
+/** Shows a single item as it is; of several, the number and the first. */
 function part<T>(name: string, all: readonly T[], shown: (one: T) => string): string {
   const [first] = all;
   if (first === undefined) return '';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const folders = ['generated', 'mocks', 'conformance', 'fixtures', 'spec'];
 
-/** Tells one state of the code from another: names, sizes and times of these of its files. */
+/** Identifies a state of the code by the names, sizes and modification times of these files. */
 export function codeStamp(root: string, isMeant: (file: string) => boolean): string {
   const top = readdirSync(root).filter((file) => statSync(join(root, file)).isFile());
-  // What is built holds no fixtures.
+  // The published package has no fixtures.
   const there = folders.filter((folder) => existsSync(join(root, folder)));
   const within = there.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -9,7 +9,7 @@ import { requiredRules } from './lint.js';
 const file = 'redocly.yaml';
 const ignoring = '.redocly.lint-ignore.yaml';
 
-/** What of the project's own configuration of the linter lets faults pass that must not. */
+/** Returns what in the project's linter configuration suppresses required rules. */
 export function configurationProblems(root: string): readonly Problem[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { value, faults } = parseSource(text);
@@ -28,7 +28,7 @@ const ignored: Problem = {
   todo: 'mend the faults, and remove the file',
 };
 
-/** Without the plugin, nothing here is ours. */
+/** Without the plugin, none of our rules runs. */
 function missing(value: Json, text: string): Problem[] {
   const needed = {
     extends: ['recommended'],

@@ -2,7 +2,7 @@ import type { Contract } from '../../../reading/contract.js';
 import type { Problem } from '../../../source/problem.js';
 import { staleBeside } from '../../regenerate.js';
 
-/** Files that no longer are what the contract makes of them. */
+/** Returns problems for generated files that are out of date. */
 export function staleFiles(
   root: string,
   generated: ReadonlyMap<string, string>,

@@ -9,8 +9,8 @@ import { sourcesOf } from '../sources-of.js';
 import { lintProblems } from './lint.js';
 
 /**
- * What the linter says of every document, or said of the same one before.
- * @param project where the rules of our own are
+ * Returns what the linter reports of every document, cached if nothing changed.
+ * @param project the folder with our own rules
  */
 export async function lintBefore(
   tree: SourceTree,
@@ -18,7 +18,7 @@ export async function lintBefore(
   cache: Cache,
 ): Promise<readonly Problem[]> {
   const plugin = readFileSync(join(project, 'spec/authoring/lint/plugin.js'), 'utf8');
-  // The rules of our own look questions up by their ids.
+  // Our own rules look up the ids of questions.
   const common = [plugin, ...questionIds(tree)].join('\0');
   const inputs = new Map(documentIds.map((id) => [id, common + sourcesOf(tree, id)]));
   const texts = await cache.madeTogether('lint', inputs, async (ids) => {

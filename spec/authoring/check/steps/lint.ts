@@ -5,7 +5,7 @@ import { redocly } from '../../../contract/redocly.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../source/json.js';
 import type { Problem } from '../../../source/problem.js';
 
-/** Rules of the linter that must be on, whatever the project's configuration says. */
+/** Linter rules that must be on, regardless of the project's configuration. */
 export const requiredRules: Readonly<Record<string, Json>> = {
   struct: 'error',
   'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
@@ -20,7 +20,7 @@ export const requiredRules: Readonly<Record<string, Json>> = {
   'pdk/example-members': 'error',
 };
 
-/** The control plane is ours alone: nothing in it answers a question of the service. */
+/** Rules for the service only: nothing in our own control plane answers a question about the service. */
 const ofServiceAlone = [
   'pdk/operation-basis',
   'pdk/operation-role',
@@ -29,8 +29,8 @@ const ofServiceAlone = [
 ];
 
 /**
- * What the linter says of each of these documents, by a configuration of our own.
- * @param root the folder that holds `spec/`; rules of our own are in that of the project
+ * Lints each of these documents with our own configuration.
+ * @param root the folder that contains `spec/`; our own rules are in that of the project
  */
 export async function lintProblems(
   root: string,
@@ -90,7 +90,7 @@ function problemOf(problem: JsonObject): Problem {
   };
 }
 
-/** One report after the other, without anything in between. */
+/** Splits concatenated JSON reports, which have no separator. */
 function reportsIn(text: string): JsonObject[] {
   try {
     const list: Json = JSON.parse(`[${text.replaceAll(/^\}\s*\{/gm, '},{')}]`);

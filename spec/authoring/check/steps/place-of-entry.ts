@@ -1,7 +1,7 @@
 import { isArray, isObject } from '../../../source/json.js';
 import type { Place, SourceTree } from '../../../source/tree.js';
 
-/** Where a rule or question stands; the folder's first line where it is written by no hand. */
+/** Returns the place of a rule or question; the first line of the folder if it is generated. */
 export function placeOfEntry(tree: SourceTree, folder: string, id: string): Place {
   for (const { path, value } of tree.files.values()) {
     if (!path.startsWith(folder) || !isArray(value)) continue;

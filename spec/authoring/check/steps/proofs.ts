@@ -8,14 +8,14 @@ import type { Cache } from '../cache.js';
 import { codeStamp } from './code-stamp.js';
 import { placeOfEntry } from './place-of-entry.js';
 
-/** What judges and mutants there are. */
+/** The existing judges and mutants. */
 export interface Proofs {
   /** Rules that something judges. */
   readonly judged: readonly string[];
   readonly mutants: readonly { readonly id: string; readonly breaks: string }[];
 }
 
-/** Asks the code of a tree which rules it judges, and which mutants there are. Throws where that code does not run. */
+/** Runs the code of a tree to list the rules that it judges, and its mutants. Throws if that code does not run. */
 async function readProofs(tree: string): Promise<Proofs> {
   const loader = join(tree, 'node_modules/tsx/dist/loader.mjs');
   const script = join(tree, 'mocks/mutants/matrix/proofs.ts');
@@ -24,20 +24,20 @@ async function readProofs(tree: string): Promise<Proofs> {
   return JSON.parse(output);
 }
 
-/** The same, or what was answered before, where neither the code nor what it is made from has changed since. */
+/** Like `readProofs`, but cached while the code and its input are unchanged. */
 export async function proofsBefore(shadow: string, contract: Contract, cache: Cache): Promise<Proofs> {
   const { rules, records, operations } = contract;
-  // What a rule says is read by people alone.
+  // The sentence and section of a rule are only for readers.
   const made = rules.map(({ says: _, section: __, ...rest }) => rest);
   const input = [codeStamp(shadow, isProduct), JSON.stringify([made, records, operations])].join('\0');
   return JSON.parse(await cache.made('proofs', input, async () => JSON.stringify(await readProofs(shadow))));
 }
 
-/** What is generated is told by what it is made from. */
+/** Generated files are excluded: their input is part of the key. */
 const isProduct = (file: string): boolean =>
   file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('generated');
 
-/** Rules that can fail a run, and that nothing judges or no mutant breaks. */
+/** Returns rules that can fail a run, but that nothing judges or no mutant breaks. */
 export function unprovenRules(
   rules: readonly Rule[],
   { judged, mutants }: Proofs,

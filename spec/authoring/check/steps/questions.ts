@@ -6,8 +6,8 @@ import type { CodeIndex } from '../code-index.js';
 import { placeOfEntry } from './place-of-entry.js';
 
 /**
- * Questions that the mock does not answer. One with a single reading needs no code, one about a role is answered from
- * the contract; every other one is asked for by its id, and all of its readings but the one that is left over are named.
+ * Returns questions that the mock does not answer. A question with a single reading needs no code, and one about a role is
+ * answered from the contract. Any other must be looked up by its id, and all of its readings but one must be mentioned.
  */
 export function unansweredQuestions(
   questions: readonly Question[],
@@ -34,5 +34,5 @@ export function unansweredQuestions(
     });
 }
 
-/** A status or a number within a reading is read from it. */
+/** A reading that ends with a status or number need not be mentioned: the code parses that part. */
 const isNamed = (reading: string): boolean => !/-\d{3}$|^\d+$/.test(reading);

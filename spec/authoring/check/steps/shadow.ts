@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path';
 const folders = ['mocks', 'conformance', 'fixtures', 'spec'];
 
 /**
- * Keeps a copy of the project's code beside it, with what is generated from the contract as it now is. So the code can
- * be compiled against an edit of the contract while nothing of the project is written.
+ * Maintains a copy of the project's code with the files generated from the current contract, so that the code can be compiled
+ * against an edited contract without writing to the project.
  * @param generated everything under `generated/`, by file name
  * @returns the folder of the copy
  */
@@ -50,7 +50,7 @@ function filesOf(root: string): string[] {
 
 const existing = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The time of change is taken over, so that the compiler sees what it has seen before. */
+/** Keeps the modification time, so that the compiler recognises unchanged files. */
 function copyIfOther(from: string, to: string): void {
   const source = statSync(from);
   const target = statSync(to, { throwIfNoEntry: false });
@@ -66,6 +66,6 @@ function writeIfOther(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What a description says changes no type: without it, nothing has to be compiled again. */
+/** Descriptions do not change types: without them, an edited description needs no compilation. */
 const codeOf = (name: string, text: string): string =>
   name.endsWith('.ts') ? text.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '') : text;
