@@ -5,21 +5,21 @@ import type { Mutant } from './mutant.js';
 import { isGranted, onReply, remembered } from './on-reply.js';
 import { refusal } from './rewrite.js';
 
-/** A key that was made in this world, and what became of it. */
+/** An API key that was created in this world, and its fate. */
 interface Known {
   readonly id: string;
-  /** Milliseconds since 1970; undefined for one that lives. */
+  /** When it was deleted, in milliseconds since 1970; undefined if it was not. */
   deletedAt?: number;
-  /** How often it was refused since. */
+  /** How often it was refused after its deletion. */
   refusals: number;
 }
 
-/** By their full values. */
+/** The keys by their full values. */
 const known = remembered(() => new Map<string, Known>());
 
 const hourMs = 3_600_000;
 
-/** Remembers what is made and what is deleted. */
+/** Records created and deleted keys. */
 const following: NonNullable<Mutant['answer']> = async (draft, scene) => {
   const { call, world } = scene;
   if (call && isGranted(draft, scene, ['deleteApiKey'])) {
@@ -34,14 +34,14 @@ const following: NonNullable<Mutant['answer']> = async (draft, scene) => {
   })(draft, scene);
 };
 
-/** The deleted key that a request carries. */
+/** Returns the deleted key that a request carries; undefined if there is none. */
 function deletedKeyOf({ request, world }: Pick<Scene, 'request' | 'world'>): Known | undefined {
   const value = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   const key = known({ world }).get(value);
   return key?.deletedAt === undefined ? undefined : key;
 }
 
-/** Takes a deleted key for a good one under these circumstances. */
+/** Accepts a deleted key if the predicate holds. */
 function accepting(
   when: (key: Known, circumstances: Circumstances) => boolean,
 ): NonNullable<Mutant['waives']> {
@@ -55,7 +55,7 @@ function accepting(
   };
 }
 
-/** Mutants of how long an API key is valid (sections 4.3 and 5). */
+/** Mutants of the validity of API keys (sections 4.3 and 5). */
 export const apiKeyValidityMutants = {
   'apikey.update-revokes': {
     breaks: 'apikey.update-keeps-key',

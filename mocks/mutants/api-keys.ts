@@ -3,16 +3,16 @@ import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
 import { onItems, onReply, remembered } from './on-reply.js';
 
-/** The full values of keys by their ids; the newest one is the last. */
+/** The full values of keys by id, the newest last. */
 const made = remembered(() => new Map<string, string>());
 
-/** The full value of the key that was made last, as long as nothing else was called. */
+/** The full value of the newest key, until another operation is called. */
 const newest = remembered((): { key?: string } => ({}));
 
-/** When each key was first shown as used. */
+/** The last-used timestamp that was first shown for each key. */
 const firstUses = remembered(() => new Map<string, string>());
 
-/** Remembers every key that is made, before an answer is rewritten. */
+/** Records each new key, before the answer is rewritten. */
 const remembering = onReply('createApiKey', (body, scene) => {
   made(scene).set(String(body['id']), String(body['key']));
   return body;
@@ -22,7 +22,7 @@ const remember = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['an
   return async (draft, scene) => answer(await remembering(draft, scene), scene);
 };
 
-/** Mutants of API keys and what is known about them (section 4.3). */
+/** Mutants of API keys and their metadata (section 4.3). */
 export const apiKeyMutants = {
   'apikey.newest-unlisted': {
     breaks: 'apikey.list',
@@ -113,7 +113,7 @@ export const apiKeyMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Changes a member of a key to what it is. */
+/** Replaces a member of an update by its current value. */
 function keeping(member: 'name' | 'description'): NonNullable<Mutant['call']> {
   return onBody('updateApiKey', async (body, { path }, { store }) => {
     const key = await findApiKey(store, String(path['org_id']), String(path['keyId']));

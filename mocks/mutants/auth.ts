@@ -2,7 +2,7 @@ import type { RefusalReason } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Mutant } from './mutant.js';
 
-/** Worlds whose last request came with a good credential. */
+/** Worlds whose last request had a valid credential. */
 const justAdmitted = new WeakSet<World>();
 
 /** Mutants of credentials, organizations and addresses (sections 5, 7 and 9). */

@@ -70,7 +70,7 @@ export const billingMutants = {
       return onItems('getUsage', (records) =>
         records.map((record) => ({
           ...record,
-          // However often it was asked for before, it falls as clearly.
+          // Each call lowers it by the same amount, no matter how many there were before.
           requests: Number(record['requests']) + 100_000 - 100 * times.count,
         })),
       )(draft, scene);
@@ -110,7 +110,7 @@ export const billingMutants = {
 
 const timesAsked = remembered(() => ({ count: 0 }));
 
-/** Whether a parameter of the query was sent. */
+/** Whether the query has this parameter. */
 function isAsked({ request }: Scene, parameter: string): boolean {
   return new URL(request.url).searchParams.has(parameter);
 }

@@ -27,7 +27,7 @@ import { textMutants } from './texts.js';
 import { trackedFieldMutants } from './tracked-fields.js';
 import { userMutants } from './users.js';
 
-/** The mutants that are written by hand, or follow from a table. */
+/** Mutants that are written by hand or derived from a table. */
 const written: Readonly<Record<string, Mutant>> = {
   ...recordMutants,
   ...factMutants,
@@ -57,7 +57,7 @@ const written: Readonly<Record<string, Mutant>> = {
   ...resourceMutants,
 };
 
-/** Every mutant, by id. */
+/** All mutants by id. */
 export const mutants: Readonly<Record<string, Mutant>> = {
   ...written,
   ...confirmedMutants(new Set(Object.values(written).map(({ breaks }) => breaks))),

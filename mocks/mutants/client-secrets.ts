@@ -5,14 +5,14 @@ import { onCall } from './on-call.js';
 import { isGranted, onReply, remembered } from './on-reply.js';
 import { bodyOf } from './rewrite.js';
 
-/** Hashes of the secrets that are about to be replaced, by client id. */
+/** Hashes of secrets that are about to be replaced, by client id. */
 const replaced = remembered(() => new Map<string, string>());
 /** Client ids of deleted accounts. */
 const deleted = remembered(() => new Set<string>());
 
 const farAwayMs = Number.MAX_SAFE_INTEGER;
 
-/** Mutants of who may sign in with which secret (sections 4.3 and 5). */
+/** Mutants of client secrets (sections 4.3 and 5). */
 export const clientSecretMutants = {
   'sa.first-secret-dead': {
     breaks: 'sa.login',
@@ -73,7 +73,7 @@ export const clientSecretMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Another text of the same form. */
+/** Returns a different text of the same form. */
 function altered(text: string): string {
   return `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}`;
 }

@@ -3,7 +3,7 @@ import { exitCodeOf } from '../../conformance/report/report.js';
 import { mutants } from './catalogue.js';
 import { runInProcess } from './matrix/in-process.js';
 
-/** The catalogue as it is once the service was seen to refuse a `size` over 5. */
+/** The catalogue after the service was observed to refuse a `size` over 5. */
 vi.mock('../../generated/rules.js', async (original) => {
   const real = await original<typeof import('../../generated/rules.js')>();
   const rule = {
@@ -16,7 +16,7 @@ vi.mock('../../generated/rules.js', async (original) => {
 
 const mutation = 'find.size-over-rejected~clamped';
 
-test('a confirmed rule fails the run against a target that shows another reading', async () => {
+test('a confirmed rule fails the run if the target shows another reading', async () => {
   const report = await runInProcess({ profile: { 'find.size-over': 'clamped' } }, { seed: 7 });
   const row = report.rules.find(({ id }) => id === 'find.size-over-rejected');
 
@@ -25,14 +25,14 @@ test('a confirmed rule fails the run against a target that shows another reading
   expect(exitCodeOf(report)).toBe(1);
 });
 
-test('a confirmed rule holds where the target shows the reading that was confirmed', async () => {
+test('a confirmed rule passes if the target shows the confirmed reading', async () => {
   const report = await runInProcess({ profile: { 'find.size-over': 'rejected-422' } }, { seed: 7 });
 
   expect(report.rules.find(({ id }) => id === 'find.size-over-rejected')).toMatchObject({ verdict: 'pass' });
   expect(exitCodeOf(report)).toBe(0);
 });
 
-test('a confirmed rule has a mutant, which tells another reading of its question', async () => {
+test('a confirmed rule has a mutant that shows another reading of its question', async () => {
   expect(mutants[mutation]).toMatchObject({
     breaks: 'find.size-over-rejected',
     readings: { 'find.size-over': 'clamped' },

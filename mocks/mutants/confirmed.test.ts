@@ -5,7 +5,7 @@ const sizeOver: Asked = {
   readings: { 'rejected-400': 'With 400.', 'rejected-422': 'With 422.', clamped: 'As if 5.' },
 };
 
-describe('the reading that proves a confirmed rule is one under which it does not hold', () => {
+describe('the reading that proves a confirmed rule is one under which the rule does not hold', () => {
   test.each<[string, readonly string[], Asked, readonly Answer[], string | undefined]>([
     ['the first one', ['rejected-400'], sizeOver, [], 'rejected-422'],
     ['the only one', ['rejected-400', 'rejected-422'], sizeOver, [], 'clamped'],
@@ -42,7 +42,7 @@ describe('the reading that proves a confirmed rule is one under which it does no
   });
 });
 
-test('each confirmed rule gets one mutation, and no other rule any', () => {
+test('each confirmed rule gets one mutation, other rules get none', () => {
   const rule = { question: 'find.size-over', readings: ['rejected-400', 'rejected-422'] };
   const table = [
     { id: 'confirmed', basis: 'confirmed', ...rule },

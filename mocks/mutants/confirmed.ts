@@ -4,7 +4,7 @@ import { checkReading } from '../options/readings.js';
 import { isBinding } from './binding.js';
 import type { Mutant } from './mutant.js';
 
-/** A rule as far as the readings of its question concern it. */
+/** The part of a rule that concerns the readings of its question. */
 export interface Answer<Id extends string = string> {
   readonly id: Id;
   readonly basis: string;
@@ -13,27 +13,27 @@ export interface Answer<Id extends string = string> {
   readonly readings?: readonly string[];
 }
 
-/** A question as far as its readings are lies. */
+/** The part of a question that is needed to pick readings as mutations. */
 export interface Asked {
   readonly readings: Readonly<Record<string, string>>;
-  /** Readings that step over stated sentences, with the rules they break. */
+  /** Readings that contradict stated sentences, with the rules they break. */
   readonly contradicts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A reading that breaks a confirmed rule: the mock tells it as its mutation. */
+/** A reading that breaks a confirmed rule, used as a mutation of the mock. */
 export interface Lie<Id extends string = string> {
   /** `RULE~READING`. */
   readonly id: string;
   readonly breaks: Id;
   readonly question: string;
   readonly reading: string;
-  /** The sentence of the reading. */
+  /** The sentence that describes the reading. */
   readonly mutation: string;
 }
 
 /**
- * The reading that proves the judge of a rule: one under which the rule does not hold, nothing stated is broken and as
- * few other rules of the question as possible are. Undefined where the rule holds under every such reading.
+ * Returns the reading that proves the judge of a rule: one under which the rule does not hold, no stated sentence is broken,
+ * and as few other rules of the question as possible are. Returns undefined if the rule holds under every such reading.
  */
 export function otherReading(
   { id, readings = [] }: Omit<Answer, 'basis'>,
@@ -47,7 +47,7 @@ export function otherReading(
     .sort((one, other) => cost(one) - cost(other))[0];
 }
 
-/** One mutation for each confirmed rule that has one, in the order of the rules. */
+/** Returns one mutation for each confirmed rule that has one, in the order of the rules. */
 export function mutationsOf<Id extends string>(
   table: readonly Answer<Id>[],
   asked: Readonly<Record<string, Asked>>,
@@ -63,7 +63,7 @@ export function mutationsOf<Id extends string>(
   });
 }
 
-/** Mutants of the confirmed rules that no other mutant breaks. */
+/** Returns mutants of the confirmed rules that no other mutant breaks. */
 export function confirmedMutants(broken: ReadonlySet<BindingRuleId>): Readonly<Record<string, Mutant>> {
   const table = ruleIds.filter(isBinding).map((id) => ({ id, ...rules[id] }));
   const asked: Readonly<Record<QuestionId, Asked>> = questions;

@@ -11,7 +11,7 @@ const single = fieldNames.map((name): [string, Mutant] => [
   },
 ]);
 
-/** For each criterion a mutant that does not take it alone, and one that does not take all of them together. */
+/** For each criterion a mutant that refuses it if it is the only one, and one mutant that refuses all of them together. */
 export const criterionMutants: Readonly<Record<string, Mutant>> = {
   ...Object.fromEntries(single),
   'find.eight-criteria': {

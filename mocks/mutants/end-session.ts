@@ -9,7 +9,7 @@ import { onCall } from './on-call.js';
 import { isGranted, refusingReply } from './on-reply.js';
 import { refusal } from './rewrite.js';
 
-/** Mutants of the end of a session (section 4.3). */
+/** Mutants of ending a session (section 4.3). */
 export const endSessionMutants = {
   'end.token-needed': {
     breaks: 'end.no-token-needed',
@@ -97,7 +97,7 @@ function withoutCookie(call: AnyCall): AnyCall {
   return { ...call, headers };
 }
 
-/** The refresh tokens that a call carries. */
+/** Returns the refresh tokens that a call carries. */
 function tokensOf({ headers, body }: AnyCall, world: World): readonly string[] {
   const inBody = isObject(body) ? body['refreshToken'] : undefined;
   return [readRefreshCookie(headers.get('cookie'), world), inBody].filter(

@@ -2,7 +2,7 @@ import { trackableFields } from '../ledger/enrichment/trackable-fields.js';
 import type { Mutant } from './mutant.js';
 import { ofAnother, remembering, withDeleted } from './operators/events.js';
 
-/** Mutants of what triggers change notifications (section 6). */
+/** Mutants of the conditions for change notifications (section 6). */
 export const eventMutants = {
   'events.silent': {
     breaks: 'events.exist',

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { digitOf, listOf, onCompanies, onEducation, onJobs, onPeople, onPlaces } from './rewrite.js';
 
-/** Mutants of what chapter 2 says of dates, counts, places and companies. */
+/** Mutants of the facts that chapter 2 states about dates, counts, places and companies. */
 export const factMutants = {
   'person.same-id-for-several': {
     breaks: 'person.id-unique',
@@ -179,7 +179,7 @@ export const factMutants = {
 
 type Rewriter = (change: (record: JsonObject) => JsonObject) => NonNullable<Mutant['answer']>;
 
-/** Both dates of a record, on another day and at another time. */
+/** Mutants that move both dates of a record to another day and to another time of day. */
 function firstOfMonth<R extends 'education' | 'job'>(record: R, rewrite: Rewriter) {
   const redated = (member: string, from: RegExp, to: string) =>
     rewrite((holder) => {
@@ -218,8 +218,7 @@ function inJuly(job: JsonObject, member: string): JsonObject {
   return { ...job, [member]: date.replace('-01-01', '-07-01') };
 }
 
-/** A change that is dated a year after the most recent change of any field. */
-/** One change detected after the last change of anything; of the other one nothing is said. */
+/** Dates one change a year after the most recent change of any field, and omits the date of the other change. */
 function later(person: JsonObject, member: string, other: string): JsonObject {
   const { info_change_detected_at: info, [other]: _, ...rest } = person;
   if (typeof info !== 'string') return person;

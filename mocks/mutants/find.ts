@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
 import { listOf, onElements, onFound, onLists, onMatches, onPeople, refusing } from './rewrite.js';
 
-/** Mutants of the shape of an answer, its alignment, its limits and its scores (sections 2.7, 4.1 and 8). */
+/** Mutants of the form of an answer, its alignment, limits and scores (sections 2.7, 4.1 and 8). */
 export const findMutants = {
   'find.unprocessable-batches': {
     breaks: 'find.path-post',
@@ -193,7 +193,7 @@ export const findMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Answers a request that was refused, with nobody. */
+/** Answers some requests with 200 and no matches, even if they were refused. */
 function answering(when: (scene: Scene) => boolean): NonNullable<Mutant['answer']> {
   return (draft, scene) => (when(scene) ? { ...draft, status: 200, body: { matches: [] } } : draft);
 }
@@ -208,7 +208,7 @@ function sized(change: (size: number | undefined) => number | undefined): NonNul
   });
 }
 
-/** Rewrites the text of an answer, where no JSON value can tell the mutation. */
+/** Rewrites the text of an answer, for mutations that no JSON value can express. */
 function rewritten(change: (text: string) => string): NonNullable<Mutant['answer']> {
   return (draft: PendingResponse, scene) => {
     if (scene.operation !== 'find' || draft.status !== 200) return draft;

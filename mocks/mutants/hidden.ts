@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.js';
 
 type Some = { readonly [Q in QuestionId]?: readonly Readings[Q][] };
 
-/** Readings under which rules cannot be seen broken, or mutants do nothing: the ids of either, and why. */
+/** Readings that hide violations of rules, or under which mutants do nothing: ids of rules or mutants, and the reason. */
 const rows: readonly (readonly [ids: string, readings: Some, because: string])[] = [
   [
     '{events.*,contacts.{add-visible,ident-{linkedin,email,none},dup-*,view-*,sort,token-paging,search-*,delete-*,bulk-delete-*},imports.{filter-status,status-values,get,delete-*,errors-*},ledger.{total-counts-contacts,delete-contacts},tracked.{next-cycle,delete},role.DeleteImportContacts.*}',
@@ -40,7 +40,7 @@ const rows: readonly (readonly [ids: string, readings: Some, because: string])[]
 
 const hidden = rows.map(([ids, readings, because]) => ({ matches: picomatch(ids), readings, because }));
 
-/** Why a run need not tell a mutant under a profile; undefined where it has to. */
+/** Returns why a run need not notice a mutant under a profile; undefined if it must. */
 export function hiddenUnder(
   profile: Readonly<Record<string, string>>,
   id: string,

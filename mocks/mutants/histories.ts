@@ -6,12 +6,12 @@ import type { Mutant } from './mutant.js';
 import { isGranted, onItems, remembered } from './on-reply.js';
 import { userMutants } from './users.js';
 
-/** How often calls of each operation have succeeded in a world. */
+/** How many calls of each operation succeeded in a world. */
 const successes = remembered(() => new Map<string, number>());
-/** Ids of what was made in a world after something was taken away there. */
+/** Ids of resources that were created in a world after another one was deleted. */
 const latecomers = remembered(() => new Set<string>());
 
-/** The same mutant, but only where calls of this operation have succeeded so often before. */
+/** Delays a mutant until this many calls of an operation have succeeded. */
 function late(mutant: Mutant, operation: OperationId, times: number, mutation: string): Mutant {
   const { breaks, call, answer, waives } = mutant;
   const isLate = (scene: Parameters<typeof successes>[0]) => (successes(scene).get(operation) ?? 0) >= times;
@@ -32,7 +32,7 @@ function late(mutant: Mutant, operation: OperationId, times: number, mutation: s
   };
 }
 
-/** Leaves out of a list what was made after something was taken away. */
+/** Omits resources from a list that were created after another one was deleted. */
 function unlistedLatecomers(
   create: OperationId,
   remove: OperationId,
@@ -56,7 +56,7 @@ function unlistedLatecomers(
   };
 }
 
-/** What goes wrong only after something else has happened, in an order that nobody would write down first. */
+/** Faults that show only after certain other calls, in an order that is unlikely to occur to the author of a test. */
 export const historyMutants = {
   'history.key-made-after-deletion-unlisted': {
     breaks: 'apikey.list',

@@ -3,20 +3,20 @@ import type { Hooks } from '../engine/hooks.js';
 import { mutants } from './catalogue.js';
 import { computedMutants } from './operators/computed.js';
 
-/** What a mock needs of a mutant, whether it was written or computed. */
+/** What a mock needs to know of a mutant, written or computed. */
 export interface KnownMutant extends Hooks {
-  /** Readings under which it shows, where the default profile hides it. */
+  /** Readings under which it shows, if the default profile hides it. */
   readonly readings?: Partial<Readings>;
 }
 
-/** The mutant of an id; undefined where there is none. */
+/** Returns the mutant with this id; undefined if there is none. */
 export function knownMutant(id: string): KnownMutant | undefined {
   if (Object.hasOwn(mutants, id)) return mutants[id];
   const computed = id.includes('/') ? computedMutants().get(id) : undefined;
   return computed && { ...computed.hooks, ...(computed.readings && { readings: computed.readings }) };
 }
 
-/** Every id that a mock can be started with. */
+/** Returns all ids that a mock can be started with. */
 export function mutantIds(): readonly string[] {
   return [...Object.keys(mutants), ...computedMutants().keys()];
 }

@@ -10,10 +10,10 @@ import { onItems, onReply, remembered } from './on-reply.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
-/** What calls last answered about a ledger, by its id. */
+/** The last answer about each ledger, by its id. */
 const shown = remembered(() => new Map<string, JsonObject>());
 const pages = remembered(() => new Map<string, JsonObject>());
-/** The most contacts that a ledger ever had, by its id. */
+/** The highest number of contacts each ledger has had, by its id. */
 const most = remembered(() => new Map<string, number>());
 
 /** Mutants of ledgers (section 4.3). */
@@ -136,7 +136,7 @@ export const ledgerMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Rewrites every ledger that a call shows. */
+/** Rewrites every ledger in an answer. */
 function onLedgers(change: (ledger: JsonObject, scene: Scene) => JsonObject): AnswerHook {
   const one = onReply(['createLedger', 'getLedger', 'updateLedger'], change);
   const all = onItems('getLedgers', (items, scene) => items.map((item) => change(item, scene)));
@@ -153,7 +153,7 @@ function idOf({ call }: Scene): string {
   return String(call?.path['ledger_id']);
 }
 
-/** Whether a call asks for something of our organization that is not there any more. */
+/** Whether a call for something in our own organization was answered with 404. */
 function isLost(operation: OperationId, { status }: PendingResponse, scene: Scene): boolean {
   return scene.operation === operation && status === 404 && isOurs(scene);
 }

@@ -5,8 +5,8 @@ import type { Hooks } from '../engine/hooks.js';
 /** The smallest change to the mock that breaks exactly one rule. */
 export interface Mutant extends Hooks {
   readonly breaks: BindingRuleId;
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   readonly mutation: string;
-  /** Readings under which the mutation shows, where the default profile hides it. */
+  /** Readings under which the mutation shows, if the default profile hides it. */
   readonly readings?: Partial<Readings>;
 }

@@ -15,7 +15,7 @@ export function onCall(
   return (call, called, world) => (called === operation ? change(call, world) : call);
 }
 
-/** Rewrites the JSON object that one operation is called with. */
+/** Rewrites the JSON object in the body of calls of one operation. */
 export function onBody(
   operation: OperationId,
   change: (body: JsonObject, call: AnyCall, world: World) => Json | Promise<Json>,
@@ -30,12 +30,12 @@ export function onQuery(operation: OperationId, change: (query: Query) => Query)
   return onCall(operation, (call) => ({ ...call, query: change(call.query) }));
 }
 
-/** A query without one of its parameters. */
+/** Returns the query without one of its parameters. */
 export function without(query: Query, parameter: string): Query {
   return Object.fromEntries(Object.entries(query).filter(([name]) => name !== parameter));
 }
 
-/** A query whose page begins one entry too early, unless it is the first one. */
+/** Makes a page begin one entry too early, unless it is the first. */
 export function overlapping(query: Query): Query {
   return { ...query, offset: Math.max(0, Number(query['offset'] ?? 0) - 1) };
 }

@@ -7,7 +7,7 @@ import { refusal } from './rewrite.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
-/** Whether an answer grants what one of these operations was asked for. */
+/** Whether one of these operations was called and succeeded. */
 export function isGranted(draft: PendingResponse, scene: Scene, operations: readonly OperationId[]): boolean {
   return (
     scene.operation !== undefined &&
@@ -17,7 +17,7 @@ export function isGranted(draft: PendingResponse, scene: Scene, operations: read
   );
 }
 
-/** Rewrites the JSON object that successful calls of some operations are answered with. */
+/** Rewrites the JSON object that successful calls of some operations return. */
 export function onReply(
   operations: OperationId | readonly OperationId[],
   change: (body: JsonObject, scene: Scene) => Json | Promise<Json>,
@@ -29,7 +29,7 @@ export function onReply(
       : draft;
 }
 
-/** Rewrites the records of a list answer; the members around the list stay. */
+/** Rewrites the records of a list answer; the members around the list stay as they are. */
 export function onItems(
   operations: OperationId | readonly OperationId[],
   change: (items: readonly JsonObject[], scene: Scene) => readonly Json[] | Promise<readonly Json[]>,
@@ -41,7 +41,7 @@ export function onItems(
   });
 }
 
-/** Refuses successful calls of some operations all the same. What they did stays done. */
+/** Refuses calls of some operations although they succeeded. Their effects remain. */
 export function refusingReply(
   operations: OperationId | readonly OperationId[],
   status: number,
@@ -53,8 +53,8 @@ export function refusingReply(
 }
 
 /**
- * The value for a mock, made when it is first asked for: what a mutant remembers between calls. A mock has worlds of several
- * times and transactions; they share what makes their ids.
+ * Creates a value for each mock when it is first used: the memory of a mutant between calls. A mock has several worlds, for
+ * different times and transactions; they all share the object that generates their ids.
  */
 export function remembered<T>(make: () => T): (scene: { readonly world: Pick<Scene['world'], 'ids'> }) => T {
   const values = new WeakMap<Scene['world']['ids'], T>();

@@ -2,7 +2,7 @@ import { findOrganization, putOrganization } from '../identity/organization/orga
 import type { Mutant } from './mutant.js';
 import { onReply, remembered } from './on-reply.js';
 
-/** What the organization is called. */
+/** The name of the organization before it is updated. */
 const names = remembered(() => ({ before: '' }));
 
 /** Mutants of the record of an organization (section 4.3). */

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.js';
 import { onItems, onReply, refusingReply } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';
 
-/** Mutants of people by their ids, one or many (sections 4.3 and 8). */
+/** Mutants of people by id, single and batched (sections 4.3 and 8). */
 export const personRecordMutants = {
   'person.somebody-else': {
     breaks: 'person.get',
@@ -78,7 +78,7 @@ function renamed(record: JsonObject): JsonObject {
   return typeof name === 'string' ? { ...record, name: `${name} the Other` } : record;
 }
 
-/** Every text but the id, with a full stop. */
+/** Appends a full stop to every string except the id. */
 function altered(record: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, name === 'id' ? value : stopped(value ?? null)]),

@@ -21,8 +21,8 @@ const rewriters: Partial<Record<RecordId, Rewriter>> = {
 };
 
 /**
- * For every property of every record a mutant that gives it a wrong type, and for every enumeration one that changes
- * the case of its values: made from the same table as the rules, so that none can be forgotten.
+ * For each property of each record a mutant that gives it a wrong type, and for each enumeration one that changes the case of
+ * its values. They are derived from the same table as the rules, so that none is missing.
  */
 export const recordMutants: Readonly<Record<string, Mutant>> = Object.fromEntries(
   Object.entries(records).flatMap(([record, { properties }]) =>
@@ -56,7 +56,7 @@ function mutantsOf(record: RecordId, property: Property): [string, Mutant][] {
   ];
 }
 
-/** The record with another value, where it has one. */
+/** Replaces a value of the record, unless it is missing, null or an empty array. */
 function replaced(holder: JsonObject, name: string, value: (old: Json) => Json): JsonObject {
   const old = holder[name];
   if (old === undefined || old === null || (Array.isArray(old) && old.length === 0)) return holder;

@@ -6,7 +6,7 @@ import { digitOf, listOf, onElements, onLists, onMatches, onPeople } from './rew
 
 const inFlight = new WeakMap<World, number>();
 
-/** Mutants that no single answer shows: only several related ones do (section 4.1 rule 1). */
+/** Mutants that no single answer shows, only a comparison of related ones (section 4.1 rule 1). */
 export const relationMutants = {
   'find.odd-positions-shortened': {
     breaks: 'find.mr-permute',
@@ -83,7 +83,7 @@ export const relationMutants = {
     },
     async answer(draft, scene) {
       if (scene.operation !== 'find' || !scene.call) return draft;
-      // Long enough for calls that were sent together to meet.
+      // Long enough for calls to overlap that were sent together.
       await sleep(2);
       const crowd = inFlight.get(scene.world) ?? 0;
       const answered = crowd > 1 ? await onLists(shortened)(draft, scene) : draft;

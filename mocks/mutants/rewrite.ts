@@ -7,13 +7,13 @@ import type { Mutant } from './mutant.js';
 type Lookup = components['schemas']['Lookup'];
 type AnswerHook = NonNullable<Mutant['answer']>;
 
-/** What was asked of find: its lookups, and the size if one was sent. */
+/** The lookups of a find, and its size if one was sent. */
 export interface Asked {
   readonly lookups: readonly Lookup[];
   readonly size: number | undefined;
 }
 
-/** The find request behind an answer. */
+/** Returns the find request that an answer belongs to. */
 export function askedOf(scene: Scene): Asked {
   const body = scene.call?.body;
   const matches = isObject(body) && Array.isArray(body['matches']) ? body['matches'] : [];
@@ -29,7 +29,7 @@ export function onFound(change: (body: JsonObject, asked: Asked, scene: Scene) =
   };
 }
 
-/** Rewrites `matches` of a find that was answered. */
+/** Rewrites `matches` of a successful find. */
 export function onMatches(
   change: (matches: readonly Json[], asked: Asked, scene: Scene) => Json,
 ): AnswerHook {
@@ -48,7 +48,7 @@ export function onElements(
   );
 }
 
-/** Rewrites the list of people of each element that has any; `found` follows from what is left. */
+/** Rewrites the list of people of each element unless it is empty, and adapts `found`. */
 export function onLists(
   change: (people: readonly JsonObject[], index: number, asked: Asked, scene: Scene) => readonly Json[],
 ): AnswerHook {
@@ -70,7 +70,7 @@ export function onJobs(change: (job: JsonObject, person: JsonObject) => JsonObje
   return onPeople((person) => withJobs(person, (job) => change(job, person)));
 }
 
-/** A person with changed jobs. */
+/** Returns the person with changed jobs. */
 export function withJobs(person: JsonObject, change: (job: JsonObject) => JsonObject): JsonObject {
   return {
     ...person,
@@ -106,7 +106,7 @@ export function onEducation(change: (education: JsonObject) => JsonObject): Answ
   }));
 }
 
-/** Rewrites the body of a session that was created. */
+/** Rewrites the body of a new session. */
 export function onSession(
   change: (body: JsonObject, request: JsonObject, scene: Scene) => JsonObject,
 ): AnswerHook {
@@ -116,12 +116,12 @@ export function onSession(
   };
 }
 
-/** The request body of a call as an object. */
+/** Returns the request body of a call; an empty object if it is not an object. */
 export function bodyOf(scene: Scene): JsonObject {
   return isObject(scene.call?.body) ? scene.call.body : {};
 }
 
-/** An answer that refuses. */
+/** Turns an answer into a refusal. */
 export function refusal(draft: PendingResponse, status: number, message: string): PendingResponse {
   return { ...draft, status, body: { error: 'refused', message }, cookies: [] };
 }
@@ -130,17 +130,17 @@ export function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A small number that is always the same for a text. */
+/** Hashes a text to a small number. */
 export function digitOf(text: Json | undefined, modulus: number): number {
   return [...String(text ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % modulus;
 }
 
-/** Whether a lookup has one criterion, of this name. */
+/** Whether this is the only criterion of a lookup. */
 export function isOnly(lookup: Asked['lookups'][number] | undefined, name: string): boolean {
   return lookup?.fields.length === 1 && lookup.fields[0]?.field_name === name;
 }
 
-/** Refuses a find that would have been answered. */
+/** Refuses a find that would have succeeded. */
 export function refusing(
   status: number,
   when: (asked: Asked, body: JsonObject) => boolean,

@@ -7,10 +7,10 @@ import { isBinding } from './binding.js';
 import type { Mutant } from './mutant.js';
 import { refusingReply } from './on-reply.js';
 
-/** A rule of the matrix: `role.ListApiKeys.viewer-denied`. */
+/** The id of a rule of the matrix, such as `role.ListApiKeys.viewer-denied`. */
 const sentence = /^role\.(\w)(\w+)\.(viewer|editor|admin)-(denied|ok)$/;
 
-/** One mutation for each sentence about an operation and a role: whoever must be refused is admitted, or the other way. */
+/** One mutation for each sentence about an operation and a role: it admits callers that must be refused, or vice versa. */
 export const roleMatrixMutants: Readonly<Record<string, Mutant>> = Object.fromEntries(
   ruleIds.filter(isBinding).flatMap((rule): [string, Mutant][] => {
     const [, first = '', rest = '', role, verdict] = sentence.exec(rule) ?? [];
@@ -43,7 +43,7 @@ function refusing(breaks: BindingRuleId, operation: OperationId, role: Role): Mu
   };
 }
 
-/** Whether it is a user who holds this role and no other. Service accounts are held to a rule of their own. */
+/** Whether the caller is a user with this role only. Service accounts have a rule of their own. */
 function isUserWith(role: Role, { kind, roles }: Principal, { orgs }: World): boolean {
   const [held, ...others] = roles[orgs.own] ?? [];
   return kind === 'user' && held === role && others.length === 0;

@@ -11,12 +11,12 @@ import { onReply, refusingReply, remembered } from './on-reply.js';
 import { listOf } from './rewrite.js';
 import { isRole, roleMatrixMutants } from './role-matrix.js';
 
-/** What users held before their access was changed, by user id. */
+/** The roles of users before their access was changed, by user id. */
 const formerRoles = remembered(() => new Map<string, readonly Role[]>());
-/** What users hold, as far as answers have told. */
+/** The roles of users as far as answers have shown them, by user id. */
 const toldRoles = remembered(() => new Map<string, readonly Role[]>());
 
-/** Mutants of who may call what (sections 4.3 and 5 rule 5). */
+/** Mutants of the roles that operations require (sections 4.3 and 5 rule 5). */
 export const roleMutants: Readonly<Record<string, Mutant>> = {
   ...roleMatrixMutants,
   'auth.open-list': {
@@ -72,7 +72,7 @@ export const roleMutants: Readonly<Record<string, Mutant>> = {
   },
 };
 
-/** Waives a refusal of one operation. */
+/** Waives a refusal by one operation. */
 function at(
   operation: OperationId,
   refusal: RefusalReason,

@@ -5,14 +5,14 @@ import { onBody } from './on-call.js';
 import { isGranted, onItems, onReply, remembered } from './on-reply.js';
 import { listOf } from './rewrite.js';
 
-/** Accounts by their client ids, as their creations were answered. */
+/** Accounts by client id, as returned when they were created. */
 const created = remembered(() => new Map<string, JsonObject>());
-/** Newest secrets by client id, of accounts whose secret was regenerated. */
+/** The newest secrets of accounts whose secret was regenerated, by client id. */
 const regenerated = remembered(() => new Map<string, string>());
 /** Client ids of deleted accounts. */
 const deleted = remembered(() => new Set<string>());
 
-/** Remembers what is made and what is deleted, before an answer is rewritten. */
+/** Records created, regenerated and deleted accounts, before the answer is rewritten. */
 const following = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['answer']> => {
   const remember = onReply(['createServiceAccount', 'regenerateSecret'], (body, scene) => {
     const id = String(body['clientId']);
@@ -28,7 +28,7 @@ const following = (answer: NonNullable<Mutant['answer']>): NonNullable<Mutant['a
   };
 };
 
-/** Mutants of service accounts, their roles and their end (section 4.3). */
+/** Mutants of service accounts, their roles and their deletion (section 4.3). */
 export const serviceAccountMutants = {
   'sa.roles-unlisted': {
     breaks: 'sa.list-roles',
@@ -137,7 +137,7 @@ function rolesOf(record: JsonObject | undefined): JsonObject {
   return record ? { roles: record['roles'] ?? [] } : {};
 }
 
-/** Gives an account other roles than those that were asked for. */
+/** Changes the roles that a call gives to an account. */
 function givenRoles(
   change: (held: readonly Json[], given: readonly Json[]) => readonly Json[],
 ): NonNullable<Mutant['call']> {

@@ -10,7 +10,7 @@ import { tokenLifeMutants } from './token-life.js';
 const hourMs = 3_600_000;
 const firstTokens = new WeakMap<World, string>();
 
-/** Mutants of sign-in, tokens and their renewal (section 4.2, section 5 and section 7). */
+/** Mutants of sign-in and of tokens and their renewal (section 4.2, section 5 and section 7). */
 export const sessionMutants = {
   ...tokenLifeMutants,
   'session.not-there': {
@@ -229,13 +229,13 @@ function isForm(scene: Scene): boolean {
   return scene.call?.contentType === 'application/x-www-form-urlencoded';
 }
 
-/** The time that a session says it ends at, moved. */
+/** Returns the expiry of a session, moved by some milliseconds. */
 function expiryOf({ expiresAt }: JsonObject, byMs = 0): string {
   if (byMs === 0) return String(expiresAt);
   return `${new Date(Date.parse(`${expiresAt}Z`) + byMs).toISOString().slice(0, -1)}000`;
 }
 
-/** The grant that is meant, in whichever spelling. */
+/** Returns the grant that a text stands for in any spelling; undefined if there is none. */
 function knownGrant(text: string): string | undefined {
   const plain = text.replaceAll(/[_\s-]/g, '').toLowerCase();
   return ['password', 'refreshToken', 'clientCredentials'].find((name) => name.toLowerCase() === plain);

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.js';
 import { onItems, onReply } from './on-reply.js';
 import { withJobs } from './rewrite.js';
 
-/** Mutants of the records of chapter 2 where other operations than find show them. */
+/** Mutants of the records of chapter 2 in answers of operations other than find. */
 export const shownRecordMutants = {
   'search.levels-in-capitals': {
     breaks: 'job.level-enum',

@@ -4,7 +4,7 @@ import { refusal } from './rewrite.js';
 
 const hourMs = 3_600_000;
 
-/** Lies about how long a token works (section 5). */
+/** Mutants of the lifetime of tokens (section 5). */
 export const tokenLifeMutants = {
   'session.expires-early': {
     breaks: 'session.token-before-expiry',
@@ -26,7 +26,7 @@ export const tokenLifeMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Claims of a token; undefined for a tampered one, which may hold anything. */
+/** Parses the claims of a token; undefined for a tampered one, which may hold anything. */
 function claimsIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -35,7 +35,7 @@ function claimsIn(text: string): unknown {
   }
 }
 
-/** Milliseconds that the token of a call still has to live. Its claims tell, as the mock issues JWTs. */
+/** Returns the remaining lifetime of the token of a call in milliseconds. The mock issues JWTs, so the claims show it. */
 export function leftMs({ request, world }: Pick<Scene, 'request' | 'world'>): number {
   const claims = request.headers.get('authorization')?.split('.')[1];
   const read = claimsIn(Buffer.from(claims ?? '', 'base64url').toString('utf8'));

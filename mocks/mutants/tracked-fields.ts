@@ -10,7 +10,7 @@ import { listOf } from './rewrite.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
-/** How often the tracked fields of a ledger were deleted, by its id. */
+/** How often the tracked fields of a ledger were deleted, by ledger id. */
 const deletionsOf = remembered(() => new Map<string, number>());
 
 const stillTracked: AnswerHook = async (draft, scene) => {
@@ -132,7 +132,7 @@ export const trackedFieldMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Takes the version that an update created away again: the one before it gets its fields. */
+/** Removes the version that an update created, and gives its fields to the one before it. */
 function withoutNewVersion(when: (newest: TrackedVersion, before: TrackedVersion) => boolean): AnswerHook {
   return async (draft, scene) => {
     if (!isGranted(draft, scene, ['updateTrackedFields'])) return draft;

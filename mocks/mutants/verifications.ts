@@ -62,7 +62,7 @@ export const verifyMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Rewrites each result of verify, with the query that it answers. */
+/** Rewrites each result of verify, given the query that it answers. */
 function onResults(change: (result: JsonObject, query: JsonObject) => Json): AnswerHook {
   return onReply('verify', (body, scene) => {
     const queries = queriesOf(scene);

@@ -4,7 +4,7 @@ import { onItems } from '../on-reply.js';
 import { refusal } from '../rewrite.js';
 import { identifiersOf, onRows, rowsIn } from './rows.js';
 
-/** Refuses a call that adds one contact with this member alone: its ledger is not found. */
+/** Refuses a call that adds a single contact identified by this member alone: its ledger is not found. */
 function refusingAlone(member: string): NonNullable<Mutant['call']> {
   return (call, operation) => {
     const [row, ...others] = operation === 'addContacts' ? rowsIn(call) : [];
@@ -13,7 +13,7 @@ function refusingAlone(member: string): NonNullable<Mutant['call']> {
   };
 }
 
-/** Mutants of contacts that are added (section 4.3). */
+/** Mutants of adding contacts (section 4.3). */
 export const addingMutants = {
   'contacts.import-unmade': {
     breaks: 'contacts.add-import',

@@ -9,12 +9,12 @@ import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
 import { bodyOf, listOf } from '../rewrite.js';
 import { ledgerIn } from './rows.js';
 
-/** The value by which a call deletes a contact. */
+/** Returns the id by which a call deletes a contact. */
 const nameIn = ({ call }: Pick<Scene, 'call'>): string => String(call?.path['contact_id']);
 
 const isContactId = (name: string): boolean => /^ld?c_/.test(name);
 
-/** Removes the first contact that is left in the ledger of a call. */
+/** Removes the first remaining contact of the ledger that a call names. */
 async function removeAnother({ call, world }: Scene): Promise<void> {
   if (!call) return;
   const ledgerId = ledgerIn(call);
@@ -25,7 +25,7 @@ async function removeAnother({ call, world }: Scene): Promise<void> {
   });
 }
 
-/** Rewrites rows removed of a bulk deletion that removed any, or none. */
+/** Rewrites `rows_removed` of a successful bulk deletion. */
 function onRemoved(
   change: (removed: number, named: { readonly ids: number; readonly references: number }) => number,
 ): NonNullable<Mutant['answer']> {
@@ -36,7 +36,7 @@ function onRemoved(
   });
 }
 
-/** Values by which contacts are being deleted by calls that are not answered yet. */
+/** Ids of contacts that unanswered calls are deleting. */
 const underWay = remembered(() => [] as string[]);
 
 /** Mutants of deleting contacts (section 4.3). */

@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant.js';
 import { isGranted, onItems, remembered } from '../on-reply.js';
 import { ledgerIn, onRows, referenceIn, rowsIn } from './rows.js';
 
-/** Ends a reference id under which a duplicate is stored; nobody is shown it. */
+/** A suffix of the reference ids that duplicates are stored under; answers never show it. */
 const mark = '\u2063again';
 
 const unmarked = onItems('getContacts', (items) =>
@@ -16,14 +16,14 @@ function marked(row: Json): Json {
   return isObject(row) ? { ...row, reference_id: `${referenceIn(row)}${mark}` } : row;
 }
 
-/** Reference ids in calls that are not answered yet, by ledger. */
+/** Reference ids in unanswered calls, by ledger. */
 const underWay = remembered(() => new Map<string, string[]>());
 
-/** Reference ids that were added, each with its ledger; and those of them that were added again after a deletion. */
+/** Reference ids that were added, each with its ledger, and those that were added again after a deletion. */
 const addedOnce = remembered(() => new Set<string>());
 const addedAgain = remembered(() => new Set<string>());
 
-/** The contact that has a reference id already. */
+/** Returns the contact that has this reference id; undefined if there is none. */
 export async function holderOf(
   reference: string | undefined,
   ledgerId: string,
@@ -33,7 +33,7 @@ export async function holderOf(
   return id === undefined ? undefined : store.get<Contact>(contactsOf(ledgerId), id);
 }
 
-/** Mutants of contacts with a `reference_id` that is there already (section 4.3). */
+/** Mutants of contacts whose `reference_id` is taken (section 4.3). */
 export const duplicateMutants = {
   'contacts.duplicate-renames': {
     breaks: 'contacts.dup-existing',

@@ -4,10 +4,10 @@ import { isGranted, onItems, onReply, remembered } from '../on-reply.js';
 import { holderOf } from './duplicates.js';
 import { ledgerIn, onRows, referenceIn } from './rows.js';
 
-/** How many contacts were deleted one by one, by ledger. */
+/** How many contacts were deleted by single deletions, by ledger. */
 const deletions = remembered(() => new Map<string, number>());
 
-/** Reference ids that were added, each with its ledger; and how many were added again after a deletion, by ledger. */
+/** Reference ids that were added, each with its ledger, and how many were added again after a deletion, by ledger. */
 const added = remembered(() => new Set<string>());
 const again = remembered(() => new Map<string, number>());
 

@@ -5,12 +5,12 @@ import type { Mutant } from '../mutant.js';
 import { onBody } from '../on-call.js';
 import { listOf } from '../rewrite.js';
 
-/** The contacts that a call adds. */
+/** Returns the contacts that a call adds. */
 export function rowsIn({ body }: Pick<AnyCall, 'body'>): readonly Json[] {
   return isObject(body) ? listOf(body['contacts']) : [];
 }
 
-/** Rewrites the contacts that a call adds before they are read. */
+/** Rewrites the contacts that a call adds, before the call is handled. */
 export function onRows(
   change: (rows: readonly Json[], call: AnyCall, world: World) => readonly Json[] | Promise<readonly Json[]>,
 ): NonNullable<Mutant['call']> {
@@ -20,18 +20,18 @@ export function onRows(
   }));
 }
 
-/** The members of a contact that identify a person, as far as the row has them. */
+/** Returns the names of the members of a row that identify a person. */
 export function identifiersOf(row: JsonObject): readonly string[] {
   return ['linkedin', 'email_address', 'name'].filter((member) => row[member] !== undefined);
 }
 
-/** The customer reference id of a row. */
+/** Returns the reference id of a row; undefined if there is none. */
 export function referenceIn(row: Json | undefined): string | undefined {
   const reference = isObject(row) ? row['reference_id'] : undefined;
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** The ledger that a call is about. */
+/** Returns the id of the ledger that a call names. */
 export function ledgerIn({ path }: Pick<AnyCall, 'path'>): string {
   return String(path['ledger_id']);
 }

@@ -6,7 +6,7 @@ import { bodyOf, listOf } from '../rewrite.js';
 
 const searches: readonly OperationId[] = ['searchLedgerContacts', 'downloadLedgerContacts'];
 
-/** Rewrites what is searched for. */
+/** Rewrites the body of a search. */
 function onSearch(
   change: (body: JsonObject) => Json,
   operations: readonly OperationId[] = searches,
@@ -15,7 +15,7 @@ function onSearch(
     operations.includes(operation) && isObject(call.body) ? { ...call, body: change(call.body) } : call;
 }
 
-/** Rewrites the filters of a search; one that becomes undefined is dropped. */
+/** Rewrites the filters of a search, and drops those that become undefined. */
 function onFilters(change: (filter: JsonObject) => JsonObject | undefined): NonNullable<Mutant['call']> {
   return onSearch((body) => {
     const filters = listOf(body['filters']).filter(isObject).map(change);

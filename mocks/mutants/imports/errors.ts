@@ -24,7 +24,7 @@ export const importErrorMutants = {
   },
 } as const satisfies Record<string, Mutant>;
 
-/** Rewrites the lines of failed rows, where there are any. */
+/** Rewrites the lines of failed rows, if there are any. */
 function onErrors(
   change: (lines: readonly string[], scene: Scene) => readonly string[] | Promise<readonly string[]>,
 ): AnswerHook {

@@ -5,7 +5,7 @@ import { onItems, onReply } from '../on-reply.js';
 
 const dayMs = 86_400_000;
 
-/** Mutants of how imports are listed and shown (section 4.3). */
+/** Mutants of listing and showing imports (section 4.3). */
 export const importListingMutants = {
   'imports.third-unlisted': {
     breaks: 'imports.list',

@@ -12,7 +12,7 @@ import { bodyOf, listOf, refusal } from '../rewrite.js';
 
 const operation = 'deleteImportContacts';
 
-/** The reference ids that each import was sent. */
+/** The reference ids that were sent in each import. */
 const sent = remembered(() => new Map<string, readonly string[]>());
 
 /** Mutants of deleting the contacts of an import (sections 3 and 4.3). */

@@ -5,10 +5,10 @@ import { onCall } from '../on-call.js';
 import { isGranted, remembered } from '../on-reply.js';
 import { invitationBehind, rewriteBehind } from './behind.js';
 
-/** Acceptances of an invitation that are being handled, and how many there were at most. */
+/** The number of concurrent acceptances of each invitation, now and at their peak. */
 const acceptances = remembered(() => new Map<string, { now: number; peak: number }>());
 
-/** Changes the access of whoever accepts or declines, once that is done. */
+/** Changes the access of the caller after it accepted or declined an invitation. */
 const withOtherAccess =
   (
     operation: 'acceptInvitation' | 'declineInvitation',
@@ -26,7 +26,7 @@ const withOtherAccess =
 
 const withoutAccess: typeof withRole = (record, org) => withAccess(record, org, undefined);
 
-/** Leaves an invitation that was answered as if nobody had. */
+/** Leaves an invitation pending after it was accepted or declined. */
 const stayingPending =
   (operation: 'acceptInvitation' | 'declineInvitation'): NonNullable<Mutant['answer']> =>
   async (draft, scene) => {
@@ -36,7 +36,7 @@ const stayingPending =
     return draft;
   };
 
-/** Mutants of invitations that the invitee answers (section 4.3). */
+/** Mutants of accepting and declining invitations (section 4.3). */
 export const answeredInvitationMutants = {
   'invite.accepted-stays-pending': {
     breaks: 'invite.accept',

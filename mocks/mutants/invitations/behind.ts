@@ -8,7 +8,7 @@ import type { Mutant } from '../mutant.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;
 
-/** The invitation that a call names, as it is stored now. */
+/** Returns the stored invitation that a call names. */
 export async function invitationBehind(
   call: Pick<AnyCall, 'path'> | undefined,
   { store }: World,
@@ -17,7 +17,7 @@ export async function invitationBehind(
   return typeof id === 'string' ? findInvitationById(store, id) : undefined;
 }
 
-/** Rewrites what is stored of the invitation that a call names, and says whether there is one. */
+/** Rewrites the stored invitation that a call names, and returns whether there is one. */
 export async function rewriteBehind(
   call: Pick<AnyCall, 'path'> | undefined,
   world: World,
@@ -28,7 +28,7 @@ export async function rewriteBehind(
   return invitation !== undefined;
 }
 
-/** Whether a call of this operation was refused because of the status of its invitation, which is this one. */
+/** Whether a call of this operation was refused because of the status of its invitation, and the predicate holds for it. */
 export async function isWrongStatus(
   scene: Scene,
   operation: Scene['operation'],
@@ -46,7 +46,7 @@ export async function asDone(draft: PendingResponse, { call, world }: Scene): Pr
   return { ...draft, status: 200, body: shownInvitation(invitation, world.clock.now()) };
 }
 
-/** Lets somebody who is not the invitee, and is refused as that, answer an invitation all the same. */
+/** Lets a caller who is refused because it is not the invitee accept or decline an invitation nevertheless. */
 export function answering(
   operation: 'acceptInvitation' | 'declineInvitation',
   when: (scene: Scene, invitation: Invitation) => boolean,
@@ -61,6 +61,6 @@ export function answering(
   };
 }
 
-/** Whether the caller holds the role admin on the organization of the invitation. */
+/** Whether the caller has the role admin on the organization of the invitation. */
 export const isAdmin = ({ call }: Scene, { org }: Invitation): boolean =>
   call?.principal.roles[org]?.includes('admin') === true;

@@ -5,7 +5,7 @@ import { onItems, onReply, remembered } from '../on-reply.js';
 
 const weekMs = 7 * 86_400_000;
 
-/** The id of the invitation that was created last. */
+/** The id of the newest invitation. */
 const newest = remembered(() => ({ id: '' }));
 
 /** Mutants of new invitations (section 4.3). */

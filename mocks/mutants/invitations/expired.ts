@@ -6,7 +6,7 @@ import { rewriteBehind } from './behind.js';
 
 const hourMs = 3_600_000;
 
-/** Mutants of invitations whose 2 weeks are over (section 3). */
+/** Mutants of invitations that expired after 2 weeks (section 3). */
 export const expiredInvitationMutants = {
   'invite.expired-shown-pending': {
     breaks: 'invite.expired-status',

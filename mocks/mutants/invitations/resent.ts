@@ -8,10 +8,10 @@ import { asDone, invitationBehind, isWrongStatus, rewriteBehind } from './behind
 
 const twoWeeksMs = 14 * 86_400_000;
 
-/** When an invitation would expire if it had never been sent again. */
+/** Returns when an invitation would have expired without being sent again. */
 const firstExpiration = ({ createdAtMs }: Invitation) => createdAtMs + twoWeeksMs;
 
-/** Rewrites the answer to an invitation that was sent again within its first 2 weeks, or after them. */
+/** Rewrites the answer if an invitation was sent again, either within its first 2 weeks or after them. */
 const onResent =
   (
     when: 'in-time' | 'too-late',
@@ -35,7 +35,7 @@ async function notRenewed(draft: PendingResponse, scene: Scene): Promise<Pending
   return asDone(draft, scene);
 }
 
-/** Answers as if an invitation had been sent again that cannot be. */
+/** Answers as if an invitation had been sent again that cannot be because of its outcome. */
 const resending =
   (outcome: Invitation['outcome']): NonNullable<Mutant['answer']> =>
   async (draft, scene) =>

@@ -7,7 +7,7 @@ import type { Mutant } from '../mutant.js';
 import { isGranted } from '../on-reply.js';
 import { invitationBehind, isWrongStatus, rewriteBehind } from './behind.js';
 
-/** Answers as if an invitation had been revoked that cannot be. */
+/** Answers as if an invitation had been revoked that cannot be because of its status. */
 const revoking =
   (status: ReturnType<typeof statusOf>): NonNullable<Mutant['answer']> =>
   async (draft, scene) => {
@@ -17,7 +17,7 @@ const revoking =
       : draft;
   };
 
-/** Mutants of taking invitations back (section 3 rule 1). */
+/** Mutants of revoking invitations (section 3 rule 1). */
 export const revokedInvitationMutants = {
   'invite.revoked-stays-pending': {
     breaks: 'invite.revoke-pending',

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.js';
 import { refusingReply } from '../on-reply.js';
 import { answering, isAdmin, rewriteBehind } from './behind.js';
 
-/** Mutants of whom an invitation concerns (section 4.3). */
+/** Mutants of the rules about who may see and answer an invitation (section 4.3). */
 export const strangerMutants = {
   'invite.invitee-without-details': {
     breaks: 'invite.details-invitee',

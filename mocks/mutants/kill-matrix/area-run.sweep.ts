@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failedInArea, toldMutants } from '../../../fixtures/kill-matrix.js';
 
 test.each(toldMutants)(
-  'a run that may write fails by the rule that the mutant breaks: %s',
+  'a run that may write fails because of the rule that the mutant breaks: %s',
   async (id, { breaks }) => {
     expect(await failedInArea(id, breaks)).toContain(breaks);
   },

@@ -4,7 +4,7 @@ import { ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
 
 test.each(seenMutants)(
-  'a run against the mock fails by the rule that the mutant breaks: %s',
+  'a run against the mock fails because of the rule that the mutant breaks: %s',
   async (id, { breaks }) => {
     const failed = await failedRules(id, { enough: (tally) => tally.of(breaks).violated > 0 });
     expect(failed).toContain(breaks);

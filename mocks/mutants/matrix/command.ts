@@ -13,10 +13,10 @@ import type { Matrix } from './row.js';
 import type { MatrixOptions, runPower } from './run.js';
 import { matrixText } from './text.js';
 
-/** Why a file cannot be written; undefined where it can. */
+/** Returns why a file cannot be written; undefined if it can. */
 export type Unwritable = (file: string) => string | undefined;
 
-/** Mutants, and what measures them with the kit. */
+/** The mutants, and the functions that measure them with the kit. */
 export interface MutantsParts {
   readonly written: Readonly<Record<string, Mutant>>;
   readonly computed: () => ReadonlyMap<string, ComputedMutant>;
@@ -59,7 +59,7 @@ Exit codes:
   1  a mutant survived, or a rule is not proven
   2  usage`;
 
-/** `pdk mutants`: the mutants of the mock, the rule that each one breaks, and whether the kit notices. */
+/** `pdk mutants`: lists the mutants of the mock with the rule that each one breaks, or measures whether the kit notices them. */
 export function mutantsCommand({
   written: mutants,
   computed,
@@ -105,7 +105,7 @@ export function mutantsCommand({
     });
 }
 
-/** Lists or measures the mutants that operators make of the contract. */
+/** Lists or measures the mutants that operators derive from the contract. */
 async function ofContract(
   given: Given,
   command: Command,
@@ -152,7 +152,7 @@ async function ofContract(
   process.exitCode = power.rows.some(hasSurvived) ? 1 : 0;
 }
 
-/** What is wrong with the options, before anything is measured. */
+/** Returns what is wrong with the options, before anything is measured; undefined if nothing is. */
 function obstacleTo(given: Given, found: number, unwritable: Unwritable): string | undefined {
   const { matrix, rules, overlay } = given;
   if (found === 0)
@@ -167,7 +167,7 @@ function obstacleToPage({ html, matrix }: Given, unwritable: Unwritable): string
   return unwritable(html);
 }
 
-/** Writes the page that was asked for, if any. */
+/** Writes the requested page, if any. */
 function writePage(file: string | undefined, page: () => string): void {
   if (file === undefined) return;
   writeFileSync(file, page());

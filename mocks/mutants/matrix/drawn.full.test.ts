@@ -11,14 +11,14 @@ import { runInProcess } from './in-process.js';
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /**
- * What a run of its rule alone says nothing of: a gateway loses one answer in 25, and so another one each time that it is
- * told, which may explain what was seen.
+ * Mutants, by seed, that a run of their rule alone leaves inconclusive: a gateway loses one answer in 25, and so a different
+ * one in each repetition, which may explain what was observed.
  */
 const undecided: Readonly<Record<number, string>> = {
   10: 'role.createApiKey.viewer-admitted',
 };
 
-/** Mutants of stated rules that show under a drawn profile, another few for each. */
+/** Returns mutants of stated rules that show under a drawn profile, a few different ones for each profile. */
 function drawnFor(seed: number): readonly (readonly [string, Mutant])[] {
   return Object.entries(mutants)
     .filter(([id, mutant]) => {
@@ -43,15 +43,18 @@ describe.each(seeds)('under the profile random:%i', (seed) => {
     expect(failed.map(({ id, because }) => [id, because])).toEqual([]);
   });
 
-  test.each(drawnFor(seed))('a run of its rule alone fails by %s', async (id, { breaks, readings }) => {
-    const profile = { ...drawnReadings(seed), ...readings };
+  test.each(drawnFor(seed))(
+    'a run of its rule alone fails because of %s',
+    async (id, { breaks, readings }) => {
+      const profile = { ...drawnReadings(seed), ...readings };
 
-    expect(await failedAlone(id, breaks, { profile, seed })).toEqual([breaks]);
-  });
+      expect(await failedAlone(id, breaks, { profile, seed })).toEqual([breaks]);
+    },
+  );
 });
 
 test.each(Object.entries(undecided))(
-  'under the profile random:%i what lost answers may explain is no pass: %s',
+  'under the profile random:%i a violation that lost answers may explain is inconclusive, not a pass: %s',
   async (seed, id) => {
     const mutant = mutants[id];
     if (mutant === undefined) throw new Error(`there is no mutant ${id}`);

@@ -2,7 +2,10 @@ import { isComplete } from './matrix.js';
 import { escaped, pageOf, partOf } from './page.js';
 import type { Matrix, MatrixRow, MatrixRule } from './row.js';
 
-/** The matrix as one page that needs nothing else: sums, rules by area, each with its mutants and who killed them. */
+/**
+ * Renders the matrix as a standalone page: totals, then the rules by area, each with its mutants and the rules that killed
+ * them.
+ */
 export function matrixHtml(matrix: Matrix, generatedAt: string): string {
   const { summary, rules, rows } = matrix;
   const areaOf = ({ rule }: MatrixRule) => rule.split('.', 1)[0] ?? rule;

@@ -4,12 +4,12 @@ import type { Transport } from '../../../conformance/target/transport.js';
 import { createMock, type Mock, type MockOptions } from '../../mock.js';
 import { manualClock } from '../../state/clock.js';
 
-/** Stands for the control plane of a mock that has no port. */
+/** A placeholder for the URL of the control plane of a mock that has no port. */
 const inProcessControl = 'http://127.0.0.1:1/control/v1';
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The mock as a target of the kit, with everything it hands out. */
+/** Returns the mock as a target of the kit, with all the credentials and ids that it provides. */
 export function targetOf(mock: Mock): Target {
   return {
     peopleUrl: mock.urls.people,
@@ -30,7 +30,7 @@ export function targetOf(mock: Mock): Target {
   };
 }
 
-/** Sends to a mock of the same process, without a socket in between. */
+/** Returns a transport to a mock in the same process, without a socket in between. */
 export function transportTo(mock: Mock): Transport {
   return async ({ method, url, headers, body }) => {
     const { fetch } = url.startsWith(`${inProcessControl}/`) ? mock.control : mock;
@@ -40,18 +40,18 @@ export function transportTo(mock: Mock): Transport {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       cookies: response.headers.getSetCookie(),
-      // As a connection brings it: `text()` leaves out a byte order mark.
+      // As received from a connection: `text()` would drop a byte order mark.
       text: utf8.decode(await response.arrayBuffer()),
     };
   };
 }
 
-/** Where only https is served, what a proxy in front of the mock says. */
+/** Returns the header that a proxy in front of the mock would add, if the profile serves https only. */
 export function behindProxy({ profile }: Pick<MockOptions, 'profile'>): Pick<Target, 'headers'> {
   return profile?.['transport.tls'] === 'tls-only' ? { headers: { 'X-Forwarded-Proto': 'https' } } : {};
 }
 
-/** A whole run of the kit against a mock that is made for it, without sockets, on a clock that waiting moves. */
+/** Performs a whole run of the kit against a new mock, without sockets, on a clock that waiting advances. */
 export async function runInProcess(
   mocked: Omit<MockOptions, 'clock'>,
   options: Omit<ConformanceOptions, 'target'>,

@@ -27,7 +27,7 @@ const lacking = matrixOf(
   7,
 );
 
-test('a matrix is complete when every mutant is killed and every rule alone kills one', () => {
+test('a matrix is complete if every mutant is killed and every rule has a mutant that it alone kills', () => {
   expect(complete.summary).toEqual({
     rules: 2,
     mutants: 2,
@@ -39,16 +39,16 @@ test('a matrix is complete when every mutant is killed and every rule alone kill
   expect(isComplete(complete)).toBe(true);
 });
 
-test('a mutant that survives, and a rule that only fails along with another, make it incomplete', () => {
+test('a surviving mutant, or a rule that fails only along with another, makes a matrix incomplete', () => {
   expect(lacking.summary).toMatchObject({ mutants: 2, killed: 1, proven: 0, blamePrecision: 0.5 });
   expect(isComplete(lacking)).toBe(false);
 });
 
-test('a run against honest rules blames nobody wrongly', () => {
+test('a matrix without failures has a blame precision of 1', () => {
   expect(matrixOf([], [], 1).summary.blamePrecision).toBe(1);
 });
 
-test('the text names who survived, whom else a run blamed, and what is not proven', () => {
+test('the text names survivors, other rules that failed, and rules that are not proven', () => {
   const text = matrixText(lacking);
   expect(text).toContain('killed after 12 requests; also failed: a.two');
   expect(text).toMatch(/m2\s+survived/);
@@ -56,7 +56,7 @@ test('the text names who survived, whom else a run blamed, and what is not prove
   expect(text).toContain('1 of 2 mutants killed · 0 of 3 rules proven · blame precision 0.500');
 });
 
-test('the page escapes what it quotes, and says of each rule what is missing', () => {
+test('the page escapes what it quotes, and shows for each rule what is missing', () => {
   const page = matrixHtml(lacking, '2026-01-01T00:00:00Z');
   expect(page).toContain('The sentence of &lt;a.one&gt;.');
   expect(page).toContain('no mutant breaks it');

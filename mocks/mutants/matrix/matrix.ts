@@ -1,9 +1,9 @@
 import type { Matrix, MatrixRow, MatrixRule, MatrixSummary } from './row.js';
 
-/** A rule that can fail a run, as the catalogue has it. */
+/** A rule that can fail a run, as the catalogue describes it. */
 export type BindingRule = Pick<MatrixRule, 'rule' | 'section' | 'says'>;
 
-/** Puts the rows of all runs together. @param binding the rules that need a mutant */
+/** Combines the rows of all runs. @param binding the rules that need a mutant */
 export function matrixOf(binding: readonly BindingRule[], rows: readonly MatrixRow[], seed: number): Matrix {
   const rules = binding.map((rule): MatrixRule => {
     const own = rows.filter(({ breaks }) => breaks === rule.rule);
@@ -29,7 +29,7 @@ function summaryOf(rules: readonly MatrixRule[], rows: readonly MatrixRow[]): Ma
 
 const namesOf = (rows: readonly MatrixRow[]) => rows.map(({ mutant }) => mutant);
 
-/** Whether every rule of the matrix is proven, and every mutant of it was killed. */
+/** Whether every rule of the matrix is proven and every mutant was killed. */
 export function isComplete({ summary }: Matrix): boolean {
   return summary.killed === summary.mutants && summary.proven === summary.rules;
 }

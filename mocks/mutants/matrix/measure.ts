@@ -6,15 +6,15 @@ import type { MatrixRow } from './row.js';
 
 export interface MeasureOptions {
   readonly seed: number;
-  /** Requests of a run at most. */
+  /** The maximum number of requests of a run. */
   readonly budget: number;
-  /** An OpenAPI Overlay, in whose form the mock answers and the kit asks. */
+  /** An OpenAPI Overlay that changes the forms of the mock and of the kit. */
   readonly overlay?: string;
 }
 
 /**
- * A whole run of the kit against the mock with one mutant, everything allowed, on a clock that waiting moves. A mutant that
- * the planned cases do not show is looked for with the whole budget.
+ * Performs a whole run of the kit with safety `full` against the mock with one mutant, on a clock that waiting advances. If
+ * the planned cases do not reveal the mutant, a second run uses the whole budget.
  */
 export async function measure(id: string, options: MeasureOptions): Promise<MatrixRow> {
   const planned = await runOn(id, options, false);

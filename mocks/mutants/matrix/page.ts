@@ -1,13 +1,13 @@
-/** A page of mutants that needs nothing else: sums, and parts that open, in which a word filters what is shown. */
+/** A standalone page about mutants: totals, and collapsible parts whose contents can be filtered by a word. */
 interface Page {
   readonly title: string;
   readonly heading: string;
   /** HTML. */
   readonly intro: string;
   readonly sums: readonly (readonly [name: string, value: string])[];
-  /** What one searches for, as a label says it: "rules and mutants". */
+  /** What the filter searches, as its label names it: "rules and mutants". */
   readonly searched: string;
-  /** HTML: `details` with tables, of which each `tbody` is shown or hidden as a whole. */
+  /** HTML: `details` with tables, in which each `tbody` is shown or hidden as a whole. */
   readonly parts: readonly string[];
 }
 
@@ -30,7 +30,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** A part of a page, with what of it is well as its summary; open where something is not. */
+/** Renders a part of a page, with a summary of what is fine; open unless everything is. */
 export function partOf(
   name: string,
   summary: string,

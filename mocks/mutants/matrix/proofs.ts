@@ -1,7 +1,7 @@
 import { judgedRules } from '../../../conformance/checks/registry/registry.js';
 import { mutants } from '../catalogue.js';
 
-// Prints which rules are judged and which mutants there are: the check of the contract asks for it in a process of its
-// own, as the code may have changed since that one began.
+// Prints the judged rules and the mutants. The check of the contract runs this in a separate process, as the code may have
+// changed since its own process started.
 const known = Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks }));
 process.stdout.write(JSON.stringify({ judged: [...judgedRules], mutants: known }));

@@ -1,18 +1,18 @@
-/** What a run against one mutant showed. */
+/** The result of a run against one mutant. */
 export interface MatrixRow {
   readonly mutant: string;
   /** The rule that it breaks. */
   readonly breaks: string;
   readonly mutation: string;
-  /** Whether the run failed by that rule. */
+  /** Whether that rule failed. */
   readonly killed: boolean;
-  /** Every rule that the run failed by. */
+  /** All rules that failed. */
   readonly failed: readonly string[];
-  /** Requests until the broken rule was first seen violated. */
+  /** The number of requests until the broken rule was first seen violated. */
   readonly requestsToKill?: number;
   readonly requests: number;
   readonly durationMs: number;
-  /** Why the run says less than it could: it ended early, or the kit broke. */
+  /** Why the run is less conclusive than it could be: it ended early, or the kit broke. */
   readonly because?: string;
 }
 
@@ -23,11 +23,11 @@ export interface MatrixRule {
   readonly says: string;
   readonly mutants: readonly string[];
   readonly killed: readonly string[];
-  /** Mutants whose run failed by this rule and by no other. */
+  /** Mutants for which this rule failed and no other. */
   readonly exact: readonly string[];
 }
 
-/** The kill matrix: which judge kills which mutant, and whom it blames. */
+/** The kill matrix: which judge kills which mutant, and which other rules fail. */
 export interface Matrix {
   readonly seed: number;
   readonly rules: readonly MatrixRule[];
@@ -39,9 +39,9 @@ export interface MatrixSummary {
   readonly rules: number;
   readonly mutants: number;
   readonly killed: number;
-  /** Rules with a mutant that was killed by them, and by them alone. */
+  /** The number of rules with a mutant that they alone kill. */
   readonly proven: number;
-  /** Of all failures in all runs, the share that names the rule which the mutant breaks; 1 where nothing failed. */
+  /** The share of all failures in all runs that name the rule which the mutant breaks; 1 if nothing failed. */
   readonly blamePrecision: number;
   readonly requests: number;
 }

@@ -12,14 +12,14 @@ import type { Matrix, MatrixRow } from './row.js';
 import type { WorkerTask } from './worker.js';
 
 export interface MatrixOptions extends MeasureOptions {
-  /** Which mutants, by the rule that they break. @default all */
+  /** Selects mutants by the rule that they break. @default all */
   readonly wanted?: (rule: string) => boolean;
   readonly onRow?: OnRow<MatrixRow>;
 }
 
-/** Measures mutants on every core, and puts what they show together in the order of the catalogue. */
+/** Measures mutants on every core, and combines the results in the order of the catalogue. */
 export async function runMatrix({ wanted = () => true, onRow, ...options }: MatrixOptions): Promise<Matrix> {
-  // What is wrong with it is said once, before anything is measured.
+  // Reports an invalid overlay once, before anything is measured.
   if (options.overlay !== undefined) readOverlay(options.overlay);
   const ids = Object.entries(mutants).flatMap(([id, { breaks }]) => (wanted(breaks) ? [id] : []));
   const rows = await onEveryCore<MatrixRow>(ids, { isComputed: false, options }, onRow);
@@ -39,7 +39,7 @@ export async function runPower(
   return powerOf(await onEveryCore<PowerRow>(ids, { isComputed: true, options }, onRow), options.seed);
 }
 
-/** Is told of each row as it comes. */
+/** Receives each row as soon as it is measured. */
 type OnRow<Row> = (row: Row, done: number, of: number) => void;
 
 async function onEveryCore<Row extends { readonly mutant: string }>(
@@ -49,7 +49,7 @@ async function onEveryCore<Row extends { readonly mutant: string }>(
 ): Promise<readonly Row[]> {
   const rows = new Map<string, Row>();
   const count = Math.max(1, Math.min(availableParallelism(), ids.length));
-  // Dealt out in turn, so that each worker gets mutants of every kind.
+  // Distributed in turn, so that each worker gets mutants of every kind.
   const shares = Array.from({ length: count }, (_, share) =>
     ids.filter((_, index) => index % count === share),
   );
@@ -68,7 +68,7 @@ async function onEveryCore<Row extends { readonly mutant: string }>(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Rules that can fail a run and can be observed. */
+/** Returns the rules that can fail a run and can be observed. */
 function bindingRules(): readonly BindingRule[] {
   return ruleIds.flatMap((rule) => {
     const { basis, unobservable, section, says } = rules[rule];

@@ -1,7 +1,7 @@
 import { isComplete } from './matrix.js';
 import type { Matrix, MatrixRow } from './row.js';
 
-/** The matrix for a terminal: a line per mutant, by rule, then what is missing and the sums. */
+/** Formats the matrix for a terminal: a line per mutant, by rule, then what is missing, and the totals. */
 export function matrixText(matrix: Matrix): string {
   const { rules, rows, summary } = matrix;
   const width = Math.max(...rows.map(({ mutant }) => mutant.length), 10);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type MeasureOptions, measure } from './measure.js';
 import { measureComputed } from './power/measure.js';
 
-/** What a worker is given: which mutants it measures, and how. */
+/** The task of a worker: which mutants to measure, and how. */
 export interface WorkerTask {
   readonly mutants: readonly string[];
   /** Whether they are computed from the contract. */
@@ -10,7 +10,7 @@ export interface WorkerTask {
   readonly options: MeasureOptions;
 }
 
-/** Measures one mutant after the other and posts each row. */
+/** Measures one mutant after the other, and posts each row. */
 async function work({ mutants, isComputed, options }: WorkerTask): Promise<void> {
   const measured = isComputed ? measureComputed : measure;
   for (const id of mutants) parentPort?.postMessage(await measured(id, options));

@@ -7,7 +7,7 @@ import type { Facts } from './facts.js';
 import type { Operator } from './operator.js';
 import { refusing } from './writes.js';
 
-/** Whether a refusal can come up in an operation at all, for whoever has a role on the organization of the mock. */
+/** Whether an operation can refuse a caller for this reason at all, if the caller has a role on the organization of the mock. */
 function mayRefuse(reason: RefusalReason, { id, hasCredential, role }: Facts): boolean {
   const { path, interface: owner } = operations[id];
   if (!hasCredential) return false;
@@ -17,7 +17,7 @@ function mayRefuse(reason: RefusalReason, { id, hasCredential, role }: Facts): b
       return path.includes('{org_id}');
     case 'role-insufficient':
       return role !== undefined && role !== 'viewer';
-    // Without a name, as with a key, nobody is the invitee, and the call is refused for that.
+    // A caller without a name, such as an API key, is never the invitee, and is refused for that reason.
     case 'key-out-of-scope':
       return owner !== 'people' && !isOfInvitees(id);
     case 'credential-missing':
@@ -32,7 +32,7 @@ function mayRefuse(reason: RefusalReason, { id, hasCredential, role }: Facts): b
 
 const isOfInvitees = (id: OperationId) => id === 'acceptInvitation' || id === 'declineInvitation';
 
-/** What is not asked for, by the refusal that would say so. */
+/** Omitted checks, by the reason of the refusal that is waived. */
 const unasked: readonly (readonly [RefusalReason, string])[] = [
   ['credential-missing', 'a call without a credential is admitted'],
   ['credential-empty', 'an empty credential is admitted'],
@@ -50,7 +50,7 @@ const unasked: readonly (readonly [RefusalReason, string])[] = [
 const roles = ['viewer', 'editor', 'admin'] as const;
 const kinds = ['user', 'service-account', 'api-key'] as const;
 
-/** Faults of who is admitted. */
+/** Faults of access control. */
 export const accessOperators: Readonly<Record<string, Operator>> = {
   ...Object.fromEntries(
     unasked.map(([reason, says]): [string, Operator] => [
@@ -76,7 +76,7 @@ export const accessOperators: Readonly<Record<string, Operator>> = {
         ? roles.slice(roles.indexOf(role)).map((held) => ({
             place: held,
             mutation: `${id} refuses users with the role ${held}.`,
-            // Which role it takes is open, or whether a higher one does.
+            // The required role may be open, or whether a higher one suffices.
             question: held === role ? roleQuestionOf(id) : 'auth.roles',
             hooks: refusing(id, 403, ({ call, world }) => holds(call?.principal, held, world)),
           }))
@@ -95,7 +95,7 @@ export const accessOperators: Readonly<Record<string, Operator>> = {
   },
 };
 
-/** The question that the required role of an operation is assumed under. */
+/** Returns the question under which the required role of an operation is assumed; undefined if there is none. */
 export function roleQuestionOf(id: OperationId): QuestionId | undefined {
   const described: { readonly id: string; readonly roleQuestion?: QuestionId } = operations[id];
   return described.roleQuestion;

@@ -10,7 +10,7 @@ interface Spoiling {
   readonly says: string;
   readonly applies: (member: Member) => boolean;
   readonly change: (value: Json) => Json | undefined;
-  /** Whether it concerns the form, which may be assumed. What a value says is stated also where its name is not. */
+  /** Whether it concerns the form, which may be assumed. The meaning of a value is stated even if its name is not. */
   readonly isForm?: true;
 }
 
@@ -72,7 +72,7 @@ const spoilings: Readonly<Record<string, Spoiling>> = {
   },
 };
 
-/** Faults of single members of what is answered, in one operation only. */
+/** Faults of single members of an answer, in one operation only. */
 export const answeredMemberOperators: Readonly<Record<string, Operator>> = Object.fromEntries(
   Object.entries(spoilings).map(([name, { says, applies, change, isForm }]) => [
     `member-${name}`,

@@ -14,7 +14,7 @@ const known = remembered(() => ({
   last: new Map<string, { call: string; draft: PendingResponse }>(),
 }));
 
-/** Of the answers to an operation, which one this is. */
+/** Counts the answers in a world, and returns the number of this one. */
 function nth(scene: Scene): number {
   const state = known(scene);
   state.answers += 1;
@@ -107,12 +107,12 @@ function whole({ id }: Facts, mutation: string, change: Answer): Fault {
   };
 }
 
-/** The answer to the call before, where that asked for something else. */
+/** Returns the answer to the previous call of the operation, if that call asked for something else. */
 function ofOthers(one: number, who: string): Operator {
   return {
     says: `${who} is answered with what the call before it was answered.`,
     mutate: (facts) =>
-      // Of organizations hardly anybody asks two in turn again and again.
+      // Calls that differ only in the organization hardly ever alternate often enough.
       facts.produces === undefined || (one > 1 && !isAskedInManyWays(facts))
         ? []
         : [
@@ -146,7 +146,7 @@ function csv(says: string, change: (text: string) => string): Operator {
   };
 }
 
-/** Operations that answer each element on its own, and say which were refused. */
+/** For operations that handle each element separately, and report which ones were refused. */
 function elements(
   says: string,
   change: (draft: PendingResponse, list: readonly string[]) => PendingResponse,

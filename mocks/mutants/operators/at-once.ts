@@ -7,7 +7,7 @@ import { type Facts, isAskedInManyWays } from './facts.js';
 import type { Operator } from './operator.js';
 import { leaving } from './writes.js';
 
-/** A call that is being handled, and what came of it. */
+/** A call that is being handled, and its outcome. */
 interface Running {
   readonly asked: string;
   readonly outcome: Promise<Outcome>;
@@ -15,7 +15,7 @@ interface Running {
 
 const running = remembered(() => new Map<string, Set<Running>>());
 
-/** Faults of calls of one operation that are handled at the same time. */
+/** Faults of concurrent calls of one operation. */
 export const atOnceOperators: Readonly<Record<string, Operator>> = {
   'others-answer-at-once': {
     says: 'Of two calls at once that ask for different things, one is answered what the other is.',
@@ -28,7 +28,7 @@ export const atOnceOperators: Readonly<Record<string, Operator>> = {
                 handle: (handling) =>
                   atOnce(handling, facts, async ([before]) => {
                     const outcome = await lasting(await handling.next());
-                    // Whichever takes longer.
+                    // Waits for the slower of the two.
                     return before?.outcome ?? outcome;
                   }),
               },
@@ -55,7 +55,7 @@ export const atOnceOperators: Readonly<Record<string, Operator>> = {
   },
 };
 
-/** Handles a call of the operation with those that came before and were not done, which ask for something else. */
+/** Handles a call of the operation, given the calls that arrived before it, are not yet done, and ask for something else. */
 async function atOnce(
   handling: Handling,
   { id }: Facts,
@@ -71,7 +71,7 @@ async function atOnce(
   all.add(own);
   try {
     await own.outcome;
-    // Those that were sent at the same time come in meanwhile.
+    // Calls that were sent at the same time arrive meanwhile.
     for (let turn = 0; turn < 5; turn += 1) await nextTurn();
     return own.outcome;
   } finally {
@@ -79,7 +79,7 @@ async function atOnce(
   }
 }
 
-/** An answer that can be given more than once. */
+/** Returns an outcome that can be sent more than once. */
 async function lasting(outcome: Outcome): Promise<Outcome> {
   if (isRefusal(outcome) || outcome.chunks === undefined) return outcome;
   const chunks: string[] = [];

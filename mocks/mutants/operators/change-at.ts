@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../state/json.js';
 
-/** A value with what stands at a path changed; `*` is each element of an array, and undefined takes it away. */
+/** Returns a copy with the value at a path changed. `*` stands for each element of an array; undefined removes the value. */
 export function changeAt(
   value: Json,
   path: readonly string[],

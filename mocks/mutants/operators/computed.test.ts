@@ -7,7 +7,7 @@ import { computedMutants, operators } from './computed.js';
 
 const all = [...computedMutants()];
 
-test('operators make more than 1,500 mutants, of every operation', () => {
+test('operators derive more than 1,500 mutants, and some of every operation', () => {
   const mutated = new Set(all.map(([, { operation }]) => operation));
 
   expect(all.length).toBeGreaterThan(1500);
@@ -15,7 +15,7 @@ test('operators make more than 1,500 mutants, of every operation', () => {
 });
 
 test.each(Object.keys(operators))(
-  'the operator %s makes mutants, each under an id of its own',
+  'the operator %s derives mutants, under ids that no other operator uses',
   (operator) => {
     const made = all.filter(([id]) => id.startsWith(`${operator}/`));
 
@@ -33,7 +33,7 @@ interface Answered {
   readonly apiKeys: readonly Answered[];
 }
 
-/** What a mock with a mutant answers about API keys: two are made, and the second is changed. */
+/** Returns what a mock with a mutant shows of API keys after two were created and the second was updated. */
 async function keysUnder(mutant: string) {
   const mock = await createMock({ mutant });
   const url = `${mock.urls.identity}/orgs/${mock.org}/apiKeys`;
@@ -74,7 +74,7 @@ test.each<[string, object]>([
 });
 
 test.each(['fifth-undone/addContacts', 'no-effect/updateTrackedFields', 'unseen/getLedger/addContacts'])(
-  'a call that %s changes is answered where something is due that it would wait for',
+  'a call that %s changes is answered even if it would have to wait for something that is due',
   async (mutant) => {
     const clock = manualClock(Date.UTC(2026, 0, 14, 23, 59));
     const { mock, add, track } = await stage({ mutant, clock });

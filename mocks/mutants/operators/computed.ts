@@ -14,7 +14,7 @@ import { revocationSpared } from './revocations.js';
 import { timeOperators } from './times.js';
 import { unseen } from './unseen.js';
 
-/** Every operator, by its id. */
+/** All operators by id. */
 export const operators: Readonly<Record<string, Operator>> = {
   ...requestOperators,
   ...listOperators,
@@ -31,7 +31,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   unseen,
 };
 
-/** A mutant that follows from the contract, with what it was made of. */
+/** A mutant that is derived from the contract, with its operator and operation. */
 export interface ComputedMutant extends Fault {
   readonly operator: string;
   readonly operation: OperationId;
@@ -39,7 +39,7 @@ export interface ComputedMutant extends Fault {
 
 let computed: ReadonlyMap<string, ComputedMutant> | undefined;
 
-/** Every mutant that the operators make of the contract, by its id `operator/operation/place`. */
+/** Returns all mutants that the operators derive from the contract, by id: `operator/operation/place`. */
 export function computedMutants(): ReadonlyMap<string, ComputedMutant> {
   computed ??= compute();
   return computed;

@@ -48,12 +48,12 @@ const changes: Readonly<Record<string, [says: string, change: Change, applies?: 
     ],
   };
 
-/** How often each operation was done. */
+/** The number of calls of each operation that took effect. */
 const counts = remembered(() => new Map<string, number>());
-/** What was taken away, by collection. */
+/** Removed entries, by collection. */
 const removed = remembered(() => new Map<string, JsonObject[]>());
 
-/** Faults of what a call does. */
+/** Faults of the effects of a call. */
 export const effectOperators: Readonly<Record<string, Operator>> = {
   ...Object.fromEntries(
     Object.entries(changes).map(([name, [says, change, applies]]) => [
@@ -73,7 +73,7 @@ export const effectOperators: Readonly<Record<string, Operator>> = {
   ),
 };
 
-/** What was removed returns when something of the same name is made. */
+/** A removed entry comes back when something is created under the same name. */
 export const returning: Operator = {
   says: 'What was removed returns when something is made under the same name.',
   mutate: ({ id, resource }) => {
@@ -133,17 +133,17 @@ function handling({ id }: Facts, change: Change): Hooks {
   };
 }
 
-/** Whether a call may concern several things. */
+/** Whether a call may concern several resources. */
 function isForSeveral({ id, body }: Facts): boolean {
   return body.some(({ path }) => path.at(-1) === '*') || /^delete(Import|Ledger)/.test(id);
 }
 
-/** Whether a call concerns something that is there already. */
+/** Whether a call concerns something that already exists. */
 function isOfOne({ resource }: Facts): boolean {
   return resource?.action !== 'create';
 }
 
-/** Whether an operation changes what others see. */
+/** Whether an operation changes what other calls return. */
 export function isWriting({ resource }: Pick<Facts, 'resource'>): boolean {
   return resource?.effect === 'write' || resource?.effect === 'destroy';
 }
@@ -155,7 +155,7 @@ function nth(handling: Handling): number {
   return count;
 }
 
-/** A changed entry without what the request did not name, of what a request may name. */
+/** Drops from a changed entry the members that the request could have named and did not. */
 function cleared(write: Write, body: Json): Write {
   const { before, after } = write;
   if (!isObject(before) || !isObject(after) || !isObject(body)) return write;
@@ -167,8 +167,8 @@ function cleared(write: Write, body: Json): Write {
 }
 
 /**
- * The same done to others of the same collections that were there before, first those that are most alike and were named
- * in the same way: what was changed of one is changed of them, where that makes a difference.
+ * Applies the same change to other existing entries of the same collections, if it makes a difference to them. Prefers
+ * entries that are most similar and whose keys have the same form.
  */
 async function toAnother(writes: readonly Write[], store: Store, most = 1): Promise<readonly Write[]> {
   const more: Write[] = [];
@@ -193,10 +193,10 @@ async function toAnother(writes: readonly Write[], store: Store, most = 1): Prom
   return more;
 }
 
-/** Users, accounts and keys are kept in one collection. */
+/** Users, accounts and keys share a collection. */
 const isOfKind = (one: Json, other: JsonObject): boolean => isObject(one) && one['kind'] === other['kind'];
 
-/** How many members two entries have in common. */
+/** Counts the members that two entries have in common. */
 function alike(one: Json | undefined, other: JsonObject): number {
   if (!isObject(one)) return 0;
   const common = Object.keys(one).filter((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));

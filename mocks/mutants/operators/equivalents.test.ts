@@ -12,7 +12,7 @@ test.each(equivalents)('$mutants excuses mutants that nothing else excuses', (ro
   expect(excused).not.toEqual([]);
 });
 
-test('what is admissible is so under a question that there is', () => {
+test('every question that admits a mutant exists', () => {
   const asked = ids.flatMap(([id, mutant]) => {
     const excuse = excuseFor(id, mutant);
     return excuse && 'question' in excuse ? [excuse.question] : [];

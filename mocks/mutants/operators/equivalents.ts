@@ -6,7 +6,7 @@ import { ofIdentity } from './equivalents/identity.js';
 import { ofLedgers } from './equivalents/ledgers.js';
 import { ofPeopleAndBilling } from './equivalents/people-and-billing.js';
 
-/** Looked through by hand: each row was read against the sentences of its operations. */
+/** Reviewed by hand: each row was compared with the sentences about its operations. */
 const written: readonly Equivalent[] = [
   ...ofAnyOperation,
   ...ofPeopleAndBilling,
@@ -14,10 +14,10 @@ const written: readonly Equivalent[] = [
   ...ofIdentity,
 ];
 
-/** The same, with what tells whether a row means a mutant. */
+/** The same rows, with a predicate for the ids of mutants. */
 export const equivalents = written.map((row) => ({ ...row, matches: picomatch(row.mutants) }));
 
-/** Why a mutant need not be noticed; undefined where it must be. */
+/** Returns why a mutant need not be noticed; undefined if it must be. */
 export function excuseFor(id: string, { question }: Pick<ComputedMutant, 'question'>): Excuse | undefined {
   if (question !== undefined) return { question };
   return equivalents.find(({ matches }) => matches(id))?.because;

@@ -14,16 +14,19 @@ import { leaving } from './writes.js';
 
 type Tells = NonNullable<Hooks['notifies']>;
 
-/** How many changes were found, and which fields of which contacts have changed before. */
+/** The number of changes that were found, and the fields of contacts that have changed before. */
 const found = remembered(() => ({ count: 0, fields: new Set<string>() }));
-/** What was to be told already, by ledger. */
+/** Delayed changes, by ledger. */
 const waiting = remembered(() => new Map<string, readonly ContactChange[]>());
-/** Contacts as they were when they were last told of. */
+/** The last change that was reported of each contact, by its id. */
 const told = remembered(() => new Map<string, ContactChange>());
-/** Contacts that were deleted. */
+/** Deleted contacts, by id. */
 const gone = remembered(() => new Map<string, Contact>());
 
-/** Faults of what is told of changes, by what is promised: tracked fields decide which ones are. */
+/**
+ * Faults of which changes are reported, and how. They belong to the operation that updates the tracked fields, which decide
+ * what is reported.
+ */
 const telling: Readonly<Record<string, [says: string, hooks: Hooks]>> = {
   never: ['no change is told', { notifies: () => [] }],
   untracked: [
@@ -151,7 +154,7 @@ function changeOf(contact: Contact, world: World): ContactChange {
   return { org: world.orgs.own, ledgerId, contactId, version: 1, fields: [], contact: told };
 }
 
-/** Another contact of the ledger in place of each that changed. */
+/** Replaces each contact that changed by another one of its ledger. */
 export async function ofAnother(
   changes: Parameters<Tells>[0],
   store: Store,
@@ -186,7 +189,7 @@ async function byAll(
   return { version: effective?.version ?? 1, fields: [...fields] };
 }
 
-/** Remembers which contacts an operation deletes. */
+/** Records which contacts an operation deletes. */
 export function remembering(id: OperationId): NonNullable<Hooks['handle']> {
   return (handling) =>
     handling.operation === id
@@ -203,7 +206,7 @@ export function remembering(id: OperationId): NonNullable<Hooks['handle']> {
 const isContact = (value: unknown): value is Contact =>
   typeof value === 'object' && value !== null && 'ledgerId' in value && 'input' in value;
 
-/** What has changed, and every contact that was deleted. */
+/** Adds every deleted contact to the changes, if there are any. */
 export function withDeleted(changes: Parameters<Tells>[0], _: Store, world: World): readonly ContactChange[] {
   const deleted = changes.length === 0 ? [] : [...gone({ world }).values()];
   return [...changes, ...deleted.map((contact) => changeOf(contact, world))];

@@ -7,37 +7,37 @@ import type { Role } from '../../../spec/contract/roles.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
 import { type Member, membersOf, questionOf } from './schema-members.js';
 
-/** A parameter in the path or in the query. */
+/** A path or query parameter. */
 export interface Parameter {
   readonly name: string;
   readonly schema: JsonObject;
   readonly question: QuestionId | undefined;
 }
 
-/** What operators look at: an operation as the contract describes it. */
+/** An operation as the contract describes it, which operators derive mutants from. */
 export interface Facts {
   readonly id: OperationId;
   readonly resource: OperationResource | undefined;
   readonly role: Role | undefined;
   readonly hasCredential: boolean;
-  /** The question that its form is assumed under. */
+  /** The question under which its form is assumed. */
   readonly question: QuestionId | undefined;
-  /** Those in the path beside the organization. */
+  /** Path parameters other than the organization. */
   readonly path: readonly Parameter[];
   readonly query: readonly Parameter[];
   readonly body: readonly Member[];
   readonly answer: readonly Member[];
-  /** Where the answer has its list: the first array of objects, which is what was asked for. */
+  /** The path of the list in the answer: the first array of objects, which holds what was asked for. */
   readonly list: readonly string[] | undefined;
-  /** The media type of what is answered. */
+  /** The media type of a successful answer. */
   readonly produces: string | undefined;
 }
 
-/** Whether calls differ in more than the organization. */
+/** Whether calls can differ in more than the organization. */
 export const isAskedInManyWays = ({ path, query, body }: Facts): boolean =>
   path.length + query.length + body.length > 0;
 
-/** What the contract says of every operation that is served, in its order. */
+/** Returns what the contract says about every operation that is served, in its order. */
 export function factsOfAll(): readonly Facts[] {
   return [...publishedDocuments()].flatMap(([id, document]) =>
     placesIn(id, document).flatMap(({ operation }) => {
@@ -82,7 +82,7 @@ interface Described {
   readonly authenticated: boolean;
 }
 
-/** They answer each element of what they are asked for. */
+/** Operations that answer each element of a request. */
 const listings: ReadonlySet<OperationId> = new Set(['verify', 'lookupPeople']);
 
 function listIn(answer: readonly Member[]): readonly string[] | undefined {
@@ -106,7 +106,7 @@ function parameterOf(
   return [{ name, schema, question: questionOf(parameter) ?? question }];
 }
 
-/** The media type and the schema of a body; JSON where there are several. */
+/** Returns the media type and the schema of a body, of JSON if there are several. */
 function mediaOf(node: Json | undefined): [type: string | undefined, schema: Json | undefined] {
   if (!isObject(node)) return [undefined, undefined];
   const content = Object.entries(objectIn(node, 'content'));

@@ -8,7 +8,7 @@ import { changeAt } from './change-at.js';
 import type { Facts } from './facts.js';
 import type { Fault, Operator } from './operator.js';
 
-/** Ids that were named or shown in a world. */
+/** Ids that were sent or returned in a world. */
 const met = remembered(() => new Set<string>());
 
 type Loosely = (asked: string, known: string) => boolean;
@@ -28,7 +28,7 @@ const looseness: Readonly<Record<string, [says: string, matches: Loosely]>> = {
   'punctuation-lost': ['by its letters and digits alone', (asked, known) => plain(asked) === plain(known)],
 };
 
-/** Faults of how what is named is found. */
+/** Faults of finding things by id. */
 export const keyOperators: Readonly<Record<string, Operator>> = Object.fromEntries(
   Object.entries(looseness).map(([name, [says, matches]]) => [
     `key-${name}`,
@@ -82,14 +82,14 @@ function inBody({ id, body }: Facts, says: string, matches: Loosely): Fault[] {
     }));
 }
 
-/** Another id than the one that was asked for, where one matches loosely. */
+/** Returns a known id that an unknown one matches loosely; undefined if the id itself is known or none matches. */
 function meant(handling: Handling, asked: string, matches: Loosely): string | undefined {
   const known = met(handling);
   if (known.has(asked)) return undefined;
   return [...known].find((each) => matches(asked, each));
 }
 
-/** Takes in the ids of what was answered, and of what was sent. */
+/** Records the ids that were sent and returned, unless the call was refused. */
 function noted(handling: Handling, outcome: Outcome): Outcome {
   if (isRefusal(outcome)) return outcome;
   const known = met(handling);

@@ -33,14 +33,14 @@ const later: Readonly<Record<string, [says: string, change: (items: Items, scene
   'page-two-empty': ['there is nothing on later pages', () => []],
 };
 
-/** Of all entries that were answered, which one this is. */
+/** Counts the entries in the answers of a world, and returns the number of this one. */
 function nth(scene: Scene): number {
   const state = seen(scene);
   state.count += 1;
   return state.count;
 }
 
-/** Faults of lists that are answered. */
+/** Faults of lists in answers. */
 export const listOperators: Readonly<Record<string, Operator>> = {
   ...Object.fromEntries(
     Object.entries(lists).map(([name, [says, change]]) => [
@@ -191,7 +191,7 @@ function withNumber(call: AnyCall, name: string, change: (value: number) => numb
     : call;
 }
 
-/** Parameters and the outermost members of the body. */
+/** Returns the names of the query parameters and of the top-level members of the body. */
 function namesOf({ query, body }: Facts): readonly string[] {
   const outermost = body.filter(({ path }) => path.length === 1).map(({ path }) => path[0] ?? '');
   return [...query.map(({ name }) => name), ...outermost];
@@ -209,7 +209,7 @@ function isPaged(facts: Facts): boolean {
   );
 }
 
-/** Whether a later page is asked for than the first. */
+/** Whether a call asks for a page after the first. */
 function isLater(call: AnyCall | undefined): boolean {
   if (!call) return false;
   const body = isObject(call.body) ? call.body : {};
@@ -228,12 +228,12 @@ function isEnded(item: Json): boolean {
   );
 }
 
-/** Whether entries tell that they have ended. */
+/** Whether entries show that they have ended. */
 function endsWithin({ answer }: Facts): boolean {
   return answer.some(({ path }) => path.length === 3 && /^status$|deleted|ended/i.test(path[2] ?? ''));
 }
 
-/** When an entry was made, as far as it says so. */
+/** Returns when an entry was created; an empty string if it does not show it. */
 function madeAt(item: Json): string {
   if (!isObject(item)) return '';
   const [, date] = Object.entries(item).find(([name]) => /^(created|added|imported)_?at$/i.test(name)) ?? [];

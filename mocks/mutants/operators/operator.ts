@@ -2,23 +2,23 @@ import type { QuestionId, Readings } from '../../../generated/questions.js';
 import type { Hooks } from '../../engine/hooks.js';
 import type { Facts } from './facts.js';
 
-/** A fault that any operation may have, and where it applies. */
+/** A kind of fault that any operation may have. */
 export interface Operator {
-  /** What it does, for whoever reads the list of operators. */
+  /** Describes the fault in the list of operators. */
   readonly says: string;
-  /** Its mutants of one operation. */
+  /** Returns its mutants of one operation; none if it does not apply. */
   readonly mutate: (facts: Facts) => readonly Fault[];
 }
 
 /** One mutant of one operation. */
 export interface Fault {
-  /** What of the operation: a parameter, a member, another operation; empty where it is the whole. */
+  /** The part of the operation: a parameter, a member or another operation. Undefined if it is the whole operation. */
   readonly place?: string;
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   readonly mutation: string;
   readonly hooks: Hooks;
-  /** Readings under which the mutation shows, where the default profile hides it. */
+  /** Readings under which the mutation shows, if the default profile hides it. */
   readonly readings?: Partial<Readings>;
-  /** The question that the form of its place is assumed under. */
+  /** The question under which the form of its place is assumed. */
   readonly question?: QuestionId | undefined;
 }

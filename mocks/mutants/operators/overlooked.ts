@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 
-/** Mutants that have to be noticed and are not, of those that the tests look at: why the kit does not see them. */
+/** Mutants in the tests that the kit should notice and does not, and why. */
 const written: readonly (readonly [mutants: string, because: string])[] = [
   ['others-answer-1-in-10/{accept,decline}Invitation', 'a run has not so many invitees'],
   [
@@ -26,7 +26,7 @@ const written: readonly (readonly [mutants: string, because: string])[] = [
   ['returning/createServiceAccount', 'a run gives no name of an account twice'],
 ];
 
-/** Why the kit overlooks a mutant that it should notice; undefined where it notices it. */
+/** Returns why the kit overlooks a mutant that it should notice; undefined if it notices it. */
 export function overlooked(id: string): string | undefined {
   return written.find(([mutants]) => picomatch.isMatch(id, mutants))?.[1];
 }

@@ -7,7 +7,7 @@ import type { Facts } from './facts.js';
 import type { Fault, Operator } from './operator.js';
 import { isCode, typesOf } from './schema-members.js';
 
-/** What a service may do to the elements of an array before it looks at them. */
+/** How a service may alter an array before it handles it, and the least number of elements for which that makes a difference. */
 const elements: Readonly<
   Record<string, [says: string, change: (list: readonly Json[]) => readonly Json[], least: number]>
 > = {
@@ -23,7 +23,7 @@ const elements: Readonly<
   'eleventh-on-lost': ['Elements of an array are lost from the eleventh on', (list) => list.slice(0, 10), 11],
 };
 
-/** What a service may do to a text before it looks at it. */
+/** How a service may alter a text before it handles it. */
 const texts: Readonly<Record<string, [says: string, change: (text: string) => string]>> = {
   lowered: ['A text is put into lower case', (text) => text.toLowerCase()],
   cut: ['A text is cut after 20 characters', (text) => text.slice(0, 20)],
@@ -34,7 +34,7 @@ const texts: Readonly<Record<string, [says: string, change: (text: string) => st
   'space-squeezed': ['Spaces in a text are lost', (text) => text.replaceAll(' ', '')],
 };
 
-/** Faults of how a request is read. */
+/** Faults of reading a request. */
 export const requestOperators: Readonly<Record<string, Operator>> = {
   'parameter-ignored': {
     says: 'A parameter of the query is ignored.',
@@ -114,12 +114,12 @@ function inQuery({ id, query }: Facts, says: string, change: (text: string) => s
     }));
 }
 
-/** Free text: a value out of a list, a date or an id is not written in several ways. */
+/** Whether a schema describes free text. Values of an enumeration, dates and ids can be written in one way only. */
 function isText(schema: Facts['query'][number]['schema']): boolean {
   return typesOf(schema).includes('string') && schema['enum'] === undefined && schema['format'] === undefined;
 }
 
-/** Arrays of a body; of those whose elements come out of a list, the ones that can be as long. */
+/** Returns the arrays of a body. Those of enumerated values are included only if they can be that long. */
 function arraysOf({ body }: Facts, least: number): readonly (readonly string[])[] {
   return body
     .filter(({ path, schema }) => {

@@ -7,17 +7,17 @@ import { roleQuestionOf } from './access.js';
 import type { Facts } from './facts.js';
 import type { Operator } from './operator.js';
 
-/** What a call takes from somebody, and how others tell that it is gone. */
+/** A call that revokes something, and how later calls of the affected callers show it. */
 interface Revocation {
   readonly revokes: OperationId;
-  /** Whom a call takes something from: what they call themselves when they call. */
+  /** Returns the affected callers, as `caller` identifies them in later calls. */
   readonly whose: (scene: Scene) => readonly string[];
   readonly caller: (circumstances: Circumstances) => string;
   readonly refused: readonly RefusalReason[];
   readonly concerns: (facts: Facts) => boolean;
 }
 
-/** API keys by their ids, and what is revoked. */
+/** API keys by id, and the callers that something was revoked from. */
 const known = remembered(() => ({ keys: new Map<string, string>(), revoked: new Set<string>() }));
 
 const isOfRoles = ({ hasCredential, id }: Facts) => hasCredential && operations[id].path.includes('{org_id}');
@@ -46,7 +46,7 @@ const revocations: readonly Revocation[] = [
   },
 ];
 
-/** What was taken from somebody still serves in one operation. */
+/** Something that was revoked is still accepted by one operation. */
 export const revocationSpared: Operator = {
   says: 'What was deleted, or a role that was taken away, still serves in one operation.',
   mutate: (facts) =>
@@ -55,7 +55,7 @@ export const revocationSpared: Operator = {
       .map((revocation) => ({
         place: revocation.revokes,
         mutation: `What ${revocation.revokes} takes away still serves in ${facts.id}.`,
-        // Which role an operation requires may be open.
+        // The role that an operation requires may be open.
         question: revocation.revokes === 'updateUserAccess' ? roleQuestionOf(facts.id) : undefined,
         hooks: sparing(revocation, (operation) => operation === facts.id),
       })),
@@ -81,7 +81,7 @@ function sparing(
   };
 }
 
-/** The ids of users in the body of a call. */
+/** Returns the ids of the users in the body of a call. */
 function usersIn(body: Json | undefined): readonly string[] {
   const users = isObject(body) ? body['userIds'] : body;
   if (!Array.isArray(users)) return [];

@@ -1,27 +1,30 @@
 import { type QuestionId, questions } from '../../../generated/questions.js';
 import { isArray, isObject, type Json, type JsonObject, resolved } from '../../../spec/source/json.js';
 
-/** A member of a request or an answer, where the contract describes it. */
+/** A member of a request or an answer, as the contract describes it. */
 export interface Member {
-  /** From the body down; `*` stands for each element of an array. */
+  /** The names from the body down; `*` stands for each element of an array. */
   readonly path: readonly string[];
   readonly schema: JsonObject;
   readonly isRequired: boolean;
-  /** The question that it is assumed under, where the document does not state it. */
+  /** The question under which it is assumed, if the document does not state it. */
   readonly question: QuestionId | undefined;
 }
 
-/** Names below the body or an element of its list: deeper ones repeat what those above them show. */
+/** The maximum number of names below the body or an element of its list: deeper ones repeat what those above them show. */
 const namesMost = 2;
 
-/** Every member of what a schema describes, those of alternatives too, from the outside in. What holds itself is described once. */
+/**
+ * Returns every member that a schema describes, including those of alternatives, outermost first. A recursive schema is
+ * described once.
+ */
 export function membersOf(
   document: JsonObject,
   schema: Json | undefined,
   question?: QuestionId,
 ): readonly Member[] {
   const found = new Map<string, Member>();
-  /** Places that a schema leaves nothing for; what a part of it describes for others is not there. */
+  /** Places that a schema forbids, so that another part of it cannot describe them. */
   const closed = new Set<string>();
   visit(schema, { path: [], above: [], question, isRequired: false });
   return [...found.values()];
@@ -50,13 +53,13 @@ export function membersOf(
 
 interface Position {
   readonly path: readonly string[];
-  /** Schemas that it is within. */
+  /** The enclosing schemas. */
   readonly above: readonly JsonObject[];
   readonly question: QuestionId | undefined;
   readonly isRequired: boolean;
 }
 
-/** The question that a part of the contract names. */
+/** Returns the question that a part of the contract names; undefined if there is none. */
 export function questionOf(node: Json | undefined): QuestionId | undefined {
   const question = isObject(node) ? node['x-question'] : undefined;
   return isQuestion(question) ? question : undefined;
@@ -76,12 +79,12 @@ function listIn(node: JsonObject, key: string): readonly Json[] {
   return isArray(value) ? value : [];
 }
 
-/** The types that a schema names. */
+/** Returns the types that a schema names. */
 export function typesOf({ type }: JsonObject): readonly string[] {
   return (isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
 }
 
-/** Whether a value is written in ASCII by its nature: out of a list, an id, an address, a secret, a number, a word for programs. */
+/** Whether a value is ASCII by nature: enumerated, an id, an address, a secret, a number, or a word for programs. */
 export function isCode({ path, schema }: Pick<Member, 'path' | 'schema'>): boolean {
   const name = path.findLast((each) => each !== '*') ?? '';
   return schema['enum'] !== undefined || (codes.test(name) && !name.startsWith('reference_id'));

@@ -6,10 +6,10 @@ import type { Operator } from './operator.js';
 
 const dayMs = 86_400_000;
 const sixMinutesMs = 360_000;
-/** More than half of what an invitation lasts (section 3), and less than the whole. */
+/** More than half of the lifetime of an invitation (section 3), and less than all of it. */
 const offMs = 8 * dayMs;
 
-/** Faults of when things begin and end in one operation only. */
+/** Faults of the times at which things begin and end, in one operation only. */
 export const timeOperators: Readonly<Record<string, Operator>> = {
   'clock-behind': clockOff(-offMs, 'behind'),
   'clock-ahead': clockOff(offMs, 'ahead'),
@@ -27,7 +27,7 @@ export const timeOperators: Readonly<Record<string, Operator>> = {
   },
 };
 
-/** Only where something ends by itself it shows which time an operation goes by. */
+/** Whether something expires by itself: only then does it show which time an operation uses. */
 const isTimed = ({ resource, answer }: Facts): boolean =>
   resource?.kind === 'invitation' || answer.some(({ path }) => /expires/i.test(path.at(-1) ?? ''));
 

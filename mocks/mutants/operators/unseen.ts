@@ -7,7 +7,7 @@ import { type Facts, factsOfAll } from './facts.js';
 import type { Operator } from './operator.js';
 import { leaving, seeing, type Write } from './writes.js';
 
-/** Kinds of things whose records show something of another kind. */
+/** Kinds of resources whose records show something of another kind. */
 const shows: Readonly<Record<string, readonly string[]>> = {
   ledger: ['contact', 'import'],
   import: ['contact'],
@@ -16,10 +16,10 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   user: ['user-access'],
 };
 
-/** What a write did, by its place, for those who do not come to see it. */
+/** Writes that are hidden from reads, by place. */
 const done = remembered(() => new Map<string, Write>());
 
-/** One operation never sees what another one did. */
+/** One operation never shows what another one did. */
 export const unseen: Operator = {
   says: 'What a call did shows in its own answer, but not in later reads of one operation.',
   mutate: (reads) => {
@@ -58,7 +58,7 @@ async function hidden(handling: Handling, write: OperationId, read: OperationId)
   const { store } = handling.world;
   const earlier: Write[] = [];
   for (const each of known.values()) {
-    // What is new stays unseen; what somebody else changed meanwhile is seen.
+    // Hides new entries, but shows changes that other calls made meanwhile.
     const now = await store.get(each.collection, each.key);
     const isNew = each.before === undefined && now !== undefined;
     if (isNew || JSON.stringify(now) === JSON.stringify(each.after))

@@ -9,7 +9,7 @@ const handling = [...computedMutants()].flatMap(([id, { operation, hooks }]) =>
     : [],
 );
 
-test.each(handling)('under %s a call is answered while something is due', async (mutant) => {
+test.each(handling)('under %s calls are answered while something is due', async (mutant) => {
   const { add, importOf, read, write, deleteImport, clock } = await startLedger({ mutant });
   const { body } = await add([{ name: 'Ada Moreau' }]);
   await deleteImport(body.import_id);

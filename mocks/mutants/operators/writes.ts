@@ -6,7 +6,7 @@ import type { Json } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 import { refusingReply } from '../on-reply.js';
 
-/** What a call leaves behind in one place; undefined stands for no entry. */
+/** A change of one entry by a call; undefined stands for no entry. */
 export interface Write {
   readonly collection: string;
   readonly key: string;
@@ -14,13 +14,13 @@ export interface Write {
   readonly after: Json | undefined;
 }
 
-/** What came of a call, and what it wrote. */
+/** The outcome of a call, and what it wrote. */
 interface Tried {
   readonly outcome: Outcome;
   readonly writes: readonly Write[];
 }
 
-/** Ends a transaction without a trace, with what came of it. */
+/** Rolls back a transaction, and carries its result. */
 class Undone extends Error {
   readonly tried: Tried;
 
@@ -30,7 +30,7 @@ class Undone extends Error {
   }
 }
 
-/** Handles a call, and leaves behind what `change` makes of what it wrote. A refused call is left alone. */
+/** Handles a call, and replaces its writes by those that `change` returns. The writes of a refused call are kept. */
 export function leaving(
   handling: Handling,
   change: (writes: readonly Write[], store: Store) => readonly Write[] | Promise<readonly Write[]>,
@@ -43,7 +43,7 @@ export function leaving(
   });
 }
 
-/** Refuses calls of an operation that would be granted, and does nothing of what they ask for. */
+/** Refuses calls of an operation that would succeed, and discards their writes. */
 export function refusing(
   operation: OperationId,
   status: number,
@@ -56,12 +56,12 @@ export function refusing(
   };
 }
 
-/** Handles a call as if `earlier` entries were there, and leaves nothing behind. */
+/** Handles a call as if `earlier` had been written, and discards all writes. */
 export function seeing(handling: Handling, earlier: readonly Write[]): Promise<Outcome> {
   return within(handling, async (outer) => (await tried(handling, outer, earlier)).outcome);
 }
 
-/** What is due happens before: within the transaction of the call it would wait for its end, and the call for it. */
+/** Performs what is due beforehand: inside the transaction it would wait for the call to end, and the call for it. */
 async function within({ world }: Handling, work: (outer: Store) => Promise<Outcome>): Promise<Outcome> {
   await world.schedule.reached();
   const outcome = await world.store.transact(work);
@@ -96,7 +96,7 @@ function left(store: Store, collection: string, key: string, value: Json | undef
   return value === undefined ? store.delete(collection, key) : store.put(collection, key, value);
 }
 
-/** A store that notes what is written into it, in transactions too. */
+/** Returns a store that records what is written to it, including in transactions. */
 function noting(store: Store, noted: Map<string, { collection: string; key: string }>): Store {
   const note = (collection: string, key: string) => noted.set(`${collection} ${key}`, { collection, key });
   return {

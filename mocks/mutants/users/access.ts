@@ -7,16 +7,16 @@ import { onCall } from '../on-call.js';
 import { isGranted, onReply, refusingReply, remembered } from '../on-reply.js';
 import { listOf } from '../rewrite.js';
 
-/** What a mutant remembers of users, by their ids. */
+/** The users that were updated, and the records of those that were removed, by user id. */
 const memory = remembered(() => ({
   updated: new Set<string>(),
   removed: new Map<string, PrincipalRecord>(),
 }));
 
-/** The user-role pairs that a call sends. */
+/** Returns the user-role pairs in the body of a call. */
 const pairsOf = (call: AnyCall | undefined): readonly JsonObject[] => listOf(call?.body).filter(isObject);
 
-/** The users that a call removes. */
+/** Returns the ids of the users that a call removes. */
 const removedBy = (call: AnyCall | undefined): readonly string[] =>
   isObject(call?.body) ? listOf(call.body['userIds']).map(String) : [];
 

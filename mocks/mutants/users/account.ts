@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.js';
 import { onBody } from '../on-call.js';
 import { onReply, refusingReply } from '../on-reply.js';
 
-/** Mutants of the accounts of users and their passwords (section 4.3). */
+/** Mutants of user accounts and their passwords (section 4.3). */
 export const accountMutants = {
   'user.without-profile': {
     breaks: 'user.get',

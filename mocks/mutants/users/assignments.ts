@@ -4,7 +4,7 @@ import { onCall } from '../on-call.js';
 import { onItems, refusingReply } from '../on-reply.js';
 import { listOf } from '../rewrite.js';
 
-/** Mutants of lists of users, and about requests on several of them (section 4.3). */
+/** Mutants of lists of users, and of requests for several users (section 4.3). */
 export const assignmentMutants = {
   'users.without-profile': {
     breaks: 'users.list',

@@ -3,7 +3,7 @@ import { hasSurvived, percent } from './power.js';
 import type { Power, PowerMatrix, PowerRow } from './row.js';
 import { excuseText } from './text.js';
 
-/** The power of the kit as one page that needs nothing else: operators by operations, then every mutant of each operation. */
+/** Renders the power of the kit as a standalone page: operators by operations, then every mutant of each operation. */
 export function powerHtml(
   { seed, total, operators, operations, rows }: PowerMatrix,
   generatedAt: string,
@@ -37,7 +37,7 @@ export function powerHtml(
 const sumText = (power: Power): string =>
   `${power.killed} of ${power.mutants - power.excused} killed (${percent(power)})`;
 
-/** Killed and due by operator and operation, the weakest of both first. */
+/** Renders killed and due mutants by operator and operation, the weakest of both first. */
 function grid(
   operators: readonly string[],
   operations: readonly string[],

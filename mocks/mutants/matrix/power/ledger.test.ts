@@ -3,7 +3,7 @@ import { drawnOf } from '../../../../fixtures/power-sample.js';
 import { overlooked } from '../../operators/overlooked.js';
 import { measureComputed } from './measure.js';
 
-test.each(drawnOf('ledger'))('the kit notices %s, or there is a reason why not', async (id) => {
+test.each(drawnOf('ledger'))('the kit notices %s unless there is a known reason why not', async (id) => {
   const { killed } = await measureComputed(id, { seed: 7, budget: 2500 });
 
   expect(killed).toBe(overlooked(id) === undefined);

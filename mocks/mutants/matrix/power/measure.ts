@@ -10,12 +10,12 @@ import { runInProcess } from '../in-process.js';
 import type { MeasureOptions } from '../measure.js';
 import type { PowerRow } from './row.js';
 
-/** Rules about more operations than these say little about one of them. */
+/** Rules about more operations than this say little about a single one. */
 const specificMost = 8;
 
 /**
- * A run of the kit against the mock with a computed mutant, everything allowed, until a rule of its operation fails: first of
- * what is performed for that operation, then of everything that shows it. One that need not be noticed is not run.
+ * Runs the kit with safety `full` against the mock with a computed mutant until a rule of its operation fails: first only
+ * what is performed for that operation, then everything that can reveal it. A mutant that need not be noticed is not run.
  */
 export async function measureComputed(
   id: string,
@@ -49,8 +49,8 @@ export async function measureComputed(
 }
 
 /**
- * A run of the kit as it is where nothing else is asked for, which writes nothing, against the mock with a computed mutant,
- * until a rule of its operation fails.
+ * Runs the kit with its default options, under which it writes nothing, against the mock with a computed mutant until a rule
+ * of its operation fails.
  */
 export async function measureByReading(id: string, seed: number): Promise<Noticed> {
   const mutant = computedMutants().get(id);
@@ -58,7 +58,7 @@ export async function measureByReading(id: string, seed: number): Promise<Notice
   return runOn(id, mutant, { seed, budget: 500 });
 }
 
-/** The rules of the operation that a run failed by, and its requests. */
+/** The rules of the operation that failed, and the number of requests. */
 type Noticed = Pick<PowerRow, 'failed' | 'requests'>;
 
 async function runOn(
@@ -76,13 +76,16 @@ async function runOn(
   return { failed, requests: report.requests };
 }
 
-/** Whether a rule is of the operation that a mutant changes; what one operation hides of another is of both. */
+/**
+ * Whether a rule is about the operation that a mutant changes. If one operation hides the effect of another, rules about both
+ * count.
+ */
 function isOf(rule: RuleId, { operation, operator, place }: ComputedMutant): boolean {
   const these = rules[rule].operations;
   return these.includes(operation) || (operator === 'unseen' && place !== undefined && these.includes(place));
 }
 
-/** What is performed for rules of this operation in particular, for its kind of thing, or for who may call it. */
+/** Selects what is performed for rules of this operation in particular, for its kind of resource, or for who may call it. */
 function isNear(mutant: ComputedMutant): (performed: Pick<AnyInvestigation, 'id' | 'rules'>) => boolean {
   const { interface: called, resource } = operations[mutant.operation];
   const family = called === 'people' || called === 'billing' ? called : resource.kind;

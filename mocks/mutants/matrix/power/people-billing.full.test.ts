@@ -6,7 +6,7 @@ test.each(furtherOf('people', 'billing'))('the kit notices %s', { retry: 1 }, as
   expect(await measureComputed(id, { seed: 7, budget: 2500 })).toMatchObject({ killed: true });
 });
 
-test('it overlooks three in a hundred at most, and twelve of those that show now and then', () => {
+test('the kit overlooks at most 3 in 100 mutants, and at most 12 in 100 of those that show intermittently', () => {
   expect(overlookedPercent(() => true)).toBeLessThanOrEqual(3);
   expect(overlookedPercent((id) => /1-in-\d/.test(id))).toBeLessThanOrEqual(12);
 });

@@ -4,7 +4,7 @@ import { overlooked } from '../../operators/overlooked.js';
 import { measureComputed } from './measure.js';
 
 test.each(drawnOf('people', 'identity', 'billing'))(
-  'the kit notices %s, or there is a reason why not',
+  'the kit notices %s unless there is a known reason why not',
   async (id) => {
     const { killed } = await measureComputed(id, { seed: 7, budget: 2500 });
 

@@ -21,7 +21,7 @@ const rows = [
   row('late/get', { excuse: { unobservable: 'nothing says when' } }),
 ];
 
-test('the power counts what had to be noticed, by operator and by operation, the weakest first', () => {
+test('the power counts mutants that had to be noticed, by operator and by operation, weakest first', () => {
   const power = powerOf(rows, 7);
 
   expect(power.total).toEqual({ mutants: 5, excused: 1, killed: 3, rate: 0.75, requestsToKill: 20 });
@@ -34,7 +34,7 @@ test('the power counts what had to be noticed, by operator and by operation, the
   expect(power.rows.filter(hasSurvived).map(({ mutant }) => mutant)).toEqual(['lost/get']);
 });
 
-test('its text names what survived, and why others need not be noticed', () => {
+test('the text names survivors, and why others need not be noticed', () => {
   const text = powerText(powerOf(rows, 7));
 
   expect(text).toContain('survived\n  lost/get  What lost/get does. Overlooked: nobody looks.');
@@ -42,7 +42,7 @@ test('its text names what survived, and why others need not be noticed', () => {
   expect(text).toContain('3 of 4 killed (75.0%), half of them within 20 requests, 1 need not be noticed');
 });
 
-test('its page shows operators by operations, and every mutant with what noticed it', () => {
+test('the page shows operators by operations, and every mutant with the rules that noticed it', () => {
   const page = powerHtml(powerOf(rows, 7), '2026-03-01T00:00:00.000Z');
 
   expect(page).toContain('<title>Power: 3 of 4 computed mutants killed</title>');
@@ -65,13 +65,13 @@ test('a computed mutant is killed by a rule of its operation', async () => {
   });
 });
 
-test('one whose form is assumed need not be noticed, and costs nothing', async () => {
+test('a mutant whose form is assumed need not be noticed, and costs no requests', async () => {
   const excused = await measureComputed('member-missing/getLedger/description', options);
   expect(excused).toMatchObject({ killed: false, requests: 0, excuse: { question: 'ledger.form' } });
 });
 
 test.each(['previewFind', 'getUsage', 'getSubscriptions'])(
-  'a call of %s in ten that is answered with what was asked for before is noticed',
+  'a mutant that returns the answer to an earlier request for one call of %s in ten is noticed',
   async (operation) => {
     expect(await measureComputed(`others-answer-1-in-10/${operation}`, options)).toMatchObject({
       killed: true,

@@ -1,6 +1,6 @@
 import type { Power, PowerMatrix, PowerRow } from './row.js';
 
-/** Puts the rows of all runs together. */
+/** Combines the rows of all runs. */
 export function powerOf(rows: readonly PowerRow[], seed: number): PowerMatrix {
   const by = (part: (row: PowerRow) => string) => {
     const names = [...new Set(rows.map(part))];
@@ -19,10 +19,10 @@ export function powerOf(rows: readonly PowerRow[], seed: number): PowerMatrix {
   };
 }
 
-/** Whether a mutant survived that had to be noticed. */
+/** Whether a mutant survived although it had to be noticed. */
 export const hasSurvived = ({ killed, excuse }: PowerRow): boolean => !killed && excuse === undefined;
 
-/** The rate of what was killed, for people. */
+/** Formats the share of killed mutants as a percentage. */
 export const percent = ({ rate }: Pick<Power, 'rate'>): string => `${(rate * 100).toFixed(1)}%`;
 
 function sumOf(rows: readonly PowerRow[]): Power {

@@ -1,42 +1,42 @@
 import type { Excuse } from '../../operators/equivalents/equivalent.js';
 
-/** What a run against a computed mutant showed. */
+/** The result of a run against a computed mutant. */
 export interface PowerRow {
   /** `operator/operation/place`. */
   readonly mutant: string;
   readonly operator: string;
   readonly operation: string;
   readonly mutation: string;
-  /** Whether the run failed by a rule of the operation. */
+  /** Whether a rule of the operation failed. */
   readonly killed: boolean;
-  /** The rules of the operation that it failed by. */
+  /** The rules of the operation that failed. */
   readonly failed: readonly string[];
   readonly requestsToKill?: number;
   readonly requests: number;
   readonly durationMs: number;
-  /** Why nobody need notice it. */
+  /** Why a run need not notice it. */
   readonly excuse?: Excuse;
-  /** Why it survived, where that is known. */
+  /** Why it survived, if that is known. */
   readonly because?: string;
 }
 
-/** How many mutants there are, how many of them had to be noticed, and how many were. */
+/** How many mutants there are, how many of them need not be noticed, and how many were killed. */
 export interface Power {
   readonly mutants: number;
   readonly excused: number;
   readonly killed: number;
-  /** Of those that had to be noticed; 1 where there are none. */
+  /** The share of killed mutants among those that had to be noticed; 1 if there are none. */
   readonly rate: number;
-  /** The median of requests until the first kill; undefined where nothing was killed. */
+  /** The median number of requests until the first kill; undefined if nothing was killed. */
   readonly requestsToKill?: number;
 }
 
-/** The kit's power against faults that nobody chose, by operator and by operation. */
+/** The power of the kit against faults that were not chosen with a judge in mind, by operator and by operation. */
 export interface PowerMatrix {
   readonly seed: number;
   readonly total: Power;
   readonly operators: Readonly<Record<string, Power>>;
   readonly operations: Readonly<Record<string, Power>>;
-  /** Every mutant; those that survive without a reason first. */
+  /** All mutants; those that survived without an excuse come first. */
   readonly rows: readonly PowerRow[];
 }

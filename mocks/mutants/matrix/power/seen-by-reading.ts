@@ -4,7 +4,7 @@ import type { ComputedMutant } from '../../operators/computed.js';
 import { isWriting } from '../../operators/effects.js';
 import { excuseFor } from '../../operators/equivalents.js';
 
-/** What only a run that writes can show, of operations that change nothing. */
+/** Mutants of operations that change nothing which only a run that writes can reveal, and why. */
 const unseen: readonly (readonly [mutants: string, because: string])[] = [
   ['unseen/**', 'it hides what was written'],
   ['{admits-role-insufficient,refuses-role}/**', 'nobody of another role calls unless a run makes them'],
@@ -24,8 +24,8 @@ const unseen: readonly (readonly [mutants: string, because: string])[] = [
 const rows = unseen.map(([mutants, because]) => ({ matches: picomatch(mutants), because }));
 
 /**
- * Why a run that creates, changes and deletes nothing cannot see a computed mutant; undefined where it can, and so has to
- * notice it where any run has to.
+ * Returns why a run that creates, changes and deletes nothing cannot notice a computed mutant. Undefined if it can, and so
+ * must notice it if any run must.
  */
 export function unseenByReading(
   id: string,
@@ -34,7 +34,7 @@ export function unseenByReading(
   if (excuseFor(id, mutant)) return 'no run need notice it';
   const { path, resource } = operations[mutant.operation];
   if (isWriting({ resource })) return 'the operation writes';
-  // People are shown by finds, and whoever holds an account or a key is listed by the organization.
+  // Finds show people, and the organization lists the holders of accounts and keys.
   const made = path.match(/\{(ledger_id|invitationId)\}/);
   if (made) return `nothing has a ${made[1]} unless a run makes it`;
   return rows.find(({ matches }) => matches(id))?.because;

@@ -2,7 +2,7 @@ import type { Excuse } from '../../operators/equivalents/equivalent.js';
 import { hasSurvived, percent } from './power.js';
 import type { Power, PowerMatrix, PowerRow } from './row.js';
 
-/** The power of the kit for a terminal: by operator, by operation, what survived, what is excused, the sum. */
+/** Formats the power of the kit for a terminal: by operator, by operation, survivors, excused mutants, the total. */
 export function powerText({ total, operators, operations, rows }: PowerMatrix): string {
   const survivors = rows.filter(hasSurvived);
   const reasons = rows.flatMap(({ excuse }) => (excuse ? [excuseText(excuse)] : []));
@@ -26,7 +26,7 @@ export function powerText({ total, operators, operations, rows }: PowerMatrix): 
 const survivor = ({ mutant, mutation, because }: PowerRow): string =>
   `  ${mutant}  ${mutation}${because === undefined ? '' : ` Overlooked: ${because}.`}`;
 
-/** Why a mutant need not be noticed, in words. */
+/** Describes why a mutant need not be noticed. */
 export function excuseText(excuse: Excuse): string {
   return 'question' in excuse ? `admissible under question ${excuse.question}` : excuse.unobservable;
 }

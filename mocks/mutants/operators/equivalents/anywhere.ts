@@ -1,6 +1,6 @@
 import { open, unobservable } from './equivalent.js';
 
-/** What holds of every operation alike. */
+/** Excuses that apply to every operation. */
 export const ofAnyOperation = [
   unobservable('server-error-1-in-5/*', 'an outage is nobody’s rule: what fails now and then may be load'),
   unobservable('member-*/*/**lastUsedAt', 'when a key was last used may be told later, and roughly'),

@@ -1,25 +1,25 @@
 import type { QuestionId } from '../../../../generated/questions.js';
 
-/** Why nobody can be blamed for not noticing a mutant. */
+/** Why a run need not notice a mutant. */
 export type Excuse =
-  /** What it does is admissible under a question: then it is a reading. */
+  /** The mutation is admissible under a question, so it is a reading. */
   | { readonly question: QuestionId }
-  /** No sentence of the document says otherwise, or nobody outside could see it, and why. */
+  /** No sentence of the document rules the mutation out, or no client can observe it, and why. */
   | { readonly unobservable: string };
 
-/** Mutants by a glob of their ids, which has no star that crosses a slash but `**`. */
+/** Mutants by a glob of their ids, in which only `**` matches slashes. */
 export interface Equivalent {
   readonly mutants: string;
   readonly because: Excuse;
 }
 
-/** Nobody outside could see it, or no sentence says otherwise. */
+/** Excuses mutants that no client can observe, or that no sentence rules out. */
 export const unobservable = (mutants: string, why: string): Equivalent => ({
   mutants,
   because: { unobservable: why },
 });
 
-/** It is admissible under a question. */
+/** Excuses mutants that are admissible under a question. */
 export const open = (mutants: string, question: QuestionId): Equivalent => ({
   mutants,
   because: { question },

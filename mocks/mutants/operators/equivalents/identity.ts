@@ -1,6 +1,6 @@
 import { open, unobservable } from './equivalent.js';
 
-/** Of identity: organizations, users, accounts, keys, invitations and sessions. */
+/** Excuses in identity: organizations, users, accounts, keys, invitations and sessions. */
 export const ofIdentity = [
   unobservable(
     'text-*/createSession/*',

@@ -1,6 +1,6 @@
 import { open, unobservable } from './equivalent.js';
 
-/** Of ledgers, their contacts and imports. */
+/** Excuses in ledgers, their contacts and imports. */
 export const ofLedgers = [
   unobservable(
     'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,getLedger,getLedgers}/addContacts',
@@ -116,7 +116,7 @@ export const ofLedgers = [
     'unseen/downloadImportErrors/deleteImportContacts',
     'the errors are of rows that made no contact',
   ),
-  // An operation that never finds anything may be in another form.
+  // An operation that never finds anything may have a different form.
   open(
     'unseen/{getContacts,searchLedgerContacts,downloadLedgerContacts,downloadImportErrors,searchImportHistory,getLedger}/createLedger',
     'ledger.form',

@@ -1,6 +1,6 @@
 import { open, unobservable } from './equivalent.js';
 
-/** Of people and billing. */
+/** Excuses in people and billing. */
 export const ofPeopleAndBilling = [
   unobservable(
     'member-emptied/{getPerson,lookupPeople,search}/**',
