@@ -32,7 +32,7 @@ afterEach(() => {
   process.exitCode = exitCode;
 });
 
-/** Calls the command; the exit code, or the one with which it refuses. */
+/** Calls the command and returns its exit code, also if it refuses the options. */
 async function call(run: Run, ...words: string[]): Promise<unknown> {
   const command = conformCommand(run).exitOverride();
   command.configureOutput({ writeErr: (text) => process.stderr.write(text) });
@@ -44,7 +44,7 @@ async function call(run: Run, ...words: string[]): Promise<unknown> {
   return process.exitCode;
 }
 
-/** A run that tells of this, and that breaks where it is an error. */
+/** A run that yields these events, and throws those that are errors. */
 const telling = (...events: readonly (RunEvent | Error)[]): Run =>
   async function* () {
     for (const event of events) {
@@ -55,7 +55,7 @@ const telling = (...events: readonly (RunEvent | Error)[]): Run =>
 const ending = (verdict: RunVerdict): RunEvent => ({ kind: 'end', report: report(verdict) });
 const never = telling(new Error('must not run'));
 
-test.each([[], ['--json']])('--plan %j tells what a run would take, and sends nothing', async (...words) => {
+test.each([[], ['--json']])('--plan %j shows what a run would use, and sends nothing', async (...words) => {
   const target = ['--people-url', 'http://127.0.0.1:9/v1', '--org', 'org_a1', '--token', 'secret-token'];
 
   expect(await call(never, '--plan', ...target, '--max-credits', '50', ...words)).toBe(undefined);
@@ -68,7 +68,7 @@ test('an overlay that cannot be read is refused before anything is sent', async 
   expect(out.stderr).toContain('no-such.yaml');
 });
 
-test('a token of a case that is performed no more is refused before anything is sent', async () => {
+test('a token of a case that no longer exists is refused before anything is sent', async () => {
   const gone = { investigation: 'invitations/deletion', value: null } as const;
   const token = writeReplay({ kind: 'case', rule: 'invite.create', seed: 3, ...gone });
 
@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('with --json', () => {
-  it('standard output is the report and nothing else', async () => {
+  it('standard output contains only the report', async () => {
     const given = report('conformant');
     const progress = { phase: 'discover', requests: 1, budget: 500 };
     const nothing = { rulesExercised: 0, failures: 0, failing: [] };
@@ -105,7 +105,7 @@ it('writes several reports for one --report', async () => {
   expect(readFileSync(join(folder, 'a'), 'utf8')).toBe(readFileSync(join(folder, 'b'), 'utf8'));
 });
 
-describe('a wrong call exits with 2 before anything is sent', () => {
+describe('invalid arguments exit with 2 before anything is sent', () => {
   test.each([
     [['--seed', 'abc'], '"abc" is not a whole number'],
     [['--report', 'json=/no/such/folder/r.json'], 'the folder "/no/such/folder" does not exist'],
@@ -130,12 +130,12 @@ test.each<[what: string, (path: (name: string) => string) => string[]]>([
 });
 
 describe('when the kit breaks', () => {
-  it('it exits with 3 and says why', async () => {
+  it('it exits with 3 and prints the error', async () => {
     expect(await call(telling(new Error('a bug')))).toBe(3);
     expect(out.stderr).toBe('the kit broke: a bug\n');
   });
 
-  it('a report that cannot be written is not passed over', async () => {
+  it('a report that cannot be written is reported', async () => {
     const inner = mkdtempSync(join(folder, 'inner-'));
     const run: Run = async function* () {
       rmSync(inner, { recursive: true });
@@ -145,7 +145,7 @@ describe('when the kit breaks', () => {
     expect(out.stderr).toContain('does not exist');
   });
 
-  it('a report that cannot be written keeps no other one from being', async () => {
+  it('a report that cannot be written does not prevent the others', async () => {
     const inner = mkdtempSync(join(folder, 'inner-'));
     const run: Run = async function* () {
       rmSync(inner, { recursive: true });

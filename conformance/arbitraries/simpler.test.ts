@@ -10,7 +10,7 @@ const lookups = ['a', 'b', 'culprit', 'd', 'e'].map((term) => ({
   ],
 }));
 
-test('fast-check walks a request to the smallest one that still fails', () => {
+test('fast-check shrinks a request to the smallest one that still fails', () => {
   const fails = (body: unknown) => JSON.stringify(body).includes('culprit');
   const property = fc.property(simpler(findBody(lookups, 3)), (body) => !fails(body));
 
@@ -21,7 +21,7 @@ test('fast-check walks a request to the smallest one that still fails', () => {
   ]);
 });
 
-test('a list that was not empty stays so, and a request stays one', () => {
+test('a non-empty list stays non-empty, and a request stays a valid one', () => {
   const property = fc.property(simpler(findBody(lookups, 3)), () => false);
 
   const { counterexample } = fc.check(property, { numRuns: 1 });

@@ -80,19 +80,19 @@ test.each<[string, Report, Partial<KnownFailure>, Report['verdict'], string?]>([
 });
 
 describe('a known failure', () => {
-  it('stays a failure in the report, with who puts it right', () => {
+  it('stays a failure in the report, with its owner', () => {
     const { rules, verdict } = against(reportWith([find, fails]), { known: [entry] }, today);
     expect(rules[1]).toEqual({ ...fails, known: [entry] });
     expect(exitCodeOf({ verdict })).toBe(0);
   });
 
-  it('is told where the run saw nothing of it', () => {
+  it('is listed as unjudged if the run observed nothing of it', () => {
     const report = against(reportWith([find]), { known: [entry] }, today);
     expect(report.baseline).toEqual({ fixed: [], expired: [], unjudged: [entry] });
   });
 });
 
-test('without known failures a report says what it said', () => {
+test('without known failures a report is unchanged', () => {
   const report = reportWith([find, fails]);
   expect(against(report, { known: [] }, today)).toEqual({
     ...report,

@@ -11,7 +11,7 @@ const good = `known:
     expires: 2027-01-31
 `;
 
-test('it holds the failures that are known, with who puts each right', () => {
+test('it contains the known failures, each with its owner', () => {
   expect(baselineIn('known.yaml', good).known).toEqual([
     {
       rule: 'find.at-most-size',
@@ -48,11 +48,11 @@ test.each<[string, string, string, string]>([
   ['no day', '2027-01-31', 'next year', 'known.yaml:8:5: "expires" must match format "date".'],
   ['a day that is none', '2027-01-31', '2027-02-31', 'known.yaml:8:5: "expires" must match format "date".'],
   ['broken YAML', 'known:', 'known: [', 'known.yaml:'],
-])('%s is told by line and column', (_case, from, to, message) => {
+])('%s is reported with line and column', (_case, from, to, message) => {
   expect(() => baselineIn('known.yaml', good.replace(from, to))).toThrow(message);
 });
 
-test('an entry that stands there twice is told', () => {
+test('a duplicate entry is reported', () => {
   const twice = `${good}${good.slice(good.indexOf('  - rule'))}`;
   expect(() => baselineIn('known.yaml', twice)).toThrow('"find.at-most-size" at find stands here twice');
 });

@@ -11,7 +11,7 @@ const today = '2026-11-23';
 const said = { reason: 'new ranking', owner: 'search team', expires: '2027-01-31' };
 const known: KnownFailure = { rule: 'find.at-most-size', operation: 'find', ...said };
 
-test('what fails and is not known is added, for each operation at which it fails', () => {
+test('failures that are not known are added, one for each operation at which they occur', () => {
   const update = updateFor(
     reportWith([broken('find.at-most-size', 'find', 'search')]),
     { known: [known] },
@@ -21,7 +21,7 @@ test('what fails and is not known is added, for each operation at which it fails
   expect(update).toEqual({ added: [{ ...known, operation: 'search' }], removed: [], expired: [] });
 });
 
-test('what fails now and then only is marked so', () => {
+test('an intermittent failure is marked as such', () => {
   const flaky = {
     ...broken('find.empty-matches', 'find'),
     failure: failureAt('find', { reproduced: 'FLAKY 1/3' }),
@@ -36,7 +36,7 @@ test('nothing is added without a reason and an owner', () => {
   expect(add).toThrow('find.at-most-size at find: these failures are new; say why they may fail (--reason)');
 });
 
-test('what holds now is taken out, and everything else in the file stays as it is written', () => {
+test('entries of rules that hold now are removed, and everything else in the file stays as it was written', () => {
   const text = `# Ask the search team first.
 known:
   - rule: find.at-most-size # since March
@@ -51,7 +51,7 @@ known:
   expect(updated(text, update)).toBe(text.slice(0, text.indexOf('  - { rule')));
 });
 
-test('what has expired and fails still is renewed only where that is asked for', () => {
+test('an expired entry that still fails is renewed only if that is requested', () => {
   const text = `known:\n  - rule: find.at-most-size\n    operation: find\n    reason: r\n    owner: o\n    expires: 2026-01-31\n`;
   const report = reportWith([broken('find.at-most-size', 'find')]);
   const update = updateFor(report, baselineIn('known.yaml', text), said, today);
@@ -60,7 +60,7 @@ test('what has expired and fails still is renewed only where that is asked for',
   expect(updated(text, update, '2027-01-31')).toBe(text.replace('2026-01-31', '2027-01-31'));
 });
 
-test('after an update that renews, the report it was made of is green', () => {
+test('after an update that renews entries, the report that it was made from passes', () => {
   const rules = ['find.at-most-size', 'find.empty-matches', 'search.exists', 'verify.alignment'];
   const rows = fc.subarray(rules, { minLength: 0 });
   const days = fc.constantFrom('2026-01-01', '2027-06-01');

@@ -7,7 +7,7 @@ import { lastingOf } from '../../fixtures/lasting.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type Mock } from '../../mocks/mock.js';
 
-// `pdk conform` in a process that is killed, and `pdk cleanup` after it, against a mock of this process.
+// Kills a `pdk conform` process and runs `pdk cleanup` after it, against a mock in this process.
 const cli = join(resolve(import.meta.dirname, '../..'), 'dist/cli.js');
 const children: ChildProcess[] = [];
 
@@ -52,7 +52,7 @@ function journalled(journals: string): number {
     .reduce((total, name) => total + readFileSync(join(journals, name), 'utf8').split('\n').length, 0);
 }
 
-/** Sends a signal when the journal of a run has so many lines: a moment that is in the middle of something. */
+/** Sends a signal once the journal of a run has this many lines, which is in the middle of something. */
 async function signalledAt(
   lines: number,
   run: ChildProcess,
@@ -90,7 +90,7 @@ describe('a run that is killed', () => {
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'a run that is stopped with %s takes away what it made before it ends',
+  'a run stopped with %s deletes what it created before it ends',
   { timeout: 120_000 },
   async (signal) => {
     const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
@@ -109,7 +109,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000 }, async () => {
+test('a completed run leaves nothing behind, and no journal', { timeout: 120_000 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
   const journals = temporaryFolder();
   const before = await lastingOf(mock);
@@ -134,7 +134,7 @@ test('a run that ends leaves nothing behind, and no journal', { timeout: 120_000
   await mock.close();
 });
 
-test('a journal of another target is left alone, and told of', { timeout: 60_000 }, async () => {
+test('a journal of another target is left alone and reported', { timeout: 60_000 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0, people: 300 });
   const journals = temporaryFolder();
   const run = pdk(mock, [

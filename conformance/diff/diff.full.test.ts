@@ -7,7 +7,7 @@ import { exitCodeOf, isNoise } from './diff-report.js';
 const some = { budget: 160 };
 
 describe('two implementations that keep the rules in the same way', () => {
-  test('differ in nothing, whatever people each of them knows', async () => {
+  test('do not differ, whatever people each of them has', async () => {
     const { report } = await diffed({}, { mocked: { seed: 2, people: 150 } }, some);
 
     expect(report.differences).toEqual([]);
@@ -16,13 +16,13 @@ describe('two implementations that keep the rules in the same way', () => {
     expect(exitCodeOf(report)).toBe(0);
   });
 
-  test('differ in no value where they hold the same data', async () => {
+  test('have equal values if they hold the same data', async () => {
     const { report } = await diffed({}, {}, { ...some, isSameData: true });
 
     expect(report.differences).toEqual([]);
   });
 
-  test('differ in values where one of them lags behind', async () => {
+  test('have different values if they do not hold the same data', async () => {
     const { report } = await diffed({}, { mocked: { seed: 2 } }, { ...some, isSameData: true });
 
     expect(report.verdict).toBe('different');
@@ -70,7 +70,7 @@ test('a find that shows a difference is shrunk', async () => {
   expect(row?.again).toEqual({ kind: 'reproduced', seen: 2, tried: 2 });
 });
 
-test('what A differs in from itself is noise, and no difference', async () => {
+test('what differs between two responses of A is noise, not a difference', async () => {
   let asked = 0;
   const moody =
     (inner: Transport): Transport =>
@@ -85,7 +85,7 @@ test('what A differs in from itself is noise, and no difference', async () => {
   expect(report.differences.filter((row) => !isNoise(row))).toEqual([]);
 });
 
-test('holds no name, and no secret of either', async () => {
+test('the report contains no name, and no secret of either side', async () => {
   const mocked = { mutant: 'find.size-plus-one', profile: { 'errors.body': 'problem-details' } } as const;
   const { report, said } = await diffed({}, { mocked }, { ...some, isSameData: true });
   const text = JSON.stringify(report);

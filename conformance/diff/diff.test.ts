@@ -5,7 +5,7 @@ import { exitCodeOf } from './diff-report.js';
 
 const some = { budget: 100, rules: '{find,session,auth,error}.*' };
 
-test('two implementations that keep the rules in the same way differ in nothing', async () => {
+test('two implementations that keep the rules in the same way do not differ', async () => {
   const { report } = await diffed({}, { mocked: { seed: 2, people: 150 } }, { ...some, budget: 60 });
 
   expect(report).toMatchObject({ verdict: 'same', differences: [] });
@@ -13,7 +13,7 @@ test('two implementations that keep the rules in the same way differ in nothing'
   expect(exitCodeOf(report)).toBe(0);
 });
 
-test('what one of them breaks is filed under the rule, with the smallest find that shows it', async () => {
+test('a rule that one of them breaks is reported as such, with the smallest find that shows it', async () => {
   const rule = 'find.found-iff-people';
   const { report } = await diffed(
     {},
@@ -35,7 +35,7 @@ const own = { 'demo-client-secret': 'the-secret-of-b', pdk_demo_key: 'pdk_key_of
 const swapped = (text: string, from: 0 | 1) =>
   Object.entries(own).reduce((all, pair) => all.replaceAll(pair[from], pair[1 - from] ?? ''), text);
 
-test('no credential, token or organization of one goes to the other', async () => {
+test('no credential, token or organization of one side is sent to the other', async () => {
   const sent: string[] = [];
   const tokens: string[] = [];
   const { report } = await diffed(
@@ -72,7 +72,7 @@ test('no credential, token or organization of one goes to the other', async () =
 });
 
 describe('a second implementation that', () => {
-  test('refuses sign-ins gets two of them at most', async () => {
+  test('refuses sign-ins gets at most two of them', async () => {
     const refusing =
       (inner: Transport): Transport =>
       async (request) =>
@@ -84,7 +84,7 @@ describe('a second implementation that', () => {
     expect(wire.b.wrongSignIns).toBeLessThanOrEqual(wire.a.wrongSignIns + 2);
   });
 
-  test('answers 402 is sent nothing more', async () => {
+  test('responds with 402 is sent nothing more', async () => {
     let answered = 0;
     const { report, wire } = await diffed(
       {},
@@ -104,7 +104,7 @@ describe('a second implementation that', () => {
     expect(exitCodeOf(report)).not.toBe(0);
   });
 
-  test('is not there proves nothing', async () => {
+  test('cannot be reached proves nothing', async () => {
     const { report } = await diffed(
       {},
       {
@@ -123,7 +123,7 @@ describe('a second implementation that', () => {
   });
 });
 
-test('neither is sent more than the budget', async () => {
+test('neither side is sent more than the budget', async () => {
   const { wire } = await diffed({}, {}, { budget: 60, maxCredits: 100 });
 
   for (const { requests, credits } of [wire.a, wire.b]) {

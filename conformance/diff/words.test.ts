@@ -32,17 +32,17 @@ test.each([
   ['what only the first has', 'key_that_only_a_has', undefined],
   ['a token', tokenA, tokenB],
   ['a token whose signature was taken away', unsignedOf(tokenA) ?? '', unsignedOf(tokenB)],
-])('%s is put into words of the second', (_, text, translated) => {
+])('%s is translated for the second target', (_, text, translated) => {
   expect(words.translate(text)).toBe(translated);
 });
 
-test('a token that was altered by a letter becomes one of the second that is', () => {
+test('a token with an altered character is translated to an altered token of the second target', () => {
   const altered = words.translate(tamper(tokenA, 1, 300));
 
   expect(altered).not.toBe(tokenB);
   expect(altered).toHaveLength(tokenB.length);
 });
 
-test('another token of the first is not shown to the second', () => {
+test('another token of the first target is not sent to the second', () => {
   expect(words.translate(jwt('c').padEnd(140, 'x'))).toBe(undefined);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accused, judged, recordedInProcess } from '../../fixtures/recorded-run.js';
 
 test.each(['own-resources', 'full'] as const)(
-  'the recording of a whole run (%s) against a service that keeps the rules accuses it of nothing',
+  'the recording of a whole run (%s) against a service that keeps the rules fails none of them',
   { timeout: 300_000 },
   async (safety) => {
     const { report, ndjson, har } = await recordedInProcess({}, { seed: 3, safety });

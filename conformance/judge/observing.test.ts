@@ -18,7 +18,7 @@ const target = written(
   'targets:\n  nightly: { addresses: { people: "https://\u0024{HOST}/v1" }, org: org_a1 }\n',
 );
 
-test('a target file says where the service is, and options win over it', async () => {
+test('a target file gives the addresses of the service, and options take precedence', async () => {
   const env = { HOST: 'staging' };
   const named = { target: `${target}#nightly` };
 

@@ -5,7 +5,7 @@ import { accused, judged } from '../../fixtures/recorded-run.js';
 const good: SeenEntry = { sent: asking(['Ada'], 5), received: finding(['p1']) };
 const error = { error: { code: 'x', message: 'no' } };
 
-describe('what an honest service can do is no failure', () => {
+describe('behaviour that an honest service may show is not a failure', () => {
   test.each<[string, readonly SeenEntry[]]>([
     ['a refusal of an unknown token', [{ ...good, token: 'other', status: 401, received: error }]],
     ['a token that expired', [good, { ...good, status: 401, received: error }]],
@@ -84,7 +84,7 @@ describe('what an honest service can do is no failure', () => {
   });
 });
 
-describe('what no honest service can do is a failure', () => {
+describe('behaviour that no honest service can show is a failure', () => {
   const base64 = Buffer.from(JSON.stringify(finding(['p1'], ['p2']))).toString('base64');
   const asBase64 = { status: 200, headers: [], content: { size: 1, encoding: 'base64', text: base64 } };
   test.each<[string, readonly SeenEntry[]]>([
@@ -102,7 +102,7 @@ describe('what no honest service can do is a failure', () => {
   });
 });
 
-describe('a lookup that is answered in another way between two equal requests', () => {
+describe('a lookup that is answered differently between two equal requests', () => {
   const one = { sent: asking(['Ada'], 5), received: finding(['p1']) };
   const other = ['p7'];
   test.each<[string, readonly SeenEntry[]]>([
@@ -134,7 +134,7 @@ describe('a lookup that is answered in another way between two equal requests', 
     expect(failure?.exchanges).toHaveLength(3);
   });
 
-  test('another size, another caller and another organization are other requests', async () => {
+  test('a request with another size, another caller or another organization is not equal', async () => {
     const batch = { sent: asking(['Ada', 'Bo'], 4), received: finding(other, ['p2']) };
     const elsewhere = { ...batch, sent: asking(['Ada', 'Bo'], 5), url: 'https://api.example/v1/org_b/find' };
     const somebody = { ...batch, sent: asking(['Ada', 'Bo'], 5), token: 'token-of-another' };
@@ -153,12 +153,12 @@ test('calls that were not judged are counted', async () => {
   expect([report.verdict, report.requests]).toEqual(['conformant', 1]);
 });
 
-test('a file of which nothing is judged proves nothing', async () => {
+test('a file in which no call is judged proves nothing', async () => {
   const report = await judged([harOf([{ method: 'GET', url: 'https://shop.example/', token: '' }])]);
   expect(report.verdict).toBe('proved-nothing');
 });
 
-test('only calls of given addresses are judged, wherever they are', async () => {
+test('if addresses are given, only calls to them are judged, on any host', async () => {
   const bases = { peopleUrl: 'https://gateway.example/api/people/v1' };
   const wrong = { sent: asking(['Ada'], 1), received: finding(['p1', 'p2']) };
   const there = { ...wrong, url: `${bases.peopleUrl}/org_a/find` };

@@ -5,8 +5,8 @@ import { admissibleOf } from '../../spec/profile/drawn.js';
 import type { AnyProbe } from '../probes/probe.js';
 import { allProbes } from '../probes/registry.js';
 
-describe('what a mock does is what is learned of it', () => {
-  // A part of them in each run: drawn profiles contain the others.
+describe('what is learned is what the mock does', () => {
+  // A part of them in each run: generated profiles contain the others.
   const rows = allProbes
     .flatMap((probe) =>
       Object.keys(questions[probe.question].readings).map((reading) => ({

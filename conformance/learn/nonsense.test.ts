@@ -13,7 +13,7 @@ const target = {
   apiKey: 'key',
 };
 
-/** It is true of these targets that nothing is throttled or down. */
+/** These targets are indeed never throttled and never down. */
 const quiet = ['errors.rate-limit=off', 'errors.outage=off'];
 
 test.each([
@@ -23,13 +23,16 @@ test.each([
   [400, '{"error":"x"}', ['errors.body=other']],
   [404, '', []],
   [500, 'oops', []],
-])('of a target that answers everything with %i %j nothing is made up', async (status, text, expected) => {
-  const learned = await learn({
-    target,
-    safety: 'full',
-    wait: async () => undefined,
-    transport: async () => ({ status, headers: { 'content-type': 'application/json' }, cookies: [], text }),
-  });
+])(
+  'a target that responds to everything with %i %j leads to no wrong reading',
+  async (status, text, expected) => {
+    const learned = await learn({
+      target,
+      safety: 'full',
+      wait: async () => undefined,
+      transport: async () => ({ status, headers: { 'content-type': 'application/json' }, cookies: [], text }),
+    });
 
-  expect(readOut(learned)).toEqual(expected);
-});
+    expect(readOut(learned)).toEqual(expected);
+  },
+);

@@ -19,7 +19,7 @@ test.each([
   expect(profileChanges(profile(a), profile(b))).toEqual(expected);
 });
 
-test('a question is explained with its readings, and what was seen of it', () => {
+test('the explanation of a question shows its readings and what was seen of it', () => {
   const known = profile(`
 learned: { from: http://127.0.0.1:1/people, org: org_1, on: 2026-11-23, by: people-data-kit 1 }
 readings: { find.size-over: clamped }

@@ -62,14 +62,14 @@ test.each<[what: string, exchanges: readonly Exchange[], isSteady: boolean]>([
     ],
     true,
   ],
-])('who shows %s: steady', (_, exchanges, isSteady) => {
+])('whether a target counts as steady if it shows %s', (_, exchanges, isSteady) => {
   const steady = createSteadiness();
   for (const each of exchanges) steady.see(each);
 
   expect(steady.because() === undefined).toBe(isSteady);
 });
 
-test('the reason names the operation and the status, whatever follows', () => {
+test('the reason names the operation and the status of the first contradiction', () => {
   const steady = createSteadiness();
   for (const each of [granted, refused, exchange({ status: 422 })]) steady.see(each);
 

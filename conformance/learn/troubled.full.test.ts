@@ -4,11 +4,11 @@ import { shownBy, troubles, turning } from '../../fixtures/troubles.js';
 import { questionIds } from '../../generated/questions.js';
 import { drawnReadings } from '../../spec/profile/drawn.js';
 
-/** One in this many questions is asked: others each time, and few enough to try all troubles soon. */
+/** One in this many questions is asked: different ones each time, and few enough to try all troubles quickly. */
 const share = 16;
 
 test.each(Object.entries(troubles).map(([trouble, between], index) => ({ trouble, between, index })))(
-  'of a target that $trouble nothing is learned that is not so, and the run ends',
+  'nothing wrong is learned of a target that $trouble, and the run ends',
   async ({ trouble, between, index }) => {
     const questions = (id: (typeof questionIds)[number]) => questionIds.indexOf(id) % share === index % share;
     const learned = await learnedOf({}, { questions }, between);
@@ -28,7 +28,7 @@ const other = drawnReadings(3);
 test.each([
   ['answers otherwise from a point on', (call: number) => call > 120],
   ['has two instances that answer in turn, each its own way', (call: number) => call % 3 === 0],
-])('of a target that %s no reading is learned that it never had', async (_, isOther) => {
+])('a target that %s leads to no reading that it never had', async (_, isOther) => {
   const learned = await learnedOf({}, { safety: 'read-only' }, turning(other, isOther));
 
   expect(madeUp(learned, {}, other)).toEqual([]);

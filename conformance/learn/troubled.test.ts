@@ -3,7 +3,7 @@ import { learnedOf, madeUp } from '../../fixtures/learned.js';
 import { shownBy, troubles, turning } from '../../fixtures/troubles.js';
 import type { QuestionId } from '../../generated/questions.js';
 
-/** A few questions of each kind: troubled.full.test.ts tries all of them. */
+/** A few questions of each kind; troubled.full.test.ts tries all of them. */
 const few = (question: QuestionId) =>
   /^(find\.(size|return|score|no-hit)|session\.(lifetime|token)|lookup\.ids|record\.date)/.test(question);
 const tried = [
@@ -15,13 +15,13 @@ const tried = [
   'has a clock that is 90 s ahead',
 ];
 
-test.each(tried)('of a target that %s nothing is learned that is not so', async (trouble) => {
+test.each(tried)('nothing wrong is learned of a target that %s', async (trouble) => {
   const learned = await learnedOf({}, { safety: 'read-only', questions: few }, troubles[trouble]);
 
   expect(madeUp(learned, {}, shownBy[trouble] ?? {})).toEqual([]);
 });
 
-test('two instances with scales of their own are not taken for one with a third', async () => {
+test('two instances with different score scales are not mistaken for one with a third scale', async () => {
   const percent = { 'find.score-scale': 'percent' } as const;
   const learned = await learnedOf(
     {},
@@ -32,7 +32,7 @@ test('two instances with scales of their own are not taken for one with a third'
   expect(madeUp(learned, {}, percent)).toEqual([]);
 });
 
-test('of a target that never answers nothing is known, for that reason, and soon', async () => {
+test('nothing is learned of a target that never responds; the reason says so, and the run ends early', async () => {
   const learned = await learnedOf(
     {},
     { limits: { exchangeMs: 20 }, questions: few },

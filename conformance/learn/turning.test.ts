@@ -23,7 +23,7 @@ test.each([
   ['refuses everything from a point on', refusing((call) => call > 90)],
   ['refuses every second call', refusing((call) => call > 60 && call % 2 === 0)],
   ['refuses every third call', refusing((call) => call > 60 && call % 3 === 0)],
-])('of a target that %s nothing is learned that is not so', async (_, between) => {
+])('nothing wrong is learned of a target that %s', async (_, between) => {
   const learned = await learnedOf({}, { safety: 'read-only' }, between);
 
   const wrong = questionIds.flatMap((question) => {

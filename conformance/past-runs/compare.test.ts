@@ -41,7 +41,7 @@ test('only a new failure is worse', () => {
   expect(isWorse(compare(before, reportWith([skipped])))).toBe(false);
 });
 
-test('what makes a comparison misleading is a caveat', () => {
+test('a comparison that may mislead has caveats', () => {
   const other = reportWith([], {
     complete: false,
     target: { peopleUrl: 'https://other/v1', org: 'org_b' },
@@ -54,7 +54,7 @@ test('what makes a comparison misleading is a caveat', () => {
   ]);
 });
 
-test('nothing changed between a run and itself', () => {
+test('a run compared with itself shows no change', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
       expect(compare(report, report).changed).toEqual([]);

@@ -28,7 +28,7 @@ test('a missing folder has no history, and is created for the first run', async 
   expect(readHistory(folder, target)).toEqual([JSON.parse(JSON.stringify(at(1)))]);
 });
 
-test('runs are read in their order, without those of other targets, and the oldest are deleted', async () => {
+test('runs are read in order, without those of other targets, and the oldest are deleted', async () => {
   const other = { ...target, org: 'org_b2' };
   await keepReport(folder, at(0, { target: other }));
   for (let minute = keptMost + 2; minute > 0; minute -= 1) await keepReport(folder, at(minute));
@@ -40,7 +40,7 @@ test('runs are read in their order, without those of other targets, and the olde
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('files that are broken or no reports are left out with a warning', async () => {
+test('broken files and files that are not reports are left out with a warning', async () => {
   await keepReport(folder, at(1));
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, name.replace('2026', '2025')), '{"half":');
@@ -54,7 +54,7 @@ test('files that are broken or no reports are left out with a warning', async ()
   expect(warnings.join()).toContain('notes.txt');
 });
 
-test('the last run that has a rule counts', () => {
+test('the last run that has the rule counts', () => {
   const rule = sample.rules[0];
   if (!rule) throw new Error('no rule');
   const { id } = rule;

@@ -47,7 +47,7 @@ test.each<[string, RuleReport, RuleReport, RuleReport['verdict']]>([
   }
 });
 
-test('the observations of all parts are added up', () => {
+test('the observations of all parts are summed', () => {
   const merged = merge([part(1, 2, [find]), part(2, 2, [find], { requests: 18, durationMs: 9000 })]);
   expect(merged.rules[0]).toMatchObject({
     observations: 24,
@@ -57,7 +57,7 @@ test('the observations of all parts are added up', () => {
   expect(merged.shard).toBeUndefined();
 });
 
-test('a failure that follows from one in another part is not blamed', () => {
+test('a failure that follows from one in another part is not reported as a failure', () => {
   const general = broken('find.mr-permute', 'find');
   const special = { ...broken('find.one-per-input', 'find') };
   const { rules } = merge([part(1, 2, [find, general]), part(2, 2, [find, special])]);
@@ -78,11 +78,11 @@ test.each<[string, readonly Report[], string]>([
     [part(1, 2, [find]), part(2, 2, [find], { target: { peopleUrl: 'https://other/v1', org: 'org_a1' } })],
     'different targets',
   ],
-])('nothing is merged where %s', (_case, reports, message) => {
+])('merging is refused if %s', (_case, reports, message) => {
   expect(() => merge(reports)).toThrow(message);
 });
 
-test('a part that ended early is never green', () => {
+test('a part that ended early never passes', () => {
   const early = part(2, 2, [find], {
     complete: false,
     verdict: 'proved-nothing',

@@ -23,7 +23,7 @@ test.each<[string, readonly Sighting[], string]>([
     'unknown: the target answers now this way, now that way: sent → a (1 of them); sent → 418 (1 of them)',
   ],
   ['no look agrees with a reading', [other, other], 'other, 2 of 2: sent → 418'],
-])('where %s', (_, sightings, expected) => {
+])('if %s', (_, sightings, expected) => {
   const seen = createSightings();
   for (const sighting of sightings) seen.add(sighting);
 
@@ -35,7 +35,7 @@ test.each<[string, readonly Sighting[], string]>([
   expect(text).toBe(expected);
 });
 
-test('why a look told nothing is the reason where none did', () => {
+test('if nothing was seen, the reason is why a look saw nothing', () => {
   const seen = createSightings();
   seen.miss('it was throttled');
 
@@ -44,7 +44,7 @@ test('why a look told nothing is the reason where none did', () => {
   expect(seen.conclude()).toMatchObject({ kind: 'reading', reading: 'a' });
 });
 
-test('what shows only now and then is settled by so many looks without it, and never against what was seen', () => {
+test('rare behaviour counts as absent after enough looks without it, but never against what was seen', () => {
   const settle = (left: readonly string[], times: number) =>
     left.includes('b') && times >= 3 ? 'b' : undefined;
   const seen = createSightings({ settle });

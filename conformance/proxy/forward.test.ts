@@ -58,14 +58,14 @@ async function answerTo(url: string, sent?: Sent): Promise<IncomingMessage> {
   return answer as IncomingMessage;
 }
 
-/** The headers without those that are hop-by-hop. */
+/** Returns the headers without hop-by-hop ones. */
 const endToEnd = (raw: readonly string[]): string[] => {
   const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${raw[at + 1]}`] : []));
   return pairs.filter((pair) => !/^(connection|keep-alive|transfer-encoding|host):/i.test(pair));
 };
 
-describe('whatever a client sends reaches the service as it was sent', () => {
-  test('method, address, names and values of headers in their letter case and order, and every byte of the body', async () => {
+describe('a request reaches the service exactly as the client sent it', () => {
+  test('method, address, headers with their letter case and order, and every byte of the body', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
     let received: { request: IncomingMessage; body: Buffer } | undefined;
     const { url } = await inFrontOf(async (asked, response) => {
@@ -100,7 +100,7 @@ describe('whatever a client sends reaches the service as it was sent', () => {
     ]);
   });
 
-  test('a body of unknown length is forwarded as it comes', async () => {
+  test('a body of unknown length is streamed', async () => {
     let first: (chunk: string) => void = () => undefined;
     const firstCame = new Promise<string>((resolve) => {
       first = resolve;
@@ -117,8 +117,8 @@ describe('whatever a client sends reaches the service as it was sent', () => {
   });
 });
 
-describe('whatever the service answers reaches the client as it was answered', () => {
-  test('status, its text, headers in their order, several cookies, and a body that is compressed', async () => {
+describe('a response reaches the client exactly as the service sent it', () => {
+  test('status and its text, headers in order, several cookies, and a compressed body', async () => {
     const zipped = gzipSync('{"matches":[]}');
     const { url, passed } = await inFrontOf((_, response) => {
       response.sendDate = false;
@@ -153,7 +153,7 @@ describe('whatever the service answers reaches the client as it was answered', (
     });
   });
 
-  test('its first byte passes before its last has come', async () => {
+  test('the first byte is forwarded before the last one has arrived', async () => {
     let end = () => undefined as unknown;
     const { url } = await inFrontOf((_, response) => {
       response.write('first');
@@ -179,7 +179,7 @@ describe('whatever the service answers reaches the client as it was answered', (
     );
   });
 
-  test('a body that is longer than what is judged passes whole, and is not judged', async () => {
+  test('a body that is too long to be judged is forwarded whole, and not judged', async () => {
     const long = 'x'.repeat(3 * 1024 * 1024);
     const { url, passed } = await inFrontOf((_, response) => response.end(long));
     expect(await text(await answerTo(`${url}/o/find`))).toBe(long);
@@ -187,7 +187,7 @@ describe('whatever the service answers reaches the client as it was answered', (
   });
 });
 
-describe('what breaks is passed on', () => {
+describe('failures are forwarded', () => {
   test('a request that the client aborts is aborted at the service', async () => {
     let gone: () => void = () => undefined;
     const left = new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ describe('what breaks is passed on', () => {
     expect(passed).toEqual([]);
   });
 
-  test('an answer that breaks off breaks off', async () => {
+  test('a response that is cut off is cut off for the client', async () => {
     const { url, passed } = await inFrontOf((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('some', () => response.destroy());
@@ -216,7 +216,7 @@ describe('what breaks is passed on', () => {
     expect(passed).toEqual([]);
   });
 
-  test('a service that cannot be reached is answered by 502, in the name of the proxy', async () => {
+  test('a service that cannot be reached leads to a 502 in the name of the proxy', async () => {
     const { url, broken } = await proxyTo('http://127.0.0.1:1/people/v1');
     const answer = await answerTo(`${url}/o/find`, { method: 'POST', body: '{}' });
     expect(answer.statusCode).toBe(502);
@@ -226,7 +226,7 @@ describe('what breaks is passed on', () => {
     expect(broken).toEqual(['not answered whole']);
   });
 
-  test('an address of no interface is answered by 404, with those that there are', async () => {
+  test('an address of no interface leads to a 404 that lists the interfaces', async () => {
     const { url } = await proxyTo('http://127.0.0.1:1/people/v1');
     const answer = await answerTo(url.replace('/people/v1', '/people/v1x'));
     expect([answer.statusCode, await text(answer)]).toEqual([

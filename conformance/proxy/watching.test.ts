@@ -7,7 +7,7 @@ import { createMock, type MockOptions } from '../../mocks/mock.js';
 import type { PassedCall } from './seen.js';
 import { createWatch, type WatchOptions } from './watching.js';
 
-/** Judges the calls of a client that finds John Smith, and then is refused. */
+/** Judges the calls of a client that finds John Smith twice, and then is refused. */
 async function watched(mocked: MockOptions, options: Partial<WatchOptions> = {}) {
   const mock = await createMock({ people: 200, ...mocked });
   const { people, identity, ledger, billing } = mock.urls;
@@ -53,13 +53,13 @@ async function watched(mocked: MockOptions, options: Partial<WatchOptions> = {})
   return { first, again, report };
 }
 
-test('a service that keeps the rules is conformant, and what could not be judged is counted', async () => {
+test('a service that keeps the rules is conformant, and calls that could not be judged are counted', async () => {
   const { report } = await watched({});
   expect([report.verdict, report.requests]).toEqual(['conformant', 3]);
   expect(report.reason).toBe('2 of 5 calls are aborted by the client');
 });
 
-test('a rule is reported when it is first broken, and in the report', async () => {
+test('a broken rule is reported when it is first broken, and in the report', async () => {
   const { first, again, report } = await watched({ mutant: 'find.size-plus-one' });
   expect(first).toEqual([
     { rule: 'find.at-most-size', method: 'POST', path: expect.any(String), status: 200 },
@@ -68,7 +68,7 @@ test('a rule is reported when it is first broken, and in the report', async () =
   expect(accused(report).failed).toEqual(['find.at-most-size']);
 });
 
-test('the recording holds no name, and is judged alike', async () => {
+test('the recording contains no name, and is judged in the same way', async () => {
   const record = join(temporaryFolder(), 'traffic.ndjson');
   await watched({ mutant: 'find.size-plus-one' }, { record });
   expect(await readFile(record, 'utf8')).not.toMatch(/Smith|pdk_demo_key/);

@@ -8,7 +8,7 @@ import { createMock, type Mock } from '../../mocks/mock.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a machine of a pipeline runs: a shell, and the variables that it has. */
+/** The shell scripts and the environment variables of one machine of a pipeline. */
 interface Machine {
   readonly scripts: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -16,7 +16,10 @@ interface Machine {
 
 const parts = ['1', '2', '3'];
 
-/** The machines of a recipe, in the order in which they run. Steps of others (`uses`) are theirs; the folder is one. */
+/**
+ * The machines of a recipe, in the order in which they run. Steps that use actions (`uses`) are left out; all share one
+ * folder.
+ */
 const machinesOf: Record<'github' | 'gitlab', () => readonly Machine[]> = {
   github() {
     const { jobs } = recipe('github.yaml');
@@ -50,7 +53,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  // As npm would have installed it.
+  // A stand-in for the package that npm would have installed.
   mkdirSync(join(folder, 'bin'));
   const npx = join(folder, 'bin/npx');
   writeFileSync(npx, `#!/bin/sh\nshift\nexec "${process.execPath}" "${root}/dist/cli.js" "$@"\n`);
@@ -65,7 +68,7 @@ function writeTarget({ urls, org, clientId }: Mock): void {
   writeFileSync(join(folder, 'targets.yaml'), JSON.stringify({ targets: { nightly } }));
 }
 
-/** The exit code of the machine that ends the pipeline; the ones before it have to go well. */
+/** Returns the exit code and the output of the last machine; the ones before it must succeed. */
 async function play(machines: readonly Machine[], secret: string): Promise<{ code: number; output: string }> {
   let last = { code: 0, output: '' };
   for (const { scripts, env } of machines) {
@@ -94,7 +97,7 @@ function shell(script: string, env: Record<string, string>): Promise<{ code: num
 }
 
 test.each(['github', 'gitlab'] as const)(
-  'the recipe for %s is green against a service that keeps the rules, and writes what it keeps',
+  'the recipe for %s passes against a service that keeps the rules, and writes its report',
   async (name) => {
     const mock = await createMock({ port: 0 });
     writeTarget(mock);
@@ -108,7 +111,7 @@ test.each(['github', 'gitlab'] as const)(
   },
 );
 
-test('a recipe is red against a service that breaks a rule', async () => {
+test('a recipe fails against a service that breaks a rule', async () => {
   const mock = await createMock({ port: 0, mutant: 'find.size-plus-one' });
   writeTarget(mock);
   const { code, output } = await play(machinesOf.github(), mock.clientSecret);
@@ -118,7 +121,7 @@ test('a recipe is red against a service that breaks a rule', async () => {
   expect(code).toBe(1);
 });
 
-test('the image runs as somebody who is not root, on a Node that the package takes', () => {
+test('the image runs as a non-root user, on a Node version that the package supports', () => {
   const lines = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n');
   const valuesOf = (name: string) =>
     lines.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));

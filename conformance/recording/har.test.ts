@@ -7,7 +7,7 @@ import { recordedInProcess, textOf } from '../../fixtures/recorded-run.js';
 
 const require = createRequire(import.meta.url);
 
-/** The schemas of HAR 1.2, one file per object. */
+/** Returns the schemas of HAR 1.2, one file per object. */
 function harSchemas(): object[] {
   const folder = dirname(require.resolve('har-schema'));
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

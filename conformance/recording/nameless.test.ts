@@ -10,7 +10,7 @@ describe('the files of a recorded run', () => {
     recorded = await recordedInProcess({ people: 200 }, { seed: 5, safety: 'own-resources', budget: 450 });
   }, 120_000);
 
-  test('hold no name', async () => {
+  test('contain no name', async () => {
     const said = new Set(recorded.bodies.flatMap(({ sent, received }) => saidIn(sent, received)));
     expect(said.size).toBeGreaterThan(100);
     for (const file of [recorded.ndjson, recorded.har]) {
@@ -18,7 +18,7 @@ describe('the files of a recorded run', () => {
     }
   });
 
-  test('hold no secret that was given, sent or handed out', async () => {
+  test('contain no secret that was given, sent or issued', async () => {
     const handedOut = /"(?:access_?token|refresh_?token|client_?secret|password|key)"\s*:\s*"([^"\\]{8,})"/gi;
     const secrets = recorded.bodies.flatMap(({ sent, received }) =>
       [...`${sent}${received}`.matchAll(handedOut)].map(([, secret = '']) => secret),
@@ -32,7 +32,7 @@ describe('the files of a recorded run', () => {
     }
   });
 
-  test('are all that is left in their folder', async () => {
+  test('are the only files left in their folder', async () => {
     expect((await readdir(dirname(recorded.har))).toSorted()).toEqual(['run.har', 'run.ndjson']);
   });
 });

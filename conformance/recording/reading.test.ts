@@ -40,7 +40,7 @@ const exchange = JSON.stringify({
   receivedAt: 2,
 });
 
-describe('a file that is no recording is refused, with the line and what is wrong', () => {
+describe('a file that is not a recording is refused, with the line and the error', () => {
   test.each([
     ['empty', '', /file-\d+: it is empty/],
     ['of blanks', ' \n\n', /file-\d+: it is empty/],
@@ -65,7 +65,7 @@ describe('a file that is no recording is refused, with the line and what is wron
     await expect(itemsOf(text)).rejects.toHaveProperty('name', 'UsageError');
   });
 
-  test('one that is not there', async () => {
+  test('one that does not exist', async () => {
     await expect(readRecording(join(folder, 'none')).next()).rejects.toThrow('none: there is no such file');
   });
 
@@ -73,7 +73,7 @@ describe('a file that is no recording is refused, with the line and what is wron
     await expect(readRecording(folder).next()).rejects.toThrow('it is a folder');
   });
 
-  test('with a line that is too long, of which no more than the limit is read', async () => {
+  test('with a line that is too long, of which at most the limit is read', async () => {
     const chunk = Buffer.alloc(70 * 1024 * 1024, 'x');
     await expect(itemsOf(`${head}\n"`, chunk)).rejects.toThrow(/:2: the line is longer than 64 MiB/);
     await expect(itemsOf('{"log":{"entries":[{"a":"', chunk)).rejects.toThrow(
@@ -82,12 +82,12 @@ describe('a file that is no recording is refused, with the line and what is wron
   });
 });
 
-test('a recording that was cut off in the middle of a line is read up to there', async () => {
+test('a recording that was cut off in the middle of a line is read up to that line', async () => {
   const items = await itemsOf(`${head}\n${exchange}\n${exchange.slice(0, 90)}`);
   expect(items.map(({ kind }) => kind)).toEqual(['head', 'exchange', 'cut']);
 });
 
-test('a HAR that was cut off is read up to there', async () => {
+test('a HAR that was cut off is read up to that entry', async () => {
   const entry = '{"request":{"method":"GET","url":"http://a.test/"},"response":{"status":0}}';
   const items = await itemsOf(`{"log":{"entries":[${entry},\n${entry.slice(0, 30)}`);
   expect(items.map(({ kind }) => kind)).toEqual(['passed', 'cut']);
@@ -99,7 +99,7 @@ test('an entry that is nested ten thousand deep is skipped', async () => {
   expect(items).toEqual([{ kind: 'passed', because: expect.any(String) }]);
 });
 
-test('a body that is nested ten thousand deep is text, and not parsed', async () => {
+test('a body that is nested ten thousand deep is kept as text, not parsed', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const nested = JSON.stringify({ ...JSON.parse(exchange), response: { status: 200, text: deep } });
   const [, read] = await itemsOf(`${head}\n${nested}\n`);

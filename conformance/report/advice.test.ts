@@ -6,7 +6,7 @@ import type { RuleVerdict } from './report.js';
 
 const rule = (id: string, because: string, verdict: RuleVerdict = 'skipped') => row(id, verdict, { because });
 
-test('every missing capability is listed with its options, by how many rules need it', () => {
+test('every missing capability is listed with its options, ordered by how many rules need it', () => {
   const rules = [
     rule('a', lackOf('own-resources', 'second-user')),
     rule('b', lackOf('own-resources')),
@@ -30,7 +30,7 @@ test('every missing capability is listed with its options, by how many rules nee
   ]);
 });
 
-test('rules that were judged, and findings, need no advice', () => {
+test('judged rules and findings need no advice', () => {
   const finding = { summary: '', expected: '', received: '' };
   const judged = [
     rule('a', lackOf('api-key'), 'pass'),

@@ -10,7 +10,7 @@ const listed = listRules(new Set(['find.index-aligned']), mutants);
 const unobservable = listed.find((rule) => rule.unobservable !== undefined);
 
 describe('the catalogue of rules', () => {
-  it('has every rule, with who judges and who breaks it', () => {
+  it('contains every rule, whether it is judged, and the mutants that break it', () => {
     expect(listed.map((rule) => rule.id)).toEqual(ruleIds);
     expect(listed.find((rule) => rule.id === 'find.index-aligned')).toEqual({
       id: 'find.index-aligned',
@@ -27,7 +27,7 @@ describe('the catalogue of rules', () => {
     expect(renderRules(rules, page)).toMatch(/^find\.size-over-rejected +confirmed {2}4\.1, 8\n/m);
   });
 
-  it('reads well', () => {
+  it('is readable', () => {
     const text = renderRules(listed, page);
     expect(text).toMatch(/^find\.index-aligned +stated +4\.1 rule 1\n {2}The element at position i/m);
     expect(text).toContain(
@@ -42,7 +42,7 @@ describe('the catalogue of rules', () => {
 });
 
 describe('the list of questions', () => {
-  it('has every question, with its readings and the default', () => {
+  it('contains every question, with its readings and the default', () => {
     const questions = listQuestions(() => 'asks');
     expect(questions.map((question) => question.id)).toEqual(questionIds);
     for (const question of questions) expect(Object.keys(question.readings)).toContain(question.default);

@@ -39,8 +39,8 @@ describe('the final line', () => {
   });
 });
 
-describe('the report for people', () => {
-  it('quotes the sentence of a broken rule and says how to see it again', () => {
+describe('the report for the terminal', () => {
+  it('quotes the sentence of a broken rule and shows how to reproduce it', () => {
     const text = renderReport(reportWith([failed], { verdict: 'non-conformant' }), page, false);
     expect(text).toContain('FAIL find.index-aligned · section 4.1 rule 1 · stated\n');
     expect(text).toContain(
@@ -55,13 +55,13 @@ describe('the report for people', () => {
     expect(text).toMatch(/seed 7\n$/);
   });
 
-  it('lets no control character of an answer reach the terminal', () => {
+  it('lets no control character of a response reach the terminal', () => {
     const text = renderReport(reportWith([failed]), page, true);
     expect(text).toContain('200 {"matches":[\\u001b[31m]}');
     expect(text).not.toContain('\u001b');
   });
 
-  it('counts the rules of each area, and lists each rule where everything is asked for', () => {
+  it('counts the rules of each area, and lists each rule if verbose', () => {
     const rules = [row('find.status-200', 'pass'), row('job.level-enum', 'inconclusive'), failed];
     const wide = { ...page, width: 120 };
     const short = renderReport(reportWith(rules), wide, false).split('\n');
@@ -74,7 +74,7 @@ describe('the report for people', () => {
     expect(long).toContain('pass          find.status-200     4.1 rule 1    12         3');
   });
 
-  it('says which options would exercise more, and why other rules were not judged', () => {
+  it('shows which options would exercise more, and why other rules were not judged', () => {
     const [key, user] = ['an API key (--api-key)', 'a user (--username and --password)'];
     const text = renderReport(
       reportWith([
@@ -103,7 +103,7 @@ Not judged:
     );
   });
 
-  it('tells findings apart from failures', () => {
+  it('distinguishes findings from failures', () => {
     const finding = { summary: 'The score is a percentage.', expected: 'a score up to 1', received: '97' };
     const given = reportWith([row('find.score-unit', 'inconclusive', { basis: 'assumed', finding })]);
     const short = renderReport(given, page, false);
@@ -124,7 +124,7 @@ Not judged:
     );
   });
 
-  it('keeps to the page, but for longer words and the final line', () => {
+  it('stays within the width of the page, except for longer words and the final line', () => {
     fc.assert(
       fc.property(anyReport, fc.constantFrom(80, 120), fc.boolean(), (given, width, verbose) => {
         const rules = given.rules.filter((each) => !each.failure);

@@ -47,7 +47,7 @@ const shellText = fc.oneof(
 );
 
 describe('a curl line', () => {
-  it('is read by a shell as the words that were quoted', () => {
+  it('is parsed by a shell into the words that were quoted', () => {
     fc.assert(
       fc.property(fc.array(shellText, { maxLength: 8 }), (texts) => {
         const expected = texts.map((text) => text.replaceAll('\0', '␀'));
@@ -57,7 +57,7 @@ describe('a curl line', () => {
     );
   });
 
-  it('carries the body as it was sent', () => {
+  it('contains the body as it was sent', () => {
     const body = fc.array(shellText).map((terms) => JSON.stringify({ matches: terms }));
     fc.assert(
       fc.property(body, (body) => {
@@ -67,7 +67,7 @@ describe('a curl line', () => {
     );
   });
 
-  it('names the credential as a variable, and leaves to curl what curl does', () => {
+  it('names the credential as a variable, and leaves to curl the headers that curl sets itself', () => {
     const line = curlOf(post('{"a":1}'), plain);
     expect(line).toBe(
       "curl --silent --show-error --include --request POST https://host/v1/org_a1/find --header 'content-type: " +
@@ -84,7 +84,7 @@ describe('a curl line', () => {
     expect(curlOf({ ...post('{}'), credential }, plain)).toContain(`"$${variable}"`);
   });
 
-  it('puts variables where secrets of the target stood, even with quotes in them', () => {
+  it('replaces secrets of the target by variables, even if they contain quotes', () => {
     const named = { PDK_CLIENT_SECRET: `it's "se\\cret"`, PDK_CLIENT_ID: 'sa_1' };
     const secrets = redactor(Object.values(named));
     const body = JSON.stringify({
@@ -102,18 +102,18 @@ describe('a curl line', () => {
     expect(curlOf(post('{"password":"wrong-one"}'), plain)).toContain('{"password":"[redacted]"}');
   });
 
-  it('sends a body without a content type as it was sent', () => {
+  it('sends a body without a content type if it was sent so', () => {
     const line = curlOf(post('x', { headers: {} }), plain);
     expect(words(line)).toEqual(expect.arrayContaining(['Content-Type:']));
   });
 
-  it('keeps curl from reading an address in its own way', () => {
+  it('keeps curl from interpreting an address', () => {
     const words = curlOf(post(undefined, { url: 'https://host/v1/../{a}' }), plain);
     expect(words).toContain('--globoff --path-as-is');
   });
 });
 
-it('names only what a target was given', () => {
+it('names only the secrets that the target was given', () => {
   const none = { identityUrl: undefined, otherOrg: undefined, clientId: undefined, clientSecret: undefined };
   const target = {
     ...none,

@@ -7,7 +7,7 @@ const [exchange] = fc.sample(exchangeWith(fc.constant('tok3n-0f-a-run')), { numR
 if (!exchange) throw new Error('no sample');
 const proof = { exchanges: [exchange] as const, replay: 'r1.x', reproduced: 'REPRODUCED 3/3' };
 
-it('holds no secret in any of its texts', () => {
+it('contains no secret in any of its texts', () => {
   const secret = fc.stringMatching(/^[A-Z0-9!"\\%]{8,20}$/);
   const around = fc.string({ maxLength: 130 });
   fc.assert(
@@ -24,7 +24,7 @@ it('holds no secret in any of its texts', () => {
   );
 });
 
-it('says in one line what is wrong, unless it is given a summary', () => {
+it('summarizes the difference in one line, unless it is given a summary', () => {
   const raw = { at: 'matches[0].found', expected: 'true', received: undefined };
   expect(differenceOf(raw, [])).toEqual({
     summary: 'at matches[0].found: expected true; received nothing',

@@ -19,7 +19,7 @@ async function written(format: ReportFormat, report: Report): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
-test.each(reportFormats)('%s holds no secret and no name, wherever they stood', async (format) => {
+test.each(reportFormats)('%s contains no secret and no name, wherever they were', async (format) => {
   const secret = fc.stringMatching(/^[A-Za-z0-9]{12,24}$/);
   const name = fc.constantFrom('Quillonby', 'Bjørnsdóttir', 'Zsófiáska', 'Łukaszewicz', '김민준아');
   const parts = fc

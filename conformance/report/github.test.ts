@@ -23,7 +23,7 @@ test('a failure is annotated at the line of its rule, escaped as GitHub requires
   );
 });
 
-test('whatever a target sent, a failure is one line', async () => {
+test('a failure is a single line, whatever the target sent', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (text) => {
       const lines = await annotated(reportFull(text));
@@ -33,26 +33,26 @@ test('whatever a target sent, a failure is one line', async () => {
   );
 });
 
-test('there are ten annotations at most, as GitHub shows no more; known failures have none', async () => {
+test('there are at most ten annotations, as GitHub shows no more, and none for known failures', async () => {
   const entry = { rule: 'find.0', operation: 'find', reason: 'old', owner: 'us', expires: '2027-01-31' };
   const rules = Array.from({ length: 12 }, (_, at) => broken(`find.${at}`, 'find'));
   expect(await annotated(reportWith(rules))).toHaveLength(10);
   expect(await annotated(reportWith([{ ...broken('find.0', 'find'), known: [entry] }]))).toEqual([]);
 });
 
-test('a run that proved nothing says why', async () => {
+test('a run that proved nothing shows the reason', async () => {
   const report = reportWith([], { verdict: 'proved-nothing', reason: 'not reached' });
   expect(await annotated(report)).toEqual(['::error title=proved-nothing::not reached']);
 });
 
-test('the summary of the run is appended to that of the step', async () => {
+test('the summary of the run is appended to the step summary', async () => {
   const file = join(folder, 'summary.md');
   writeFileSync(file, 'before\n');
   expect(await annotated(reportFull('x'), { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: file })).toEqual([]);
   expect(readFileSync(file, 'utf8')).toMatch(/^before\n## Conformance: non-conformant\n/);
 });
 
-test('no line of a report is a command, whatever a target sent', () => {
+test('no line of a report is a workflow command, whatever the target sent', () => {
   expect(withoutCommands('a\n  ::error::b\n::stop-commands::c\nd ::e ##[error]f')).toBe(
     'a\n  \\u003a:error::b\n\\u003a:stop-commands::c\nd ::e #\\u0023[error]f',
   );

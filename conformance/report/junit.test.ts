@@ -59,12 +59,12 @@ function read<T>(report: Report, reading: (find: (path: string) => readonly stri
   }
 }
 
-test('whatever a target sent, the file is valid JUnit XML', () => {
+test('the file is valid JUnit XML, whatever the target sent', () => {
   fc.assert(fc.property(hostile, (text) => read(reportFull(text), () => true)));
   fc.assert(fc.property(anyReport, (report) => read(report, () => true)));
 });
 
-test('every rule is one test case, and the counts are those of the cases', () => {
+test('every rule is one test case, and the totals match the cases', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
       read(report, (find) => {
@@ -84,7 +84,7 @@ test('every rule is one test case, and the counts are those of the cases', () =>
   );
 });
 
-test('a rule that was not judged is skipped with its reason, and one that failed has all its evidence', () => {
+test('a rule that was not judged is skipped with its reason, and a failed one has all its evidence', () => {
   const { skipped, failure, properties } = read(reportFull('one\ntwo & "three"'), (find) => ({
     skipped: find('//testcase[@name="auth.query-token"]/skipped/@message'),
     failure: find('//testcase[@classname="find" and @name="find.at-most-size"]/failure').join(),

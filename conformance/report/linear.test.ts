@@ -30,7 +30,7 @@ const texts: Record<string, string> = {
   dots: long('.'),
 };
 
-describe('a long text is redacted in seconds, whatever it is', () => {
+describe('a long text is redacted within seconds, whatever it is', () => {
   test.each(Object.entries(texts))('%s', (_, text) => {
     const secrets = Array.from({ length: 300 }, () => `secret-${randomBytes(12).toString('hex')}`);
     const { body } = redactor(secrets);
@@ -43,7 +43,7 @@ describe('a long text is redacted in seconds, whatever it is', () => {
   });
 });
 
-test('thousands of secrets are found in one walk through a text', () => {
+test('thousands of secrets are found in one pass over a text', () => {
   const secrets = Array.from({ length: 2000 }, (_, index) => `secret-number-${index}-of-many`);
   const begun = performance.now();
   const { body } = redactor(secrets);

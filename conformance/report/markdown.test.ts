@@ -10,7 +10,7 @@ const tagsIn = (text: string) =>
   (rendered(text).match(/<[^>]*>/g) ?? []).filter((tag) => !/^<\/?code/.test(tag));
 const rendered = (text: string) => marked.parse(text, { async: false, gfm: true });
 
-test('no text of a target is a link, an image, a heading, a tag or a further column', () => {
+test('no text from a target becomes a link, an image, a heading, a tag or another column', () => {
   const harmless = tagsIn(toMarkdown(reportFull('harmless')));
   fc.assert(
     fc.property(hostile, (text) => {
@@ -20,13 +20,13 @@ test('no text of a target is a link, an image, a heading, a tag or a further col
   );
 });
 
-test('no name is a mention, and no address a link', () => {
+test('no name becomes a mention, and no address a link', () => {
   const summary = toMarkdown(reportFull('@everyone https://elsewhere.example www.elsewhere.example'));
   const outside = summary.replace(/(`+)[^`].*?\1/gs, '');
   expect(outside).not.toMatch(/@everyone|https?:\/\/|www\./);
 });
 
-test('a failure has its sentence and its curl line in a fold', () => {
+test('a failure shows its sentence and its curl line in a collapsible section', () => {
   const summary = rendered(toMarkdown(reportWith([broken('find.at-most-size', 'find')])));
   expect(summary).toContain(
     '<summary>✕ find.at-most-size · section 4.1 rule 1 · stated · REPRODUCED 3/3</summary>',
@@ -35,7 +35,7 @@ test('a failure has its sentence and its curl line in a fold', () => {
   expect(summary).toMatch(/<td[^>]*>1<\/td>/);
 });
 
-test('a known failure is no failure of the run', () => {
+test('a known failure does not count as a failure of the run', () => {
   const entry = {
     rule: 'find.at-most-size',
     operation: 'find',

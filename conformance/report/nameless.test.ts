@@ -6,7 +6,7 @@ import { sealFor } from '../run/replay/seal.js';
 
 // nameless.sweep.ts does the same with mutants of every family.
 test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-of-wrong-type'])(
-  'the report of %s holds no name',
+  'the report of %s contains no name',
   { timeout: 60_000 },
   async (mutant) => {
     const { report, said } = await runWithNames({ mutant }, { seed: 3 });
@@ -17,13 +17,13 @@ test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-o
   },
 );
 
-test('with raw it holds names', { timeout: 60_000 }, async () => {
+test('with the option raw it contains names', { timeout: 60_000 }, async () => {
   const { report, said } = await runWithNames({ mutant: 'find.found-inverted' }, { seed: 3, raw: true });
 
   expect(leakedIn(writtenBy(report), said)).not.toEqual([]);
 });
 
-test('a replay token with names reproduces the failure, with the credentials of its run alone', async () => {
+test('a replay token with names reproduces the failure, but only with the credentials of its run', async () => {
   const mocked = { mutant: 'find.found-inverted' };
   const { report } = await runWithNames(mocked, { seed: 3 });
   const replay = report.rules.find(({ id }) => id === 'find.found-iff-people')?.failure?.replay ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressesOf } from '../target/target.js';
 import { createNames } from './names.js';
 
-test('the option of a limit stays readable, whatever people are called and however many there are', () => {
+test('option names in reasons stay readable, whatever people are called and however many there are', () => {
   const names = createNames();
   names.learn({ first_name: Array.from({ length: 100_001 }, (_, index) => `wait q${index}q max`) });
 
@@ -10,7 +10,7 @@ test('the option of a limit stays readable, whatever people are called and howev
 });
 
 test.each(['li-na-3', 'https://network.example/in/li-na-3'])(
-  '%s is hidden, though its words are too short to be',
+  '%s is hidden, although its words are too short on their own',
   (linkedin) => {
     const names = createNames();
     names.learn({ first_name: 'Q', linkedin });
@@ -25,7 +25,7 @@ test.each([
   'http://demo.test/identity/v1/orgs/org_demo/users',
   'http://demo.test/people/v1/demo%20ltd/find',
   'http://demo.test/people/v1',
-])('the address %s stays whole, even if a part of it is a name, and nothing else does', (address) => {
+])('the address %s stays unchanged even if part of it is a name, but nothing else does', (address) => {
   const names = createNames(
     addressesOf({
       peopleUrl: 'http://demo.test/people/v1',
@@ -48,7 +48,7 @@ const misread = (text: string, encoding: 'latin1' | 'windows-1252'): string =>
     : new TextDecoder('windows-1252').decode(Buffer.from(text));
 
 test.each(['李娜', 'Zoë', 'José', 'Łukasz', 'Ђорђе', 'Ünal', '김민준', 'ÉÅÄ', '𠮷野'])(
-  '%s is hidden, also where its letters were read in another encoding',
+  '%s is hidden, even if its characters were decoded with another encoding',
   (name) => {
     for (const encoding of ['latin1', 'windows-1252'] as const) {
       const once = misread(name, encoding);

@@ -24,7 +24,7 @@ function record(isTTY: boolean, columns?: number) {
   };
 }
 
-test('it shows the progress, and the speed after some requests', () => {
+test('it shows the progress, and the rate after some requests', () => {
   expect(progressText(progress, 100)).toBe('12/500 requests · 0 failures · 1 rule exercised · discover');
   expect(progressText({ ...progress, requests: 100, failures: 1 }, 4000)).toBe(
     '100/500 requests · 25/s · 1 failure · 1 rule exercised · at most 16 s left · discover',
@@ -42,7 +42,7 @@ test.each([
   expect(durationText(seconds)).toBe(text);
 });
 
-test('on a pipe there is a line every five seconds', () => {
+test('a pipe gets a line every five seconds', () => {
   const { written, line, at } = record(false);
   for (const ms of [0, 10, 4999, 5000, 7000, 10_000]) at(ms, { requests: ms });
   line.end();
@@ -50,7 +50,7 @@ test('on a pipe there is a line every five seconds', () => {
   expect(written.every((text) => text.endsWith('\n'))).toBe(true);
 });
 
-test('on a terminal one line is redrawn within its width, and cleared at the end', () => {
+test('a terminal gets one line that is redrawn within its width and cleared at the end', () => {
   const { written, line, at } = record(true, 20);
   for (const ms of [0, 50, 100]) at(ms);
   expect(written).toEqual(Array(2).fill('\r\u001b[2K12/500 requests · 0'));
@@ -58,7 +58,7 @@ test('on a terminal one line is redrawn within its width, and cleared at the end
   expect(written.at(-1)).toBe('\r\u001b[2K');
 });
 
-test('nothing is cleared where nothing was drawn', () => {
+test('nothing is cleared if nothing was drawn', () => {
   const { written, line } = record(true);
   line.end();
   expect(written).toEqual([]);

@@ -66,24 +66,24 @@ describe('no secret gets through', () => {
     );
   });
 
-  it('when the mark itself would spell it', () => {
+  it('even if the replacement itself contains it', () => {
     const { text } = redactor(['redacted', 'acted']);
     expect(text('it was redacted')).toBe('it was ***');
     expect(text('enacted')).toBe('en***');
   });
 
-  it('when its parts come together as it is taken out', () => {
+  it('even if removing it joins its parts', () => {
     expect(redactor(['ab', '[', '*', '#']).text('aabb')).not.toContain('ab');
   });
 
-  it('between words that stay as they are', () => {
+  it('and the words around it stay unchanged', () => {
     expect(redactor(['s3cr3t!?']).text('before s3cr3t!? and after s3cr3t%21%3F end')).toBe(
       'before [redacted] and after [redacted] end',
     );
   });
 });
 
-describe('what is named like a secret is hidden, known or not', () => {
+describe('values with the name of a secret are hidden, known or not', () => {
   const { text } = redactor([]);
   test.each([
     ['{"password":"p1","user":"ann"}', '{"password":"[redacted]","user":"ann"}'],
@@ -126,13 +126,13 @@ describe('personal data', () => {
     expect(body(given)).toBe(expected);
   });
 
-  it('stays where it is what fails', () => {
+  it('stays if it is the failing value', () => {
     const text = '{"email":"ann@acme.example","other":"bob@acme.example"}';
     expect(body(text, ['ann@acme.example'])).toBe('{"email":"ann@acme.example","other":"[e-mail]"}');
   });
 });
 
-it('cuts long bodies and says so', () => {
+it('cuts long bodies and marks the cut', () => {
   const [exchange] = fc.sample(exchangeWith(fc.constant('x')), { numRuns: 1, seed: 3 });
   if (!exchange) throw new Error('no sample');
   const long = { ...exchange, response: { ...exchange.response, text: `"${'a'.repeat(9998)}"` } };

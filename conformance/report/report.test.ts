@@ -27,7 +27,7 @@ test.each<[RuleVerdict[], string]>([
   [['pass', 'unexercised'], 'conformant'],
   [['pass', 'fail', 'error'], 'non-conformant'],
   [['pass', 'error'], 'error'],
-])('rules that are %j make a run %s', (verdicts, expected) => {
+])('rules with the verdicts %j make a run %s', (verdicts, expected) => {
   expect(runVerdictOf(verdicts.map((verdict) => ({ verdict })))).toBe(expected);
 });
 

@@ -34,7 +34,7 @@ const runOf = (report: Report) => {
   return run;
 };
 
-test('whatever a target sent, the file keeps the schema of SARIF 2.1.0', () => {
+test('the file is valid under the schema of SARIF 2.1.0, whatever the target sent', () => {
   fc.assert(
     fc.property(fc.oneof(anyReport, hostile.map(reportFull)), (report) => {
       validate(JSON.parse(toSarif(report)));
@@ -56,7 +56,7 @@ test('failures are errors, findings are notes, and nothing else is a result', ()
   ]);
 });
 
-test('a result points at the line of its rule, below the folder of the package', () => {
+test('a result points at the line of its rule, relative to the root of the package', () => {
   const [result] = runOf(reportFull('x')).results ?? [];
   const place = result?.locations?.[0]?.physicalLocation;
   expect(place?.artifactLocation).toEqual({ uri: 'spec/rules/find.yaml', uriBaseId: 'PEOPLE_DATA_KIT' });
@@ -64,7 +64,7 @@ test('a result points at the line of its rule, below the folder of the package',
   expect(lines[(place?.region?.startLine ?? 0) - 1]).toBe('- id: find.at-most-size');
 });
 
-test('every rule has a line, which names it or what it follows from', () => {
+test('every rule has a line that contains its id or what it is derived from', () => {
   const found = ruleLines();
   const lost = ruleIds.filter((id) => {
     const place = found.get(id);
@@ -81,13 +81,13 @@ test('every rule has a line, which names it or what it follows from', () => {
   expect(lost).toEqual([]);
 });
 
-test('a fingerprint is that of the rule and the operation, whatever else changed', () => {
+test('a fingerprint depends only on the rule and the operation', () => {
   const prints = (text: string) => runOf(reportFull(text)).results?.map((one) => one.partialFingerprints);
   expect(prints('one')).toEqual(prints('another'));
   expect(prints('one')?.[0]).toEqual({ 'ruleAndOperation/v1': 'find.at-most-size/find' });
 });
 
-test('each operation that breaks a rule is a result of its own, and a known one is suppressed', () => {
+test('each operation that breaks a rule is a separate result, and a known one is suppressed', () => {
   const known = {
     rule: 'find.at-most-size',
     operation: 'search',
@@ -104,7 +104,7 @@ test('each operation that breaks a rule is a result of its own, and a known one 
   ]);
 });
 
-test('what a target sent is no link', () => {
+test('no text from a target is a link', () => {
   const run = runOf(reportFull('[click](https://elsewhere.example)'));
   for (const { message } of run.results ?? []) expect(message.text).not.toMatch(/[^\\]\]\(/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replaceWords, wordsOf } from './words.js';
 
 test.each(['x', 'é', '日', 'Ã¤', '\\u00e4', '%C3%A4'])(
-  'a word of 16 Mi characters is read through, and what is behind it too: %s',
+  'a word of 16 Mi characters is split off, and so is the word after it: %s',
   (unit) => {
     const long = unit.repeat(2 ** 24 / unit.length);
     expect(wordsOf(`${long} Ada`).at(-1)).toBe('Ada');

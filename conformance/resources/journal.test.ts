@@ -49,7 +49,7 @@ describe('what is still there', () => {
   });
 });
 
-test('a journal tells after a crash what it told before it, wherever the crash came', () => {
+test('a journal has the same entries after a crash, whenever the crash happened', () => {
   const kind = fc.constantFrom(...resourceKinds);
   const name = fc.constantFrom('a', 'b', 'c');
   const entry = fc.oneof(
@@ -73,14 +73,14 @@ test('a journal tells after a crash what it told before it, wherever the crash c
   );
 });
 
-test('a run that makes nothing leaves no file, and a folder without journals has none', () => {
+test('a run that creates nothing leaves no file, and a folder without journals has none', () => {
   const folder = temporaryFolder();
   fileJournal(join(folder, 'run.jsonl')).discard();
   expect(leftJournals(folder)).toEqual([]);
   expect(leftJournals(join(folder, 'nowhere'))).toEqual([]);
 });
 
-test('a journal that is not needed any more takes the folder along that it made, and no other', () => {
+test('discarding a journal also removes the folder that it created, but no other', () => {
   const folder = temporaryFolder();
   for (const file of [join(folder, '.pdk', 'run.jsonl'), join(folder, 'run.jsonl')]) {
     const journal = fileJournal(file);

@@ -10,11 +10,11 @@ test.each<[OwnedKind, object]>([
   ['invitation', { create: 'createInvitation', list: 'getInvitations', remove: 'revokeInvitation' }],
   ['ledger', { create: 'createLedger', list: 'getLedgers', remove: 'deleteLedger' }],
   ['user-access', { create: 'addUserAccess', list: 'getOrgUsers', remove: 'removeUserAccess' }],
-])('the contract tells what makes, lists and takes away a %s', (kind, operations) => {
+])('the kind %s has the operations that create, list and delete it', (kind, operations) => {
   expect(kinds[kind]).toMatchObject(operations);
 });
 
-test('what was made is found by its name in a list, by whatever name the target has for its id, and taken away by that', () => {
+test('a created resource is found in a list by its name, and deleted by its id, whatever the target calls the id', () => {
   const ledgers = {
     ledgers: [
       { name: 'one', ledger_id: 'l1' },
@@ -30,7 +30,7 @@ test('what was made is found by its name in a list, by whatever name the target 
   expect(kinds['user-access'].removal('u1')).toEqual({ body: { userIds: ['u1'] } });
 });
 
-test('a call tells by its body what it is about to make, one or many', () => {
+test('the body of a call names what it is about to create, one or many', () => {
   expect(kinds.invitation.names({ body: { email: 'a@example.com' } })).toEqual(['a@example.com']);
   expect(kinds['user-access'].names({ body: [{ userId: 'u1' }, { email: 'b@example.com' }, 5] })).toEqual([
     'u1',

@@ -7,10 +7,10 @@ test.each([
   ['1024', false],
   ['1234567890123456', false],
   ['ledger-7', false],
-])('whether nothing else can be called nearly as %s: %s', (id, expected) => {
+])('whether a near miss of %s is certain not to be another id: %s', (id, expected) => {
   expect(isLong(id)).toBe(expected);
 });
 
-test('an id is not almost itself', () => {
+test('a near id differs from the id itself', () => {
   expect(almost('key_08e2fd')).toEqual(['key_08e2f', 'key_08e2fd0']);
 });

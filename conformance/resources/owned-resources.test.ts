@@ -41,7 +41,7 @@ test.each<[claim: string, status: number, json: Json, credential: CredentialKind
   expect(owned.remaining()).toHaveLength(left.length);
 });
 
-test('a call that gets no answer may have made something', () => {
+test('a call without a response may have created something', () => {
   const owned = createOwnedResources(memoryJournal(), head);
 
   owned.beforeCall('createLedger', input, callerWith('token'));

@@ -9,13 +9,16 @@ test.each([
   ['once', [502, 204], 1, 2],
   ['twice', [503, 500, 204], 1, 3],
   ['always', [502, 502, 502, 204], 0, 3],
-] as const)('what is answered 5xx %s is tried up to three times', async (_, statuses, gone, calls) => {
-  let sent = 0;
-  const call = async () => specimen({ status: statuses[sent++] ?? 500 });
-  const told: Resource[] = [];
-  const undoing = { call, control: undefined, now: () => 0 };
-  const cleanup = await removeAll([ledger], undoing, (resource) => told.push(resource));
+] as const)(
+  'a deletion that fails with a 5xx %s is tried up to three times',
+  async (_, statuses, gone, calls) => {
+    let sent = 0;
+    const call = async () => specimen({ status: statuses[sent++] ?? 500 });
+    const told: Resource[] = [];
+    const undoing = { call, control: undefined, now: () => 0 };
+    const cleanup = await removeAll([ledger], undoing, (resource) => told.push(resource));
 
-  expect([cleanup.gone.length, told.length, sent]).toEqual([gone, gone, calls]);
-  expect(cleanup.left).toHaveLength(1 - gone);
-});
+    expect([cleanup.gone.length, told.length, sent]).toEqual([gone, gone, calls]);
+    expect(cleanup.left).toHaveLength(1 - gone);
+  },
+);

@@ -4,7 +4,7 @@ import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js'
 import { manualClock } from '../../mocks/state/clock.js';
 import { checkConformance } from '../conform.js';
 
-/** What is wrong with each answer of a find that `isWrong`: dates, numbers and levels, wherever they stand. */
+/** Returns the failures if the finds for which `isWrong` holds get wrong dates, numbers and levels everywhere. */
 async function failuresOf(isWrong: (find: number) => boolean) {
   const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
   const mock = await createMock({ clock, people: 200, seed: 3 });
@@ -33,16 +33,16 @@ async function failuresOf(isWrong: (find: number) => boolean) {
   return report.rules.flatMap(({ failure }) => (failure ? [failure] : []));
 }
 
-test('every one of many failures is shown again, not only those that are made small', async () => {
+test('every one of many failures is reproduced, not only those that are shrunk', async () => {
   const failures = await failuresOf(() => true);
 
   expect(failures.length).toBeGreaterThan(10);
   expect(new Set(failures.map(({ reproduced }) => reproduced))).toEqual(new Set(['REPRODUCED 3/3']));
-  // A small one asks for one person.
+  // A shrunk request asks for one person.
   expect(failures[0]?.exchanges.at(-1)?.request.body?.match(/"fields"/g)).toHaveLength(1);
 });
 
-test('what shows in every other answer is told from what always does', async () => {
+test('a failure in every other response is distinguished from one in every response', async () => {
   const failures = await failuresOf((find) => find % 2 === 0);
 
   expect(failures.length).toBeGreaterThan(10);

@@ -33,7 +33,7 @@ test.each<[requests: number, expected: Record<string, number>]>([
   [18, { seldom: 4, often: 3, skipped: 0, derived: 1, late: 1 }],
   [0, { seldom: 1, often: 1, skipped: 0, derived: 1, late: 1 }],
 ])(
-  'with %i requests, what stated rules were seen least of comes first and gets most',
+  'with %i requests, the stated rules that were observed least come first and get the most',
   (requests, expected) => {
     const shared = favouring([late, often, derived, skipped, seldom], observed, () => true, requests);
 
@@ -44,7 +44,7 @@ test.each<[requests: number, expected: Record<string, number>]>([
   },
 );
 
-test('a second run of few requests exercises stated rules that the first one did not', async () => {
+test('a second run with few requests exercises stated rules that the first one did not', async () => {
   const first = await countedRun({ budget: 150 });
   const before = observedIn([first.report]);
   const second = await countedRun({ budget: 150, observed: before });

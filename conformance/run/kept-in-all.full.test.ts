@@ -10,7 +10,7 @@ import { createRecorder } from './recorder.js';
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
-/** Bytes that are in use once nothing is that could be thrown away. */
+/** Returns the bytes in use after garbage collection. */
 function inUse(): number {
   if (typeof collect === 'function') collect();
   return process.memoryUsage().heapUsed;
@@ -27,7 +27,7 @@ const fresh = (): string => {
   made += 1;
   return `${made.toString(36)}q`;
 };
-/** Texts that no answer has had before. */
+/** Texts that no response contained before. */
 const texts: Record<string, () => string> = {
   'one long word': () => fresh().padEnd(10_000, 'é'),
   'a short word in much room': () => fresh().padEnd(10_000, ' '),
@@ -35,7 +35,7 @@ const texts: Record<string, () => string> = {
   'a long number': () => `+1${Number.parseInt(fresh(), 36)}`.padEnd(10_000, '5'),
 };
 
-/** Everything that a record may hold, in every place where an answer may hold one. */
+/** Returns everything that a record may hold, in every place where a response may hold one. */
 function answers(text: () => string): Json[] {
   const record = (): { [name: string]: Json } =>
     Object.fromEntries(members.map((name): [string, Json] => [name, text()]));
@@ -50,7 +50,7 @@ function answers(text: () => string): Json[] {
 }
 
 test.each(Object.entries(texts))(
-  'of answers that are new each time, with %s in each member, a run keeps little',
+  'a run keeps little of responses that are new each time, with %s in each member',
   { timeout: 300_000 },
   (_, text) => {
     const target = { peopleUrl: 'https://host.example', org: 'org_a1' };

@@ -8,7 +8,7 @@ const because = (report: Report, what: string) =>
 const passed = (report: Report) => report.rules.filter(({ verdict }) => verdict === 'pass').length;
 
 test.each([0, 7, 60, 600])(
-  'never more than %i credits are spent, and the run goes on without',
+  'at most %i credits are spent, and the run continues without them',
   async (maxCredits) => {
     const { report, wire } = await countedRun({ maxCredits, budget: 250 });
 
@@ -28,7 +28,7 @@ test('a little credit is not spent on the largest requests first', async () => {
   expect(report.rules.find(({ id }) => id === 'find.one-per-input')?.verdict).toBe('pass');
 });
 
-test('without any credit, finds alone prove nothing', async () => {
+test('without any credit, a run of find rules alone proves nothing', async () => {
   const { report, wire } = await countedRun({ maxCredits: 0, rules: 'find.*', budget: 100 });
 
   expect(wire.lookups).toBe(0);
@@ -51,7 +51,7 @@ test.each<[what: string, (inner: Transport) => Transport]>([
   ],
   ['is an outage', () => async () => ({ status: 500, headers: {}, cookies: [], text: '' })],
   ['is that the credential is over', () => async () => ({ status: 401, headers: {}, cookies: [], text: '' })],
-])('credits and attempts hold also where every other answer %s', async (_, broken) => {
+])('the limits on credits and attempts hold even if every other response %s', async (_, broken) => {
   let sent = 0;
   const { wire } = await countedRun(
     { maxCredits: 40, maxAttempts: 2, budget: 150 },
@@ -70,7 +70,7 @@ test.each<[what: string, (inner: Transport) => Transport]>([
   expect(wire.credits).toBeLessThanOrEqual(40);
 });
 
-test.each([0, 1, 3, 8])('never more than %i sign-ins go wrong', async (maxAttempts) => {
+test.each([0, 1, 3, 8])('at most %i sign-ins fail', async (maxAttempts) => {
   const { report, wire } = await countedRun({ maxAttempts, rules: '{session,auth}.*', budget: 250 });
 
   expect(wire.wrongSignIns).toBeLessThanOrEqual(maxAttempts);
@@ -79,7 +79,7 @@ test.each([0, 1, 3, 8])('never more than %i sign-ins go wrong', async (maxAttemp
   expect(because(report, '(--max-attempts)').length).toBeGreaterThan(0);
 });
 
-test('where the credential itself is wrong, that takes one sign-in to know', async () => {
+test('a wrong credential is recognized after one sign-in', async () => {
   const { report, wire } = await countedRun(
     { maxAttempts: 0, budget: 100 },
     { given: (target) => ({ ...target, clientSecret: 'wrong', password: 'wrong' }) },
@@ -89,7 +89,7 @@ test('where the credential itself is wrong, that takes one sign-in to know', asy
   expect(report.verdict).toBe('proved-nothing');
 });
 
-test('what the run makes can sign in although no more may go wrong', async () => {
+test('accounts that the run creates can sign in even if no more sign-ins may fail', async () => {
   const { report, wire } = await countedRun({
     maxAttempts: 2,
     safety: 'own-resources',

@@ -16,34 +16,34 @@ const one = (id: string, more: Partial<AnyInvestigation> = {}): AnyInvestigation
   });
 const everything = () => true;
 
-test('each investigation gets its runs where the budget allows', () => {
+test('each investigation gets all its runs if the budget allows', () => {
   expect(plan([one('a'), one('b')], new Set(), everything, 100).map(({ runs }) => runs)).toEqual([4, 4]);
 });
 
-test('where it does not, all get fewer, and each gets one', () => {
+test('if it does not, all get fewer, but at least one', () => {
   expect(plan([one('a'), one('b', { runs: 1 })], new Set(), everything, 5).map(({ runs }) => runs)).toEqual([
     2, 1,
   ]);
 });
 
-test('each gets one even where signing in alone may take the budget', () => {
+test('each gets one even if signing in alone may use up the budget', () => {
   expect(plan([one('a'), one('b')], new Set(), everything, -62).map(({ runs }) => runs)).toEqual([1, 1]);
 });
 
-test('a missing capability skips an investigation, and is named with its option', () => {
+test('an investigation with a missing capability is skipped, and the reason names the option', () => {
   const [planned] = plan([one('a', { needs: ['user'] })], new Set(), everything, 100);
 
   expect(planned).toMatchObject({ runs: 0, skipped: expect.stringContaining('--username') });
 });
 
-test('what others show where a run may write is left out there', () => {
+test('an investigation that others replace is left out if the run may write', () => {
   const reading = [one('a', { unless: 'own-resources' })];
 
   expect(plan(reading, new Set(), everything, 100)).toHaveLength(1);
   expect(plan(reading, new Set(['own-resources']), everything, 100)).toEqual([]);
 });
 
-test('investigations that say nothing about the wanted rules are left out, those that judge everything stay', () => {
+test('investigations that are no evidence for the wanted rules are left out; those that judge every rule stay', () => {
   const planned = plan(
     [one('a'), one('b', { rules: [] })],
     new Set(),
@@ -54,7 +54,7 @@ test('investigations that say nothing about the wanted rules are left out, those
   expect(planned.map((each) => each.investigation.id)).toEqual(['b']);
 });
 
-test('a rule that is judged by looking on gets what calls its operations, and nothing else', () => {
+test('a rule that is judged from single exchanges gets only the investigations that call its operations', () => {
   const planned = plan(
     [
       one('batches', { rules: [] }),

@@ -6,7 +6,7 @@ import { plain } from '../report/paint.js';
 const page = { width: 120, paint: plain };
 const options = { safety: 'read-only', budget: 120, thorough: false } as const;
 
-test('a run tells what a target does no longer that its profile says, and fails nothing for it', async () => {
+test('a run reports changes since the profile, and does not fail because of them', async () => {
   const mocked = { people: 300, profile: { 'record.country-code': 'lower-case' } } as const;
   const report = await runInProcess(mocked, {
     ...options,
@@ -21,7 +21,7 @@ test('a run tells what a target does no longer that its profile says, and fails 
   expect(renderReport(report, page, false)).toContain('record.country-code: upper-case → lower-case');
 });
 
-test('what is as the profile says, or stands in none, is no change', async () => {
+test('a reading that equals the profile, or is not in it, is not a change', async () => {
   const report = await runInProcess(
     { people: 300 },
     { ...options, profile: { 'record.country-code': 'upper-case' } },

@@ -9,7 +9,7 @@ const recorder = () =>
   );
 const caseOf = (investigation: string) => ({ investigation, value: null });
 
-test('cases at once are kept apart, and those of another run are none of its own', async () => {
+test('concurrent cases are kept apart, and so are those of other runs', async () => {
   const [one, other] = [recorder(), recorder()];
   const phases = await Promise.all(
     ['first', 'second'].map((name) =>
@@ -28,7 +28,7 @@ test('cases at once are kept apart, and those of another run are none of its own
   expect(one.current().investigation).toBe('discover');
 });
 
-test('promises carry no more the more runs there were in a process', async () => {
+test('promises do not carry more state after more runs in a process', async () => {
   const carried = () =>
     Promise.resolve().then(() => Object.getOwnPropertySymbols(executionAsyncResource()).length);
   await recorder().within(caseOf('first'), carried);

@@ -14,7 +14,7 @@ const broken = row('find.max-five', 'fail');
 const unknown = row('find.size-over-5', 'error');
 const noToken = row('session.token-works', 'fail');
 
-/** What interrupted the run, what was seen of rules, and what follows. */
+/** The interruption, the verdicts of rules, and the resulting verdict of the run. */
 const table: readonly [Interruption['kind'] | undefined, readonly Row[], RunVerdict, boolean][] = [
   [undefined, [found], 'conformant', false],
   [undefined, [found, broken], 'non-conformant', false],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runInProcess } from '../../mocks/mutants/matrix/in-process.js';
 
 test.each([1, 2, 3])(
-  'a run that may write stays within what is planned, and performs all of it (seed %i)',
+  'a run that may write stays within the planned requests, and performs everything (seed %i)',
   { timeout: 60_000 },
   async (seed) => {
     const report = await runInProcess({ seed: 3 }, { safety: 'full', seed });

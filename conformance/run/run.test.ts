@@ -12,7 +12,7 @@ import { lostReplay } from './replay/lost.js';
 import { writeReplay } from './replay/replay-token.js';
 import { run } from './run.js';
 
-/** A mock, and how a run of few rules against it is asked for. */
+/** Starts a mock, and returns it with the options of a run of few rules against it. */
 async function given(options: Partial<RunOptions> = {}) {
   const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
   const mock = await createMock({ clock, people: 200, seed: 3 });
@@ -34,7 +34,7 @@ async function told(options: RunOptions): Promise<RunEvent[]> {
   return events;
 }
 
-test('a run tells its progress after each exchange, and at its end what came of it', async () => {
+test('a run yields its progress after each exchange, and its outcome at the end', async () => {
   const { asked, mock } = await given();
   const events = await told(asked);
   const requests = events.flatMap((event) => (event.kind === 'progress' ? [event.progress.requests] : []));
@@ -47,7 +47,7 @@ test('a run tells its progress after each exchange, and at its end what came of 
   await mock.close();
 });
 
-test('what it would report by then is told where it is asked for, before anything is sent', async () => {
+test('the report so far is yielded on request, even before anything is sent', async () => {
   const { asked, mock } = await given({ soFar: true });
   const [first, second] = await told(asked);
 
@@ -65,7 +65,7 @@ test('every event can be copied to another thread', async () => {
 });
 
 test.each([1, 20, 60, 110])(
-  'whoever stops listening after %i events ends the run, and what it made is taken away',
+  'leaving the loop after %i events ends the run, and deletes what it created',
   async (most) => {
     const { asked, mock } = await given({ safety: 'full', rules: '{apikey,ledger}.*', budget: 400 });
     const before = await lastingOf(mock);
@@ -81,7 +81,7 @@ test.each([1, 20, 60, 110])(
   },
 );
 
-test('a run that is stopped before it begins sends nothing, and says so', async () => {
+test('a run that is stopped before it starts sends nothing, and reports that', async () => {
   const { asked, mock } = await given({ stop: AbortSignal.abort() });
   const [end, ...others] = await told(asked);
 
@@ -91,14 +91,14 @@ test('a run that is stopped before it begins sends nothing, and says so', async 
   await mock.close();
 });
 
-test('a token that is none is refused before anything is sent', async () => {
+test('an invalid token is refused before anything is sent', async () => {
   const { asked, mock } = await given({ replay: 'r1.x' });
 
   await expect(told(asked)).rejects.toThrow(TypeError);
   await mock.close();
 });
 
-test('a token of a case that is performed no more is refused, and says what to do', async () => {
+test('a token of a case that no longer exists is refused, and the message says what to do', async () => {
   const investigation = 'api-keys/deletion';
   const replay = writeReplay({ kind: 'case', rule: 'apikey.list', seed: 7, investigation, value: null });
   const { asked, mock } = await given({ replay });
@@ -111,7 +111,7 @@ test('a token of a case that is performed no more is refused, and says what to d
   await mock.close();
 });
 
-test('a token of whatever is performed is good', () => {
+test('tokens of all existing investigations are accepted', () => {
   const lost = performances.flatMap(
     ({ id }) =>
       lostReplay({ kind: 'case', rule: 'apikey.list', seed: 1, investigation: id, value: null }) ?? [],
@@ -119,7 +119,7 @@ test('a token of whatever is performed is good', () => {
   expect(lost).toEqual([]);
 });
 
-test('a run that may not write sends nothing that writes, whatever rules it is for', async () => {
+test('a read-only run sends no writes, whatever rules it is for', async () => {
   const { asked, mock } = await given({ rules: '*', budget: 500 });
   const before = await lastingOf(mock);
   const sent: WireRequest[] = [];

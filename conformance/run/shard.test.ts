@@ -6,7 +6,7 @@ import { shardOf } from './plan.js';
 const shards = (of: number) =>
   Array.from({ length: of }, (_, at) => shardOf(performances, { index: at + 1, of }));
 
-test('all shards together perform everything once, in its order', () => {
+test('all shards together perform everything once, in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), (of) => {
       const parts = shards(of);
@@ -22,7 +22,7 @@ test('all shards together perform everything once, in its order', () => {
   );
 });
 
-test('each has about as much to do as the others', () => {
+test('each shard sends about as many requests as the others', () => {
   const loads = shards(5).map((part) =>
     part.reduce((sum, { runs, requestsPerRun }) => sum + runs * requestsPerRun, 0),
   );

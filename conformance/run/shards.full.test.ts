@@ -5,7 +5,7 @@ import type { Report } from '../report/report.js';
 
 const of = 3;
 
-/** A run in parts, one after the other, each against a mock of its own. */
+/** Performs a run in parts, one after the other, each against its own mock. */
 async function inParts(mutant?: string): Promise<Report> {
   const parts: Report[] = [];
   for (let index = 1; index <= of; index += 1) {
@@ -17,7 +17,7 @@ async function inParts(mutant?: string): Promise<Report> {
 
 const judged = ({ rules }: Report) => rules.flatMap(({ id, verdict }) => (verdict === 'pass' ? [id] : []));
 
-test('the parts of a run judge together what a whole one judges', async () => {
+test('the parts of a run together judge the same rules as a whole run', async () => {
   const whole = await runInProcess({}, { safety: 'full', seed: 5 });
   const merged = await inParts();
 
@@ -25,7 +25,7 @@ test('the parts of a run judge together what a whole one judges', async () => {
   expect(judged(whole).filter((id) => !judged(merged).includes(id))).toEqual([]);
 });
 
-test('they find what a whole one finds, and blame nothing else', async () => {
+test('they find what a whole run finds, and fail nothing else', async () => {
   const { rules, verdict } = await inParts('apikey.update-revokes');
 
   expect(verdict).toBe('non-conformant');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a process prints that checks a target in itself, by a client that throws where nobody can catch it. */
+/** Returns the output of a process that checks a target with a client that throws where no caller can catch it. */
 async function printedBy(throwing: string): Promise<{ stdout: string; stderr: string; code: number }> {
   const code = `
     import { checkConformance } from ${JSON.stringify(join(root, 'conformance/conform.ts'))};
@@ -30,7 +30,7 @@ async function printedBy(throwing: string): Promise<{ stdout: string; stderr: st
   }
 }
 
-test('a client that throws in a callback ends the run with a report, not the process', async () => {
+test('a client that throws in a callback ends the run with a report, but not the process', async () => {
   const { stdout } = await printedBy(`setTimeout(() => { throw new Error('assert(!this.paused)') })`);
 
   const report = JSON.parse(stdout);
@@ -39,7 +39,7 @@ test('a client that throws in a callback ends the run with a report, not the pro
   expect(report.rules.filter((verdict: string) => verdict !== 'inconclusive').length).toBeGreaterThan(20);
 });
 
-test('what others throw meanwhile still ends their process', async () => {
+test('errors that other code throws meanwhile still end the process', async () => {
   const { stdout, stderr, code } = await printedBy('fail()');
 
   expect(stdout).toBe('');

@@ -11,7 +11,7 @@ const holds: Outcome = { rule, finding: once(true, () => seen) };
 const seen = { at: 'expiresAt', expected: 'later', received: 'earlier' };
 const broken: Outcome = { rule, finding: once(false, () => seen) };
 
-/** A control plane whose clock others have moved before each of these questions; the first one is only a comparison. */
+/** A control plane that answers, after a first comparison, whether others have moved its clock since. */
 function moved(...answers: readonly boolean[]): Clockwork {
   const left = [false, ...answers];
   return { movedByOthers: async () => left.shift() ?? false } as Pick<

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { failedWithout, movableOperations } from '../../fixtures/elsewhere.js';
 
-/** All of them are a sweep: each is a whole run. */
+/** A selection, as each is a whole run: the sweep runs all of them. */
 const some = movableOperations.filter((_, index) => index % 3 === 0);
 
-test.each(some)('%s that is not where we assume it accuses nobody', async (operation) => {
+test.each(some)('%s at another path than we assume fails no rule', async (operation) => {
   expect(await failedWithout(operation)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { callsTo, runWith } from '../../fixtures/broken.js';
 import { failuresOf } from '../../fixtures/reports.js';
 import type { RuleId } from '../../generated/rules.js';
 
-// Every operation, and more kinds of outages: answering.sweep.ts.
+// answering.sweep.ts covers every operation and more kinds of outages.
 
-test('an operation that always breaks while others work fails by the rule by which it answers', async () => {
+test('an operation that always fails while others work breaks the rule by which it answers', async () => {
   const isIt = callsTo('previewFind');
   const rules = (one: RuleId) => one.startsWith('preview.');
   const report = await runWith((request) => (isIt(request) ? { status: 500 } : undefined), { rules });
@@ -19,21 +19,21 @@ test.each<[what: string, instead: { status: number; headers?: Record<string, str
   ['not implemented', { status: 501 }],
   ['not available', { status: 503 }],
   ['throttled by 503', { status: 503, headers: { 'retry-after': '1' } }],
-])('an operation that is %s is none that breaks', async (_, instead) => {
+])('an operation that is %s is not considered broken', async (_, instead) => {
   const isIt = callsTo('previewFind');
   const rules = (one: RuleId) => one.startsWith('preview.');
   const report = await runWith((request) => (isIt(request) ? instead : undefined), { rules });
   expect(report.rules.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
 });
 
-test.each([500, 503])('an outage by %d that begins and ends accuses nobody', async (status) => {
+test.each([500, 503])('a temporary outage with status %d fails no rule', async (status) => {
   const report = await runWith((_, number) => (number > 60 && number < 160 ? { status } : undefined));
   expect(report.rules.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
 });
 
 const isSignIn = ({ url }: { readonly url: string }) => url.endsWith('/session');
 
-test('an answer to a sign-in that gets lost costs that check, and not the run', async () => {
+test('a lost response to a sign-in costs that check, but not the run', async () => {
   const report = await runWith(
     (request, number) => {
       if (isSignIn(request) && number % 7 === 0) throw new Error('read ECONNRESET');
@@ -45,7 +45,7 @@ test('an answer to a sign-in that gets lost costs that check, and not the run', 
   expect(report.verdict).toBe('conformant');
 });
 
-test('a target that signs nobody in for now is said to be out, not to refuse the credentials', async () => {
+test('a target that temporarily signs no one in is reported as out of service, not as refusing the credentials', async () => {
   const report = await runWith(() => ({ status: 502 }));
   expect(report.verdict).toBe('proved-nothing');
   expect(report.reason).toMatch(/could not sign anybody in.* answered 502/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { twoAtOnce } from './both-at-once.js';
 
-test('of many things two are asked at once, and answered in their order', async () => {
+test('at most two calls are in flight at once, and results are returned in order', async () => {
   const running = new Set<number>();
   const together: string[] = [];
   const answers = await twoAtOnce([1, 2, 3, 4, 5], async (one) => {

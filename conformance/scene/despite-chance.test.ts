@@ -6,15 +6,15 @@ import type { CheckContext } from './check-context.js';
 import { despiteChance } from './despite-chance.js';
 import { nothing, once } from './finding.js';
 
-/** A service whose only ledger shows a new name after a while, or never; another answer to each read where it is noisy. */
+/** A service whose only ledger shows a new name after a while, or never; if it is noisy, every read returns something else. */
 interface Given {
   readonly lagMs: number;
   readonly isNoisy?: boolean;
   /** Whether only every other read lags. */
   readonly inTurn?: boolean;
-  /** Which of its writes are sent again because their answer got lost. */
+  /** Which of its writes are repeated because their response was lost. */
   readonly lost?: readonly number[];
-  /** How many other things the scenario reads between two looks at the name. */
+  /** How many other reads the scenario performs between two reads of the name. */
   readonly others?: number;
 }
 
@@ -50,7 +50,7 @@ function labOf({ lagMs, isNoisy = false, inTurn = false, lost = [] }: Given): Ch
   };
 }
 
-/** Renames the ledger, and judges the name that is read then. */
+/** Renames the ledger, and judges the name that is read afterwards. */
 async function renamed(given: Given, isUndone = false) {
   const context = labOf(given);
   const begun = context.now();
@@ -67,7 +67,7 @@ async function renamed(given: Given, isUndone = false) {
     if (!holds) doubt(exchange);
     if (isUndone) await call('updateLedger', { text: 'old' });
     const finding = once(holds, () => ({ at: 'name', expected: name, received: exchange.response.text }));
-    // Of what is seen in several answers no one alone is shown.
+    // An outcome that depends on several responses has no exchange of its own.
     const shown = others.length === 0 ? { exchange } : {};
     return { outcomes: [{ rule: 'ledger.update-name', finding, ...shown }] };
   });
@@ -91,16 +91,16 @@ test.each<[what: string, given: Given, verdict: string, times: number]>([
   expect(await renamed(given)).toMatchObject({ verdict, times });
 });
 
-test('what a scenario undoes before it ends cannot be read again: what it saw counts', async () => {
+test('what a scenario undoes before it ends cannot be read again, so its first observation counts', async () => {
   expect(await renamed({ lagMs: never }, true)).toEqual({ verdict: 'violated', times: 1, waitedMs: 0 });
 });
 
-test('where copies answer in turn that is seen before it is undone, and it is performed again', async () => {
+test('alternating replicas are recognized before the change is undone, and the scenario is repeated', async () => {
   expect(await renamed({ lagMs: 4000, inTurn: true }, true)).toMatchObject({ verdict: 'kept', times: 2 });
   expect(await renamed({ lagMs: 4000, inTurn: true })).toMatchObject({ verdict: 'kept', times: 2 });
 });
 
-test('a target that was waited for in vain is not waited for any more, one that lags always is', async () => {
+test('the run stops waiting for a target after fruitless waits, but keeps waiting for one that always lags', async () => {
   const waitsOf = async (given: Given) => {
     const context = labOf(given);
     const waits: number[] = [];
@@ -125,7 +125,7 @@ test('a target that was waited for in vain is not waited for any more, one that 
   expect((await waitsOf({ lagMs: 8000 })).every((seconds) => seconds > 8)).toBe(true);
 });
 
-test('what is violated whatever got lost is not explained by that', async () => {
+test('a violation that recurs whichever response was lost is not attributed to the loss', async () => {
   const verdictWhere = async (lost: readonly OperationId[]) => {
     const again: OperationId[] = [];
     const context = { ...labOf({ lagMs: never }), lost: () => again };
@@ -144,7 +144,7 @@ test('what is violated whatever got lost is not explained by that', async () => 
   expect(await verdictWhere(['updateLedger'])).toBe('undecided');
 });
 
-test('what ends a scenario before anything is violated does not hide what comes after it', async () => {
+test('the end of a scenario before any violation does not hide what comes after it', async () => {
   const context = labOf({ lagMs: 0 });
   const [, outcome] = await despiteChance(context, async ({ call }, goesOn) => {
     const exchange = await call('getLedger');

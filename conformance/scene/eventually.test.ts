@@ -15,7 +15,7 @@ function waiting(patienceMs = 60_000) {
   };
 }
 
-test('it asks again after each wait until the answer satisfies, and the last answer counts', async () => {
+test('it repeats the call after each wait until the response satisfies, and returns the last response', async () => {
   const context = waiting();
   let asked = 0;
   const answer = await eventually(
@@ -27,7 +27,7 @@ test('it asks again after each wait until the answer satisfies, and the last ans
   expect([answer, context.waitedMs]).toEqual([3, [1000, 4000]]);
 });
 
-test('a target that never shows anything later is waited for a minute in all, and then no more', async () => {
+test('waiting for a target that never shows anything later is limited to a minute in total', async () => {
   const context = waiting();
   for (let round = 0; round < 20; round += 1)
     await eventually(
@@ -40,7 +40,7 @@ test('a target that never shows anything later is waited for a minute in all, an
   expect(context.waitedMs.length).toBeGreaterThan(4);
 });
 
-test('what is asked may end the scenario: its waiting was in vain, too', async () => {
+test('the call may end the scenario, and its waits count as fruitless, too', async () => {
   const context = waiting();
   for (let round = 0; round < 20; round += 1) {
     let asked = 0;
@@ -53,7 +53,7 @@ test('what is asked may end the scenario: its waiting was in vain, too', async (
   expect(context.waitedMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test('where waiting has helped once, it is done as long as it takes; of imports that says nothing', async () => {
+test('if waiting has helped once, it is no longer limited; but that says nothing about imports', async () => {
   const context = waiting();
   for (const ms of [...waits, 14_000]) await hoping(context, ms);
   expect(context.waitedMs).toEqual(waits);
@@ -71,7 +71,7 @@ test('where waiting has helped once, it is done as long as it takes; of imports 
   expect(context.waitedMs.slice(-3)).toEqual([20_000, 1000, 4000]);
 });
 
-test('what is waited in vain is part of what the run waits in all, and leaves some of that', async () => {
+test('fruitless waits count towards the total waiting time of the run, and leave a part of it', async () => {
   const context = waiting(10_000);
   for (const what of ['reads', 'imports completed'] as const)
     await eventually(
@@ -85,7 +85,7 @@ test('what is waited in vain is part of what the run waits in all, and leaves so
   expect(context.patience.remaining()).toBe(4000);
 });
 
-test('a first short wait is worthwhile always', async () => {
+test('a first short wait is always allowed', async () => {
   const context = waiting(0);
   await eventually(
     context,

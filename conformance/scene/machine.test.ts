@@ -9,7 +9,7 @@ const rules = ['apikey.list', 'apikey.delete-at-once', 'apikey.update-name'] as 
 type Rule = (typeof rules)[number];
 type State = 'living' | 'gone';
 
-/** What happens in a performance, and what it says: a service in which some actions are not as they have to be. */
+/** Returns the actions and the outcomes of a performance against a service that breaks some actions. */
 async function performed(broken: readonly string[]) {
   const did: string[] = [];
   const does = (name: string, rule: Rule, to?: State): Cell<string, State, undefined, Rule> => ({
@@ -67,7 +67,7 @@ const rulesOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean
   ...new Set(outcomes.filter(is).map(({ rule }) => rule)),
 ];
 
-test('a tour makes as many things as may be, takes every edge, and puts everything back', async () => {
+test('a tour creates as many things as allowed, takes every edge, and cleans up', async () => {
   const { did, violated } = await performed([]);
 
   expect(did).toEqual(['create 1', 'create 2', 'list 2', 'rename 1', 'delete 1', 'list 2', 'use 1', 'end']);
@@ -80,7 +80,7 @@ test.each([
   ['delete', ['apikey.delete-at-once']],
   ['use', ['apikey.delete-at-once']],
 ])(
-  'where %s is broken, a tour goes on with new things, and everything else is seen',
+  'if %s is broken, a tour continues with new things, and everything else is seen',
   async (name, expected) => {
     const { did, violated, outcomes } = await performed([name]);
 
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('rules of what the target does not offer are skipped by that reason, and the others are judged', async () => {
+test('rules of actions that the target does not offer are skipped with that reason, and the others are judged', async () => {
   const { outcomes } = await performed(['rename: skipped']);
 
   expect(outcomes.filter(({ skipped }) => skipped)).toMatchObject([
@@ -102,7 +102,7 @@ test('rules of what the target does not offer are skipped by that reason, and th
   ]);
 });
 
-test('where nothing can be made, every rule says why', async () => {
+test('if nothing can be created, every rule gets the reason', async () => {
   const { did, outcomes } = await performed(['create']);
 
   expect(did).toEqual(['create 1', 'end']);

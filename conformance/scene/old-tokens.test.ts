@@ -6,7 +6,7 @@ import { createRecorder } from './recorder.js';
 
 const user = fixedCaller('a viewer', 'other-caller', 'Bearer new');
 
-/** Somebody with an old token, and how often that was forgotten. */
+/** Creates a caller with an old token, and counts how often the token was discarded. */
 function holder() {
   const old: Caller = {
     ...fixedCaller('a viewer', 'other-caller', 'Bearer old'),
@@ -16,7 +16,7 @@ function holder() {
   return { old, forgotten: () => count };
 }
 
-/** What is recorded of the old token, and the status that counts in the end. */
+/** Returns what is recorded of the old token, and the status that counts in the end. */
 async function recordedOf(statuses: readonly number[], elsewhere: number) {
   const recorder = createRecorder(['auth.token-all-endpoints'], () => true);
   const { old, forgotten } = holder();
@@ -40,10 +40,10 @@ test.each([
   ['a new one is throttled', [401, 401, 429], 200, 0, 429],
   ['nothing works for a new one', [401, 401, 503], 200, 0, 503],
   ['it is taken the next time', [401, 200], 200, 0, 200],
-] as const)('of an old token, where %s', async (_, statuses, elsewhere, faults, status) => {
+] as const)('with an old token, if %s', async (_, statuses, elsewhere, faults, status) => {
   expect(await recordedOf(statuses, elsewhere)).toEqual({ faults, status, forgotten: 0 });
 });
 
-test('a token that nobody takes any more has ended, and is forgotten', async () => {
+test('a token that is no longer accepted anywhere has expired, and is discarded', async () => {
   expect(await recordedOf([401, 200], 401)).toEqual({ faults: 0, status: 200, forgotten: 1 });
 });

@@ -3,7 +3,7 @@ import { answerWith } from '../../fixtures/fakes/fake-answer.js';
 import type { Json } from '../target/json.js';
 import { changeOf, isBehind, type Read, readOf } from './read-again.js';
 
-/** A read that is answered so, and with these when it is repeated, the last of them for ever. */
+/** A read with this response; repetitions get the others in turn, and the last one from then on. */
 function readOfAll([first = null, ...more]: readonly Json[]): Read {
   const left = [...more];
   return readOf(answerWith(first), async () =>
@@ -37,7 +37,7 @@ test.each<[what: string, answers: readonly Json[], isSo: boolean]>([
   expect(await isBehind(read, [read])).toBe(isSo);
 });
 
-test('an answer that came before what was written is behind', async () => {
+test('a response from before the write is behind', async () => {
   const [before, after] = [readOfAll(['old']), readOfAll(['old', 'new'])];
 
   expect(await isBehind({ ...after, id: before.id + 1 }, [before, after])).toBe(true);

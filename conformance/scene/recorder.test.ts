@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { specimen } from '../../fixtures/fakes/specimen.js';
 import { createRecorder } from './recorder.js';
 
-test('what is recorded of large answers keeps little of each', () => {
+test('outcomes of large responses keep little of each', () => {
   const t = createRecorder(['org.get'], () => true);
   for (let id = 1; id <= 3; id += 1) {
     const pad = 'x'.repeat(1_000_000);

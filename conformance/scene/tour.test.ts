@@ -5,7 +5,7 @@ import { edgesBy, edgesOf, type Transitions, wayTo } from './tour.js';
 const names = ['a', 'b', 'c', 'd'] as const;
 type State = (typeof names)[number];
 
-/** Tables whose states can all be come to: each has a way from the one before. */
+/** Tables in which every state can be reached: each has an action that leads to the next one. */
 const tables = fc
   .record({
     to: fc.array(fc.constantFrom(...names), { minLength: 4, maxLength: 4 }),
@@ -22,7 +22,7 @@ const tables = fc
     return { create: { to: 'a', atMost }, reads, states };
   });
 
-/** Walks from edge to edge as long as a way leads to one. Answers those that are left. */
+/** Follows paths as long as one leads to an open edge. Returns the edges that are left. */
 function leftBy(table: Transitions<State>, closed: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   const open = new Set(edgesOf(table).filter((edge) => !closed.has(edge)));
   let things: State[] = Array.from({ length: table.create.atMost }, () => 'a');
@@ -44,11 +44,11 @@ function leftBy(table: Transitions<State>, closed: ReadonlySet<string> = new Set
   return open;
 }
 
-test('ways lead to each action in each state, and to each read of each state, whatever the table is', () => {
+test('paths lead to each action in each state, and to each read of each state, whatever the table is', () => {
   fc.assert(fc.property(tables, (table) => void expect(leftBy(table)).toEqual(new Set())));
 });
 
-test('ways lead past what cannot be done to everything that does not take it', () => {
+test('paths avoid edges that cannot be taken, and lead to everything that does not need them', () => {
   const cells = { on: { to: 'b' as const }, look: {} };
   const states = { a: cells, b: { on: { to: 'c' as const } }, c: { look: {} }, d: {} };
   const table: Transitions<State> = { create: { to: 'a', atMost: 1 }, reads: {}, states };
@@ -56,7 +56,7 @@ test('ways lead past what cannot be done to everything that does not take it', (
   expect(leftBy(table, new Set(['a: on']))).toEqual(new Set(['b: on', 'c: look']));
 });
 
-test('the shortest way is taken', () => {
+test('the shortest path is taken', () => {
   const table: Transitions<'a' | 'b'> = {
     create: { to: 'a', atMost: 2 },
     reads: {},

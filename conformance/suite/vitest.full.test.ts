@@ -9,7 +9,7 @@ interface Told {
   readonly failureMessages: readonly string[];
 }
 
-/** What a user's run of a file with the suite in it tells, test by test. */
+/** Returns the results of the tests in a user's run of a file that contains the suite. */
 async function toldBy(...words: readonly string[]): Promise<readonly Told[]> {
   const told = ['run', '--config', 'fixtures/suite/vitest.config.ts', '--reporter=json', ...words];
   const { output } = await printedBy([vitest, ...told], process.cwd());
@@ -20,7 +20,7 @@ async function toldBy(...words: readonly string[]): Promise<readonly Told[]> {
 
 const outcomes = (told: readonly Told[]) => told.map(({ title, status }) => [title.split(':')[0], status]);
 
-test('each rule is a test of its own, which fails with what pdk conform shows', {
+test('each rule is a separate test, which fails with the output of pdk conform', {
   timeout: 60_000,
 }, async () => {
   const told = await toldBy();
@@ -34,7 +34,7 @@ test('each rule is a test of its own, which fails with what pdk conform shows', 
   expect(told.at(-1)?.failureMessages[0]).toContain('curl');
 });
 
-test('only the rules whose tests are chosen are judged', async () => {
+test('only the rules of the selected tests are judged', async () => {
   const told = await toldBy('-t', 'find.one-per-input');
   expect(outcomes(told)).toContainEqual(['find.one-per-input', 'passed']);
   expect(outcomes(told)).toContainEqual(['find.at-most-size', 'skipped']);

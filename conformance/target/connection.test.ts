@@ -32,7 +32,7 @@ const secure = async () =>
   `https://127.0.0.1:${await portOf(createSecureServer({ key: pem('key.pem'), cert: certificate }, answer))}`;
 const plain = async () => `http://127.0.0.1:${await portOf(createServer(answer))}`;
 
-/** A proxy that opens tunnels, asks for plain addresses itself, and notes both. */
+/** Starts a proxy that opens tunnels, forwards plain requests, and records both. */
 async function proxy() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ function send(url: string, connection: Parameters<typeof httpTransport>[0]) {
   return http.send({ method: 'GET', url: `${url}/v1`, headers: {}, body: undefined });
 }
 
-test('a certificate of an authority of one’s own is trusted where that is named, or where nothing is asked', async () => {
+test('a certificate of a private authority is trusted if the authority is given, or if checks are off', async () => {
   const url = await secure();
 
   await expect(send(url, {})).rejects.toThrow(/self-signed certificate/);
@@ -65,7 +65,7 @@ test('a certificate of an authority of one’s own is trusted where that is name
   expect((await send(url, { insecure: true })).status).toBe(200);
 });
 
-test('a service that asks who calls is shown the certificate of this client', async () => {
+test('a service that requests a client certificate gets it', async () => {
   const options = { key: pem('key.pem'), cert: certificate, ca: certificate, requestCert: true };
   const server = createSecureServer({ ...options, rejectUnauthorized: true }, answer);
   const url = `https://127.0.0.1:${await portOf(server)}`;
@@ -76,7 +76,7 @@ test('a service that asks who calls is shown the certificate of this client', as
   ).toBe(200);
 });
 
-test('a proxy opens a tunnel to what is secure, and asks for what is not', async () => {
+test('a proxy opens a tunnel for https, and forwards requests for http', async () => {
   const [{ url, asked }, secured, open] = [await proxy(), await secure(), await plain()];
 
   expect((await send(secured, { ca: certificate, proxy: url })).status).toBe(200);
@@ -84,9 +84,9 @@ test('a proxy opens a tunnel to what is secure, and asks for what is not', async
   expect(asked).toEqual([`CONNECT ${secured.slice('https://'.length)}`, `GET ${open}/v1`]);
 });
 
-test('the usual variables name a proxy, and whom it is not for', async () => {
+test('the usual variables name a proxy, and the hosts to reach without it', async () => {
   const [{ url, asked }, open] = [await proxy(), await plain()];
-  // As everywhere, its scheme may be left out.
+  // As usual, the scheme may be left out.
   for (const named of [url, url.slice('http://'.length)]) {
     vi.stubEnv('HTTP_PROXY', named);
     await send(open, {});

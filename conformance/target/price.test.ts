@@ -13,13 +13,13 @@ test.each<[OperationId, Parameters<typeof priceOf>[1], lookups: number, credits:
   ['find', find(3, { size: 2 }), 3, 6],
   ['find', find(3, { size: '2' }), 3, 6],
   ['find', find(3, { size: 2.5 }), 3, 9],
-  // Nobody is shown, and each lookup may be charged.
+  // Nobody is returned, but each lookup may be charged.
   ['find', find(3, { size: 0 }), 3, 3],
-  // Five people per match is what the document states, whatever is asked.
+  // Five people per match is what the document states, whatever the size.
   ['find', find(2, { size: 1_000_000 }), 2, 10],
   ['find', find(2, { size: -1 }), 2, 10],
   ['find', find(150), 150, 750],
-  // What asks for nobody may be misread, and charged.
+  // A request for nobody may be misread, and charged.
   ['find', find(0), 0, 1],
   ['find', { body: {} }, 0, 1],
   ['find', {}, 0, 1],
@@ -33,11 +33,11 @@ test.each<[OperationId, Parameters<typeof priceOf>[1], lookups: number, credits:
   ['previewFind', find(100), 0, 0],
   ['verify', { body: { queries: [{}] } }, 0, 0],
   ['searchLedgerContacts', { body: {} }, 0, 0],
-])('%s of %j asks for %i and costs %i at most', (operation, input, lookups, credits) => {
+])('%s of %j asks for %i and costs at most %i', (operation, input, lookups, credits) => {
   expect(priceOf(operation, input)).toEqual({ lookups, credits });
 });
 
-test('every operation that the contract says spends has a price, and no other', () => {
+test('exactly the operations that spend according to the contract have a price', () => {
   const spending = Object.values(operations).filter(({ resource }) => resource.effect === 'spend');
   expect(Object.keys(operations).filter(isSpending)).toEqual(spending.map(({ id }) => id));
 });

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['goes ahead of ours', 'Thu, 01 Jan 2026 00:01:00 GMT', 3000],
   ['shows no date', 'soon', 63_000],
-])('a date is one of the clock that answered, where that %s', (_, date, expected) => {
+])('a date is relative to the clock of the service, if it %s', (_, date, expected) => {
   const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:01:03 GMT', date };
 
   expect(retryAfterMs(headers, now)).toBe(expected);

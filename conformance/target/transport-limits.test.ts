@@ -78,7 +78,7 @@ test.each<[what: string, answer: (socket: Socket) => void, limit: string]>([
   await expect(send()).rejects.toMatchObject({ name: 'UnreadableAnswer', isOverLimit: true, message: limit });
 });
 
-test('refuses a long text in JSON, and lets one through that is no JSON', async () => {
+test('refuses a long text in JSON, but not outside of JSON', async () => {
   const long = 'a'.repeat(mebibyte + 1);
   const json = await toServer((socket) => socket.end(`${head()}{"a":"${long}"}`), 2 * mebibyte);
   const plain = await toServer((socket) => socket.end(`${head()}name,note\n${long}`), 2 * mebibyte);
@@ -113,7 +113,7 @@ test.each<[what: string, begin: string]>([
   expect(sent).toBeLessThan(32 * mebibyte);
 });
 
-test('holds no more than 16 MiB of all answers that it reads at once, and all of it is free again', async () => {
+test('holds at most 16 MiB of all responses that it reads concurrently, and releases all of it', async () => {
   const whole = Buffer.alloc(4 * mebibyte, 'x');
   let [wanted, waiting] = [8, [] as Socket[]];
   const send = await toServer((socket) => {

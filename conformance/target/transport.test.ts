@@ -15,7 +15,7 @@ test.each<[encoding: string, body: Buffer]>([
   ['deflate', deflateRawSync(text)],
   ['gzip, br', brotliCompressSync(gzipSync(text))],
   ['of-its-own', Buffer.from(text)],
-])('undoes %s', async (encoding, body) => {
+])('decodes %s', async (encoding, body) => {
   const send = await toServer((socket) =>
     socket.end(Buffer.concat([Buffer.from(head(`content-encoding: ${encoding}`)), body])),
   );
@@ -23,7 +23,7 @@ test.each<[encoding: string, body: Buffer]>([
   expect((await send()).text).toBe(text);
 });
 
-test('takes an answer as it came: several values, cookies apart, one letter per byte, with its mark', async () => {
+test('keeps repeated headers, separate cookies, Latin-1 header values and the byte order mark', async () => {
   const lines = head('X-Some: 1', 'x-some: 2', 'Set-Cookie: a=1, b', 'set-cookie: c=2', 'x-name: Zo\u00eb');
   const send = await toServer((socket) =>
     socket.end(Buffer.concat([Buffer.from(lines, 'latin1'), Buffer.from('\ufeff{}')])),
@@ -37,8 +37,8 @@ test('takes an answer as it came: several values, cookies apart, one letter per 
   });
 });
 
-// undici pauses its parser where a reader is slow; a connection that ends then breaks an assertion that nobody can catch.
-test('reads large compressed answers of connections that close, whenever they close', {
+// undici pauses its parser if a reader is slow; a connection that ends then fails an assertion that no caller can catch.
+test('reads large compressed responses of connections that close, whenever they close', {
   timeout: 60_000,
 }, async () => {
   let sent = 0;
@@ -94,13 +94,13 @@ test.each<[what: string, answer: (socket: Socket) => void]>([
     'another protocol',
     (socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n'),
   ],
-])('tells that %s is no answer', async (_, answer) => {
+])('rejects %s as an unreadable response', async (_, answer) => {
   const send = await toServer(answer);
 
   await expect(send()).rejects.toMatchObject({ name: 'UnreadableAnswer', isOverLimit: false });
 });
 
-test('is given up when it is told to, whatever it waits for', async () => {
+test('is aborted on request, whatever it waits for', async () => {
   const send = await toServer(() => undefined);
   const floods = await toServer(endless(Buffer.from('HTTP/1.1 102 Processing\r\n\r\n')));
   const reason = new Error('enough');

@@ -15,12 +15,12 @@ test.each([
   ['UND_ERR_CONNECT_TIMEOUT', /the port/],
   ['EPROTO', /http:\/\//],
   ['ERR_SSL_WRONG_VERSION_NUMBER', /http:\/\//],
-])('%s says what to do', (code, what) => {
+])('the message for %s says what to do', (code, what) => {
   expect(whyUnreachable(failed(code))).toMatch(what);
   expect(whyUnreachable(new Error('fetch failed', { cause: failed(code) }))).toMatch(/^it failed: /);
 });
 
-test('another failure is told as it is, one without words by its code', () => {
+test('another failure keeps its message, or gets its code if it has none', () => {
   expect(whyUnreachable(failed('ECONNRESET', 'socket hang up'))).toBe('socket hang up');
   expect(whyUnreachable(failed('ECONNREFUSED', ''))).toMatch(/^ECONNREFUSED: check/);
 });

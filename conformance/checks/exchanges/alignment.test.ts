@@ -11,7 +11,7 @@ import { viewOf } from '../../view/find-view.js';
 import { alignmentJudges } from './alignment.js';
 
 const people = (ids: string) => ids.split('').map((id) => ({ id }));
-/** One lookup alone, and the one-letter ids of the people found. */
+/** A lookup by itself, and the one-letter ids of the people found. */
 const alone = (term: string, ids: string, more: object = {}): Differences => ({
   body: { ...asking(['linkedin', term]), ...more },
   answer: matching(people(ids)),
@@ -58,7 +58,7 @@ test.each<[what: string, run: Differences[], batch: Differences, verdict: Verdic
   expect(verdictOf(judge(viewOf(specimen({ id: 99, ...last }))))).toBe(verdict);
 });
 
-test('says whose people stand there, and which answers tell', () => {
+test('reports whose people an element shows, and the exchanges that show it', () => {
   const judge = alignmentJudges['find.index-aligned'].begin();
   for (const [index, one] of known.entries()) judge(viewOf(specimen({ id: index + 1, ...one })));
   const { observations, violations } = judge(viewOf(specimen({ id: 9, ...batch('abc', 'A', 'D', 'B') })));

@@ -64,7 +64,7 @@ const nobody = asking(['linkedin', 'zq7xj-vk4wp-0q9h2-nobody']);
 test.each<[what: string, answer: ReturnType<typeof matching>, verdict: Verdict]>([
   ['nobody', matching([]), 'holds'],
   ['somebody', matching([person()]), 'broken'],
-])('criteria that belong to nobody find %s', (_, answer, verdict) => {
+])('criteria that match nobody find %s', (_, answer, verdict) => {
   const judge = answerShapeJudges['find.found-false-observed'];
   expect(judged(judge, specimen({ body: nobody, answer }))).toBe(verdict);
   expect(judged(judge, specimen({ answer }))).toBe('silent');

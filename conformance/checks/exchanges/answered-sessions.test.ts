@@ -16,10 +16,10 @@ function broken(...signIns: readonly (readonly [username: string, accessToken: s
   ).length;
 }
 
-test('a token that another caller got is not one of its own', () => {
+test('a token that was issued to another caller is reported', () => {
   expect(broken(['ada', 'one'], ['bea', 'one'])).toBe(1);
 });
 
-test('the same caller may get the same token again, and another caller another one', () => {
+test('a caller may get the same token again, and another caller gets another one', () => {
   expect(broken(['ada', 'one'], ['Ada ', 'one'], ['bea', 'two'])).toBe(0);
 });

@@ -27,7 +27,7 @@ const works: Differences = { operation: 'getOrganization', answer: { id: 'org-1'
 
 describe('an operation that never answers', () => {
   test.each(all)(
-    '%s that always fails, while others work, breaks the rule by which it answers',
+    '%s that always fails while others work breaks the rule by which it answers',
     (operation) => {
       const failure: Differences = { operation, status: 500, answer: {} };
       const between: Differences =
@@ -41,7 +41,7 @@ describe('an operation that never answers', () => {
   );
 
   test.each(['deleteContact', 'acceptInvitation', 'revokeInvitation'] as const)(
-    '%s that does what it is to do each time, and fails',
+    '%s that takes effect each time but responds with a failure is reported',
     (operation) => {
       const twice = [...fails(operation, 'https://a/1'), works, ...fails(operation, 'https://a/2')];
       expect(reported(twice)).toEqual([answering[operation]]);
@@ -49,7 +49,7 @@ describe('an operation that never answers', () => {
     },
   );
 
-  test.each(all)('%s that does what it is to do, and fails whenever it is asked in one way', (operation) => {
+  test.each(all)('%s that takes effect but fails for one kind of request is reported', (operation) => {
     const asked = (settings?: JsonObject): Differences => ({ body: settings ? [{ settings }] : [{}] });
     const works: Differences = { operation, answer: {}, ...asked() };
     const failing = (url: string, settings?: JsonObject) =>
@@ -60,7 +60,7 @@ describe('an operation that never answers', () => {
     expect(reported([{ ...works, ...asked({}) }, ...twice])).toEqual([]);
   });
 
-  test('an outage of all operations is reported for none', () => {
+  test('an outage of all operations is not reported for any of them', () => {
     const failure = (operation: OperationId): Differences => ({ operation, status: 502, answer: {} });
     expect(reported([1, 2, 3, 4].map(() => failure('getLedgers')))).toEqual([]);
     expect(
@@ -79,11 +79,11 @@ test.each<[OperationId, status: number, isReported: boolean]>([
   ['deleteLedger', 204, false],
   ['createInvitation', 201, false],
   ['downloadImportErrors', 200, false],
-])('%s that answers %i without a body', (operation, status, isReported) => {
+])('%s responding %i without a body', (operation, status, isReported) => {
   expect(reported([{ operation, status, answerText: '' }])).toEqual(isReported ? [answering[operation]] : []);
 });
 
-describe('an answer about another thing', () => {
+describe('a response about another resource', () => {
   const shows = (
     operation: OperationId,
     asked: string | readonly string[],
@@ -137,7 +137,7 @@ describe('an answer about another thing', () => {
   test.each<[string, Differences, readonly RuleId[]]>([
     ['another request', { body: { name: 'two' } }, ['ledger.create']],
     ['the same request', { body: { name: 'one' } }, []],
-  ])('what is made has the id of what was made before by %s', (_, second, rules) => {
+  ])('a new resource with the id of one that was created by %s', (_, second, rules) => {
     const made: Differences = {
       operation: 'createLedger',
       status: 201,
@@ -182,7 +182,7 @@ test.each<[string, Differences, readonly RuleId[]]>([
     { operation: 'downloadImportErrors', answerText: 'row,ref\n1,crm-1\n', headers: csv },
     ['imports.errors-csv'],
   ],
-])('what came of one ledger shows %s of another one', (_, shown, rules) => {
+])('a response about one ledger contains %s of another ledger', (_, shown, rules) => {
   const url = 'https://a/v1/org/ledgers/a/contacts';
   const made: Differences = {
     operation: 'addContacts',
@@ -194,7 +194,7 @@ test.each<[string, Differences, readonly RuleId[]]>([
   expect(reported([made, { ...shown, url }])).toEqual([]);
 });
 
-describe('a token that is refused by one operation', () => {
+describe('a token that one operation refuses', () => {
   const refused: Differences = { operation: 'getLedger', status: 401, answer: {} };
   const took = (operation: OperationId): Differences => ({ operation, answer: [] });
   const [viewer, editor, admin] = [took('getLedgers'), took('createLedger'), took('listApiKeys')];
@@ -204,7 +204,7 @@ describe('a token that is refused by one operation', () => {
       'where the role is open',
       [...[1, 2].flatMap(() => [{ ...refused, operation: 'search' as const }, viewer]), editor, admin],
     ],
-  ])('breaks that it is accepted everywhere: %s', (_, exchanges) => {
+  ])('breaks the rule that tokens are accepted everywhere: %s', (_, exchanges) => {
     expect(reported(exchanges)).toEqual(['auth.token-all-endpoints']);
   });
   test.each<[string, readonly Differences[]]>([
@@ -231,7 +231,7 @@ describe('a token that is refused by one operation', () => {
       'before it was taken there, too',
       [refused, viewer, { operation: 'getLedger', answer: { id: 'a' } }, refused, viewer, viewer, viewer],
     ],
-  ])('says nothing of one %s', (_, exchanges) => {
+  ])('is not reported: one %s', (_, exchanges) => {
     expect(reported(exchanges)).toEqual([]);
   });
 });

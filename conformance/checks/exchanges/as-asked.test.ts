@@ -21,7 +21,7 @@ test.each<[string, Verdict, Differences[]]>([
   ['by who was asked for before', 'broken', [got('a', { id: 'a' }), got('b', { id: 'a' })]],
   ['by an id that nobody asked for', 'silent', [got('a', { id: 'req_17', person: null })]],
   ['without an id', 'silent', [got('a', { name: 'Ada' })]],
-])('a person is answered %s', (_, expected, exchanges) => {
+])('a request for a person is answered %s', (_, expected, exchanges) => {
   expect(verdict(asAskedJudges['person.get'].begin(), exchanges)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test.each<[string, Verdict, Json, Json]>([
   ['with somebody else', 'broken', { ids: ['a', 'b'] }, { people: [{ id: 'a' }, { id: 'c' }] }],
   ['with nobody', 'silent', { ids: ['a'] }, { people: [] }],
   ['with numbers', 'silent', { ids: [1] }, { people: [{ id: '1' }] }],
-])('a batch is answered %s', (_, expected, body, answer) => {
+])('a batch lookup responds %s', (_, expected, body, answer) => {
   const exchange: Differences = { operation: 'lookupPeople', body, answer };
   expect(verdict(asAskedJudges['lookup.no-strangers'], [exchange])).toBe(expected);
 });
@@ -53,7 +53,7 @@ test.each<[string, Verdict, Differences[]]>([
   ['one whom two records were made one of', 'holds', [verified('ada', 'p1'), verified('ada', 'p3')]],
   ['a second address of one', 'silent', [verified('ada', 'p1'), verified('ada-l', 'p1')]],
   ['several results', 'silent', [verified('ada', 'p1'), verified('bob', 'p2'), verified('ada', 'p2', 'p1')]],
-])('an address stands for %s', (_, expected, exchanges) => {
+])('a linkedin address identifies %s', (_, expected, exchanges) => {
   expect(verdict(asAskedJudges['verify.person-by-url'].begin(), exchanges)).toBe(expected);
 });
 

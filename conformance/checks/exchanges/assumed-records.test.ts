@@ -94,7 +94,7 @@ test.each<[rule: keyof typeof judges, what: string, who: JsonObject, verdict: Ve
   expect(judged(judges[rule], answeredWith(who))).toBe(verdict);
 });
 
-test('raw is the location of the person or job it stands in', () => {
+test('raw is the location of the person or job that it belongs to', () => {
   const rule = judges['locdet.raw-is-input'];
   const raw = (text: string | null) =>
     judged(

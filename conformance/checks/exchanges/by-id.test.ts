@@ -46,7 +46,7 @@ test.each<[string, Verdict, Differences[]]>([
   ['without a status', 'holds', [made(other), listed({ id: 'inv_2', expiresAt })]],
   ['to expire in another form', 'holds', [made(other), listed({ ...other, expiresAt: '2026-05-24' })]],
   ['to expire later', 'broken', [made(other), listed({ ...other, expiresAt: '2026-05-30T10:00:00.000Z' })]],
-])('an invitation that no call names: %s (%s)', (_, expected, exchanges) => {
+])('an invitation that no request names is %s (%s)', (_, expected, exchanges) => {
   const judge = byIdJudges['resource.by-id'].begin();
   const verdicts = exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 }))));
 
@@ -83,7 +83,7 @@ test.each<[string, Verdict, Differences[]]>([
     'silent',
     [...both, { ...about('declineInvitation', first, second), status: 409 }],
   ],
-])('an answer about an invitation shows %s (%s)', (_, expected, exchanges) => {
+])('a response about an invitation contains %s (%s)', (_, expected, exchanges) => {
   const judge = byIdJudges['resource.by-id'].begin();
   const verdicts = exchanges.map((each, index) => verdictOf(judge(specimen({ ...each, id: index + 1 }))));
 

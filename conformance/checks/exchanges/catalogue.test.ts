@@ -30,7 +30,7 @@ const judging = createJudging({ secrets: () => ['a-secret-1234567'], earlier: un
 test.each([
   ['an answer', specimen()],
   ['a large answer', large()],
-])('finds no fault in %s as it should be', (_, exchange) => {
+])('finds no fault in %s that is valid', (_, exchange) => {
   const { findings } = judging(exchange);
   expect(findings.map(([rule]) => rule)).toEqual(Object.keys(judges));
   expect(findings.filter(([, { violations }]) => violations.length > 0)).toEqual([]);

@@ -14,11 +14,11 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   ['false, ended', last({ is_last_at_company: false, ended_at: '2024-01-01' }), 'silent'],
   ['absent', last({ is_last_at_company: null }), 'silent'],
   ['false in the history', person({ position: null, jobs: [job({ is_last_at_company: false })] }), 'silent'],
-])('an active job is the last one: %s', (_, who, verdict) => {
+])('is_last_at_company of an active job: %s', (_, who, verdict) => {
   expect(judged(companyFlagJudges['job.active-is-last'], answeredWith(who))).toBe(verdict);
 });
 
-test('a projection may hide the end of a job', () => {
+test('a projection may omit the end of a job', () => {
   const body = { ...asking(['name', 'Ada']), return_fields: ['position.is_last_at_company'] };
   const exchange = answeredWith(last({ is_last_at_company: false }), { body });
   expect(judged(companyFlagJudges['job.active-is-last'], exchange)).toBe('silent');
@@ -28,7 +28,7 @@ const there = company();
 const at = (started_at: string, ended_at: string | null, changes: JsonObject = {}) =>
   pastJob({ company: there, started_at, ended_at, ...changes });
 const history = (...jobs: JsonObject[]) => person({ position: null, jobs });
-/** Two jobs that meet in one month; the flag of the later one, then that of the earlier one. */
+/** Two jobs, one starting in the month in which the other ends; the flag of the later one, then that of the earlier one. */
 const pair = (first: boolean | null, isLast: boolean | null) =>
   history(
     at('2018-03-01', '2020-01-01', { is_first_at_company: first, is_last_at_company: true }),
@@ -69,7 +69,7 @@ test.each<[what: string, who: JsonObject, first: Verdict, isLast: Verdict]>([
   ['the current job later', promoted, 'holds', 'broken'],
   ['ends ahead', endsAhead, 'silent', 'silent'],
   ['one job shown twice', person(), 'silent', 'silent'],
-])('first and last of a company: %s', (_, who, first, isLast) => {
+])('first and last job at a company: %s', (_, who, first, isLast) => {
   const exchange = answeredWith(who);
   expect(judged(companyFlagJudges['job.first-earliest'], exchange)).toBe(first);
   expect(judged(companyFlagJudges['job.last-latest'], exchange)).toBe(isLast);

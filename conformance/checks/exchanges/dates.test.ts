@@ -13,7 +13,7 @@ test.each([
   ['2020-09-01Z', 2020, 9, 1, undefined],
   ['2020-09', 2020, 9, undefined, undefined],
   ['2020', 2020, undefined, undefined, undefined],
-])('reads %s as it is written', (text, year, month, day, time) => {
+])('parses %s as written', (text, year, month, day, time) => {
   expect(readDate(text)).toEqual({ year, month, day, time });
 });
 
@@ -33,11 +33,11 @@ test.each([
   1598918400000,
   null,
   undefined,
-])('%j is no date, also when asked again', (value) => {
+])('%j is not a date, even if parsed again', (value) => {
   expect([readDate(value), readDate(value)]).toEqual([undefined, undefined]);
 });
 
-test('counts months and days of what is written, without a zone', () => {
+test('counts months and days as written, without a time zone', () => {
   const late = readDate('2020-12-31T00:00:00-11:00');
   const early = readDate('2021-01-01T00:00:00+14:00');
   expect((monthNumber(early) ?? 0) - (monthNumber(late) ?? 0)).toBe(1);

@@ -34,7 +34,7 @@ test.each<[what: string, who: JsonObject, verdict: Verdict]>([
   expect(judged(durationJudges['job.duration-matches-dates'], answeredWith(who))).toBe(verdict);
 });
 
-test('an active job is counted to the time of the service or to ours', () => {
+test('the duration of an active job may end at the time of the service or at ours', () => {
   const ahead = answeredWith(current({ duration: 80 }), {
     headers: { date: 'Thu, 10 Jun 2027 12:00:00 GMT' },
   });
@@ -43,7 +43,7 @@ test('an active job is counted to the time of the service or to ours', () => {
   expect(judged(durationJudges['job.duration-matches-dates'], same)).toBe('broken');
 });
 
-test('a projection may hide the end of a job, and the other jobs', () => {
+test('a projection may omit the end of a job, and the other jobs', () => {
   const lone = person({ position: job({ duration: 12, company_tenure: 90 }), jobs: [] });
   const exchange = answeredWith(lone, projected);
   expect(judged(durationJudges['job.duration-matches-dates'], exchange)).toBe('silent');
@@ -66,7 +66,7 @@ test.each([
   [39, 36, 'broken'],
   [null, 3, 'silent'],
   [39, null, 'silent'],
-])('a job of %s months in a tenure of %s', (duration, tenure, verdict) => {
+])('a job of %s months with a company tenure of %s', (duration, tenure, verdict) => {
   const exchange = answeredWith(onlyPast({ duration, company_tenure: tenure }));
   expect(judged(durationJudges['job.tenure-ge-duration'], exchange)).toBe(verdict);
 });

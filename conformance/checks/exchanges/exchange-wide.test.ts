@@ -8,7 +8,7 @@ test.each<[what: string, differences: Differences, verdict: Verdict]>([
   ['503 with Retry-After', { status: 503, headers: { 'retry-after': '1' } }, 'broken'],
   ['an outage', { status: 503 }, 'silent'],
   ['an answer', {}, 'silent'],
-])('throttling by %s', (_, differences, verdict) => {
+])('throttling with %s', (_, differences, verdict) => {
   expect(verdictOf(exchangeWideJudges['limits.rate-429'](specimen(differences)))).toBe(verdict);
 });
 
@@ -19,7 +19,7 @@ test.each<[url: string, verdict: Verdict]>([
   ['http://[::1]:4010/people/v1/org-1/find', 'silent'],
   ['http://localhost:4010/people/v1/org-1/find', 'silent'],
   ['http://people-data.test/v1/org-1/find', 'silent'],
-])('TLS at %s', (url, verdict) => {
+])('TLS for %s', (url, verdict) => {
   expect(verdictOf(exchangeWideJudges['security.tls'](specimen({ url })))).toBe(verdict);
 });
 

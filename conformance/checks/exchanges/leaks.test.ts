@@ -23,7 +23,7 @@ test.each<[what: string, differences: Differences, verdict: Verdict]>([
   expect(verdictOf(judge(specimen(differences)))).toBe(verdict);
 });
 
-test('knows secrets that are seen later, and shows none', () => {
+test('recognizes secrets that become known later, and reveals none', () => {
   const secrets: string[] = [];
   const later = leakJudges['error.no-secret-echo'].begin({ secrets: () => secrets });
   const exchange = specimen({ status: 400, answerText: secret });

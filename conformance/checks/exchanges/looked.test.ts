@@ -23,7 +23,7 @@ function violated(...exchanges: readonly Exchange[]): string[] {
 
 const operationIds = Object.keys(operations) as OperationId[];
 
-/** Answers of every operation that shows people, with one person in each place that the contract has. */
+/** Responses of every operation that shows people, with one person in each place that the contract has. */
 const shownBy: Record<string, (one: Json, differences?: Differences) => Exchange> = {
   find: (one, differences) => specimen({ answer: matching([one]), ...differences }),
   search: (one, differences) =>
@@ -50,7 +50,7 @@ const shownBy: Record<string, (one: Json, differences?: Differences) => Exchange
     }),
 };
 
-test('people stand where the contract places them', () => {
+test('people appear where the contract places them', () => {
   const isPerson = /"#\/components\/schemas\/(Person|FindMatchResult)"/;
   const schemas: Record<string, unknown> = people.components.schemas;
   const reaches = (value: unknown, seen: readonly string[] = []): boolean => {
@@ -115,7 +115,7 @@ describe.each(Object.entries(shownBy))('a person in %s', (_, shown) => {
     expect(missed.map(([rule]) => rule)).toEqual([]);
   });
 
-  test('has an id of its own, wherever else it stands', () => {
+  test('has a unique id across all operations', () => {
     const other = person({ linkedin: 'somebody-else' });
     expect(violated(specimen(), shown(other))).toContain('person.id-unique');
   });
@@ -133,13 +133,16 @@ test.each([
   expect(shown && violated(shown(part, differences))).toEqual(['job.level-enum']);
 });
 
-test.each(['previewFind', 'previewSearch'] as const)('what %s masks is no record', (operation) => {
-  const masked = { id: 'P-1', name: 'A** M*****', level: '***', connections: '4**', jobs: 2, email: true };
-  expect(violated(specimen({ operation, answer: { people: [masked] } }))).toEqual([]);
-  expect(violated(specimen({ operation, answer: matching([masked]) }))).toEqual([]);
-});
+test.each(['previewFind', 'previewSearch'] as const)(
+  'masked people in the response of %s are not records',
+  (operation) => {
+    const masked = { id: 'P-1', name: 'A** M*****', level: '***', connections: '4**', jobs: 2, email: true };
+    expect(violated(specimen({ operation, answer: { people: [masked] } }))).toEqual([]);
+    expect(violated(specimen({ operation, answer: matching([masked]) }))).toEqual([]);
+  },
+);
 
-test('a refusal, an answer that comes later and nobody at all show no records', () => {
+test('a refusal, an asynchronous response and an empty response contain no records', () => {
   for (const status of [202, 404]) {
     expect(violated(shownBy['getPerson']?.({ id: 7, name: 7 }, { status }) ?? specimen())).toEqual([]);
   }

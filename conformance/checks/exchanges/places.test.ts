@@ -41,7 +41,7 @@ test.each<[rule: Rule, place: JsonObject, verdict: Verdict]>([
   expect(judged(placeJudges[rule], answeredWith(one))).toBe(verdict);
 });
 
-test('knows the assigned country codes', () => {
+test('recognizes the assigned country codes', () => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   expect(countryCodes.size).toBe(249);
   expect([...countryCodes].filter((code) => names.of(code) === undefined)).toEqual([]);

@@ -19,11 +19,11 @@ test.each<[broken: RuleId[], blame: RuleId[]]>([
     ['apikey.list', 'find.max-five'],
     ['apikey.list', 'find.max-five'],
   ],
-])('of %j the rules to blame are %j', (broken, blame) => {
+])('of %j, these rules are blamed: %j', (broken, blame) => {
   expect(blamed(seen(broken))).toEqual(blame);
 });
 
-test('somebody is always blamed, whatever is broken: nothing explains itself away', () => {
+test('at least one rule is always blamed, whatever is broken: explanations are not circular', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...binding), { minLength: 1, maxLength: 12 }), (broken) => {
       expect(blamed(seen(broken))).not.toEqual([]);
@@ -32,7 +32,7 @@ test('somebody is always blamed, whatever is broken: nothing explains itself awa
   );
 });
 
-test('all rules broken at once leave rules to blame that nothing explains', () => {
+test('following explanations never leads back to a rule, even if all rules are broken', () => {
   const everything = seen(binding);
   for (const rule of binding) {
     const path = new Set<RuleId>();
@@ -43,17 +43,17 @@ test('all rules broken at once leave rules to blame that nothing explains', () =
   }
 });
 
-test('a path on which nothing is ever answered is to blame itself', () => {
+test('a path that is never answered is blamed itself', () => {
   expect(blamed(seen(['find.path-post', 'find.field-name'], false))).toContain('find.path-post');
 });
 
-test('a credential that is missed at times does not explain what a connection remembers', () => {
+test('a credential check that fails intermittently does not explain state kept by a connection', () => {
   const broken: RuleId[] = ['auth.missing', 'concurrency.keepalive-mix'];
   expect(blamed(seen(broken, true))).toEqual(broken);
   expect(blamed(seen(broken, false))).toEqual(['auth.missing']);
 });
 
-test('an assumed rule explains nothing that is stated', () => {
+test('an assumed rule does not explain a stated one', () => {
   const assumed = ruleIds.filter((rule) => rules[rule].basis === 'assumed');
   for (const rule of binding) expect(explainedBy(rule, seen(assumed))).toBeUndefined();
 });

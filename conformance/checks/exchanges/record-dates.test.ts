@@ -58,7 +58,7 @@ test.each([
   ['2026-01-14', null, 'silent'],
   ['2026-01', '2026-03-01', 'silent'],
   [null, '2026-03-01', 'silent'],
-])('the latest change on %s, one change on %s', (info, change, verdict) => {
+])('the latest change at %s, a specific change at %s', (info, change, verdict) => {
   for (const [rule, property] of [
     ['person.info-ge-title', 'title_change_detected_at'],
     ['person.info-ge-company', 'company_change_detected_at'],
@@ -87,14 +87,14 @@ test.each([
   ['2027', 'broken'],
   ['2026', 'holds'],
   ['sometime', 'silent'],
-])('%s, answered on 10 May 2026', (date, verdict) => {
+])('%s, in a response of 10 May 2026', (date, verdict) => {
   for (const property of Object.keys(none)) {
     const exchange = answeredWith(person({ ...none, [property]: date }));
     expect(judged(recordDateJudges['person.changes-not-future'], exchange)).toBe(verdict);
   }
 });
 
-test('a service whose clock is ahead tells so in its Date header', () => {
+test("the Date header shows that the service's clock is ahead", () => {
   const exchange = answeredWith(person({ created_at: '2026-11-01' }), {
     headers: { date: 'Mon, 02 Nov 2026 08:00:00 GMT' },
   });

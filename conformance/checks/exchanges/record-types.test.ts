@@ -54,7 +54,7 @@ test.each(properties)('%s.$name', (record, property, holder) => {
   for (const wrong of wrongFor(property)) expect([wrong, verdict(wrong)]).toEqual([wrong, 'broken']);
 });
 
-test.each([null, '', [], {}])('%j is absent, whatever the type', (absent) => {
+test.each([null, '', [], {}])('%j counts as absent, whatever the type', (absent) => {
   const changes = Object.fromEntries(Object.keys(person()).map((name) => [name, absent]));
   const view = viewOf(answeredWith(changes));
   const seen = Object.values(recordTypeJudges).map((judge) => judge(view).observations);
@@ -72,12 +72,12 @@ test.each([
   expect(judged(recordTypeJudges[rule], answeredWith(wrong))).toBe('broken');
 });
 
-test('a value of another type is not a wrong value as well', () => {
+test('a value of the wrong type is not also reported as a wrong value', () => {
   const exchange = answeredWith(person({ employment_status: 7 }));
   expect(judged(recordTypeJudges['person.employment-status-enum'], exchange)).toBe('silent');
 });
 
-test('counts each record, and says where the wrong one is', () => {
+test('counts every record, and reports the position of the wrong one', () => {
   const exchange = answeredWith(person({ jobs: [job(), job({ title: 7 }), job({ title: null })] }));
   expect(recordTypeJudges['job.title-type'](viewOf(exchange))).toEqual({
     observations: 3,

@@ -50,7 +50,7 @@ test.each<[string, Verdict, Differences[]]>([
     [made, listed(key), removed, listed({ id: 'key_1', status: 'revoked' })],
   ],
   ['of a thing that was there before', 'silent', [got({ ...key, id: 'key_0', name: 'Mine' })]],
-])('what a key is called: %s', (_, expected, exchanges) => {
+])('the name and description of a key: %s', (_, expected, exchanges) => {
   expect(verdict(recordsAlikeJudges['resource.as-sent'].begin(), exchanges)).toBe(expected);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, Verdict, string]>([
   ['without its time', 'holds', '2026-05-10'],
   ['in another zone', 'holds', '2026-05-10T12:00:00.000'],
   ['a month later', 'broken', '2026-06-10T10:00:00.000Z'],
-])('when a key was made: %s', (_, expected, createdAt) => {
+])('the creation time of a key: %s', (_, expected, createdAt) => {
   const judge = recordsAlikeJudges['resource.settled'].begin();
   expect(verdict(judge, [made, listed({ ...key, createdAt })])).toBe(expected);
 });

@@ -68,7 +68,7 @@ test.each<[rule: Rule, what: string, differences: Differences, verdict: Verdict]
   expect(judged(judges[rule], specimen(differences))).toBe(verdict);
 });
 
-test('the same person in two lists is listed once in each', () => {
+test('a person in two lists counts once in each', () => {
   const exchange = specimen({
     body: asking(['name', 'Ada'], ['name', 'A']),
     answer: matching(people(2), people(2)),
@@ -89,7 +89,7 @@ test.each<[what: string, first: number[], second: number[], verdict: Verdict]>([
   expect(verdictOf(judge(viewOf(specimen(scored(...second)))))).toBe(verdict);
 });
 
-test('scores go one way in all lists', () => {
+test('scores are sorted in the same direction in all lists', () => {
   const verdicts = (...run: Differences[]) => {
     const judge = scoreRunJudges['find.order-direction-consistent'].begin();
     return run.map((differences, index) =>

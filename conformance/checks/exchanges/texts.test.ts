@@ -48,23 +48,23 @@ test.each(names)('%s and %s', (...asked) => {
   expect(verdict(asked, others)).toBe('silent');
 });
 
-test('letters that are lost on the way are seen by those that are left', () => {
+test('lost characters are recognized by the remaining ones', () => {
   const asked = ['José García', 'Anna Müller'];
   expect(verdict(asked, asked.map(asUtf8))).toBe('broken');
 });
 
-test('data that were garbled before the target got them are its own', () => {
+test('values that were garbled before the target received them are its own data', () => {
   const asked = ['José García', 'Anna Müller'];
   expect(verdict(asked, [...asked.map(latin1), 'Jürgen'])).toBe('silent');
   expect(verdict(['José'], [latin1('José')])).toBe('silent');
 });
 
-test('escapes of JSON say the same', () => {
+test('JSON escapes are equivalent to the characters', () => {
   const answerText = `{"matches":[{"found":true,"people":[{"name":"${escaped('José')}"}]}]}`;
   expect(verdict(['José'], [], { answerText })).toBe('holds');
 });
 
-test('what was sent counts for every later answer, whatever was called', () => {
+test('a text that was sent is compared with every later response of any operation', () => {
   const name = 'Kunden für März';
   const judge = textJudges['text.utf8'].begin();
   const made = specimen({ operation: 'createLedger', body: { name }, answer: { id: 'l-1' } });
@@ -90,7 +90,7 @@ test.each<[type: string | undefined, verdict: Verdict]>([
   ['Text/HTML', 'broken'],
   ['application/xml', 'broken'],
   ['image/png', 'broken'],
-])('JSON as %s', (type = '', expected) => {
+])('JSON with media type %s', (type = '', expected) => {
   const judge = exchangeWideJudges['text.json-media-type'];
   expect(verdictOf(judge(specimen({ headers: { 'content-type': type } })))).toBe(expected);
   const page = { answerText: '<p>hello</p>', headers: { 'content-type': type } };

@@ -49,7 +49,7 @@ test.each<[what: string, second: JsonObject, verdict: Verdict]>([
   expect(verdicts('company.id-unique', employer({}), employer(second))).toEqual(['silent', verdict]);
 });
 
-test('names the earlier exchange, unless it is the same one', () => {
+test('reports the earlier exchange, unless it is the same one', () => {
   const judge = uniqueIdJudges['person.id-unique'].begin();
   judge(viewOf(specimen({ id: 4 })));
   const later = judge(viewOf(specimen({ id: 9, ...showing({ linkedin: 'other' }) })));

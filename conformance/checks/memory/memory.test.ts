@@ -33,7 +33,7 @@ function broken(now: JsonObject): string[] {
   );
 }
 
-describe('a person now and before', () => {
+describe('a person before and after', () => {
   const promoted = { position: job({ title: 'Director' }) };
   test.each<[string, JsonObject, readonly string[]]>([
     ['nothing changed', {}, []],
@@ -53,14 +53,14 @@ describe('a person now and before', () => {
   });
 });
 
-test('a memory holds no value of a person, and comes back from its file as it was', () => {
+test('a memory contains no value of a person, and is unchanged when it is read back from its file', () => {
   const file = join(folder, 'memory.json');
   writeMemory(file, memory);
   expect(readMemory(file, target)).toEqual(memory);
   expect(readFileSync(file, 'utf8')).not.toMatch(/Engineer|ada"|P-1/);
 });
 
-test('a file that is none yet is no memory, and none of another target', () => {
+test('a missing file is read as no memory; a file of another target, or an invalid one, is refused', () => {
   expect(readMemory(join(folder, 'missing.json'), target)).toBeUndefined();
   const other = join(folder, 'other.json');
   writeMemory(other, memory);

@@ -18,7 +18,7 @@ test.each<
   expect(needsOf({ rules: own, needs })).toEqual(expected);
 });
 
-test('what follows from the rules is not said again', () => {
+test('needs that follow from the rules are not declared again', () => {
   const again = performances.flatMap(({ id, rules: own, needs }) => {
     const twice = derivedNeeds(own, needs).filter((need) => needs.includes(need));
     return twice.length > 0 ? [`${id}: ${twice.join(', ')}`] : [];
@@ -26,7 +26,7 @@ test('what follows from the rules is not said again', () => {
   expect(again).toEqual([]);
 });
 
-test('what is for a rule that is shown by writing is performed only where a run may write', () => {
+test('investigations for rules that only writes show are performed only if the run may write', () => {
   const harmless = performances.filter((each) => {
     const needs = needsOf(each);
     return !needs.includes('own-resources') && !needs.includes('full');

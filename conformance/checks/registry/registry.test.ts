@@ -17,7 +17,7 @@ test.each<[BindingRuleId, string]>([
 
 const binding = ruleIds.filter((rule): rule is BindingRuleId => Object.hasOwn(registry, rule));
 
-test.each(binding)('a run of %s alone performs something that shows it', (rule) => {
+test.each(binding)('a run of %s alone performs an investigation that shows it', (rule) => {
   const evidence = performances.filter(evidenceFor((one) => one === rule));
 
   expect(evidence.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test('no rule that can fail a run is left out', () => {
   expect(missing.filter((rule) => rules[rule].awaits === undefined)).toEqual([]);
 });
 
-test('what is performed has an id of its own, and what moves time comes last', () => {
+test('every investigation has a unique id, and those that move the clock come last', () => {
   const ids = performances.map(({ id }) => id);
   const moving = performances.map(({ movesTime = false }) => movesTime);
 
@@ -40,10 +40,13 @@ test('what is performed has an id of its own, and what moves time comes last', (
   expect(moving).toEqual(moving.toSorted((a, b) => Number(a) - Number(b)));
 });
 
-test.each(performances)('$id draws the same cases from a seed, whatever was drawn before', ({ cases }) => {
-  const drawn = (seed: number, numRuns: number) => fc.sample(cases(createKnowledge()), { seed, numRuns });
-  const first = drawn(7, 6);
-  drawn(8, 1);
+test.each(performances)(
+  '$id generates the same cases from a seed, whatever was generated before',
+  ({ cases }) => {
+    const drawn = (seed: number, numRuns: number) => fc.sample(cases(createKnowledge()), { seed, numRuns });
+    const first = drawn(7, 6);
+    drawn(8, 1);
 
-  expect(drawn(7, 6)).toEqual(first);
-});
+    expect(drawn(7, 6)).toEqual(first);
+  },
+);

@@ -73,7 +73,7 @@ const equal = relation({
 });
 
 describe('a relation', () => {
-  test('holds where source and derived answers agree', async () => {
+  test('holds if the source and derived responses agree', async () => {
     const [outcome] = await equal.perform(
       null,
       labWith(() => ['a', 'b']),
@@ -82,7 +82,7 @@ describe('a relation', () => {
     expect(outcome).toMatchObject({ finding: { observations: 1, violations: [] } });
   });
 
-  test('is violated where they differ again and again, and the source keeps its answer', async () => {
+  test('is violated if they differ repeatedly while the source keeps its response', async () => {
     const [outcome] = await equal.perform(
       null,
       labWith((body) => (body.includes('derived') ? ['a'] : ['a', 'b'])),
@@ -91,7 +91,7 @@ describe('a relation', () => {
     expect(outcome?.finding.violations).toHaveLength(1);
   });
 
-  test('is inconclusive where the source does not keep its answer', async () => {
+  test('is inconclusive if the source does not keep its response', async () => {
     const [outcome] = await equal.perform(
       null,
       labWith((_, nth) => (nth % 2 === 0 ? ['a'] : ['a', `b${nth}`])),
@@ -103,7 +103,7 @@ describe('a relation', () => {
     });
   });
 
-  test('is inconclusive where a difference never shows again', async () => {
+  test('is inconclusive if a difference cannot be reproduced', async () => {
     const [outcome] = await equal.perform(
       null,
       labWith((_, nth) => (nth === 2 ? ['a'] : ['a', 'b'])),

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escaped } from './altered.js';
 
-/** A form as everybody else reads it. */
+/** Decodes a form as any standard parser does. */
 const readBack = (form: string) => Object.fromEntries(new URLSearchParams(form));
 
-test('names and passwords of any letters come out of a form as they went in', () => {
+test('form encodings preserve usernames and passwords with any characters', () => {
   const encodings = [
     encodeURIComponent,
     (text: string) => escaped(text, true),

@@ -6,7 +6,7 @@ import { ruleIds, rules } from '../../../generated/rules.js';
 import { registry } from '../registry/registry.js';
 import { investigations } from './catalogue.js';
 
-/** Rules that nothing but an investigation judges. */
+/** Rules that only investigations judge. */
 const outcomeRules = investigations
   .flatMap(({ rules }) => rules)
   .filter((rule) => registry[rule]?.judge === undefined);
@@ -27,7 +27,7 @@ test('an honest service breaks no rule, and every rule of the catalogue is obser
 });
 
 test.each([402, 429, 500, 503])(
-  'a service that answers everything with %i breaks no binding rule',
+  'a service that responds to everything with %i breaks no binding rule',
   async (status) => {
     const service = { find: () => ({ status }), session: () => ({ status }) };
     const said = await perform(investigations, fakeContext(service), 2);
@@ -36,12 +36,12 @@ test.each([402, 429, 500, 503])(
   },
 );
 
-test('each investigation has an id of its own', () => {
+test('each investigation has a unique id', () => {
   const ids = investigations.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the whole set stays affordable', () => {
+test('all investigations together stay within a reasonable number of requests', () => {
   const planned = investigations.reduce(
     (total, { runs, requestsPerRun }) => total + runs * requestsPerRun,
     0,

@@ -53,7 +53,7 @@ paths:
 `,
 );
 
-test('--openapi tells the base addresses and what is called otherwise, and writes the overlay', async () => {
+test('--openapi prints the base addresses and what has another name, and writes the overlay', async () => {
   const file = join(folder, 'theirs.overlay.yaml');
   expect(await learn('--openapi', document, '--out', file)).toBe(0);
   expect(out.stdout).toContain('billing is at https://api.example.com/v4');
@@ -62,13 +62,13 @@ test('--openapi tells the base addresses and what is called otherwise, and write
   expect(readOverlay(file).of('getUsage')?.path).toBe('/orgs/{org_id}/usage');
 });
 
-test('without --out the overlay is what is printed, and the rest beside it', async () => {
+test('without --out, stdout is the overlay and stderr has the rest', async () => {
   expect(await learn('--openapi', document)).toBe(0);
   expect(readOverlay(written('printed.yaml', out.stdout)).of('getUsage')?.path).toBe('/orgs/{org_id}/usage');
   expect(out.stderr).toContain('1 operation of ours known again');
 });
 
-test('--json has everything with its evidence', async () => {
+test('--json contains everything, with its evidence', async () => {
   expect(await learn('--openapi', document, '--json')).toBe(0);
   const [proposal] = JSON.parse(out.stdout).proposals;
   expect(proposal).toMatchObject({ subject: 'getUsage', confidence: 'sure', evidence: expect.any(String) });
@@ -81,7 +81,7 @@ test('several documents are read as one service', async () => {
   expect([sources, same.includes('search')]).toEqual([[document, more], true]);
 });
 
-test('a document of another service is told to be one: exit code 3', async () => {
+test('a document of another service is recognized: exit code 3', async () => {
   const pets = written('pets.yaml', 'openapi: 3.1.0\npaths: { /pets: { get: { operationId: listPets } } }');
   const file = join(folder, 'pets.overlay.yaml');
   expect(await learn('--openapi', pets, '--out', file)).toBe(3);
@@ -105,7 +105,7 @@ test.each([
   expect(out.stderr).toContain(says);
 });
 
-test('recordings tell of other forms beside readings, and write the overlay where that is asked for', async () => {
+test('recordings show other forms besides readings, and the overlay is written if requested', async () => {
   const received = { credits: { used: 3, limit: 9, remaining: 6 }, records: [] };
   const entries = [
     { method: 'GET', url: 'https://api.example.com/v4/orgs/org_a/usage?groupBy=org', received },

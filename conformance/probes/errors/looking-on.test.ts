@@ -48,7 +48,7 @@ function seenIn(probe: Pick<AnyWatching, 'begin'>, exchanges: readonly Exchange[
   return exchanges.flatMap((exchange) => [...see(look(exchange))].map(({ agrees }) => agrees));
 }
 
-describe('an odd find tells something between good ones only', () => {
+describe('an odd find is evidence only between successful ones', () => {
   test.each<[when: string, exchanges: Exchange[], readings: string[][]]>([
     ['between two that are answered', [good, bare, good], [['rejected-401-no-header']]],
     ['before any was answered', [bare, good], []],
@@ -65,7 +65,7 @@ describe('an odd find tells something between good ones only', () => {
   });
 });
 
-describe('a 503 is of throttling or of maintenance by what it says', () => {
+describe('the message of a 503 distinguishes throttling from maintenance', () => {
   const after = { 'retry-after': '1' };
   const unavailable = (message: string) => find('token', { status: 503, headers: after, body: { message } });
   const throttled = find('token', { status: 429, headers: after });
@@ -88,7 +88,7 @@ describe('a 503 is of throttling or of maintenance by what it says', () => {
     expect([left(rateLimit), left(outage)]).toEqual([limits, outages]);
   });
 
-  test('nothing at all leaves it open, and nothing is taken to be off', () => {
+  test('an empty message leaves it open, and neither is concluded to be off', () => {
     expect(seenIn(rateLimit, [unavailable('')]).flat()).not.toContain('off');
     expect(seenIn(outage, [unavailable('')]).flat()).not.toContain('off');
     expect(seenIn(outage, [unavailable('')]).flat()).toHaveLength(2);

@@ -45,32 +45,32 @@ const seen = (probe: AnyWatching, ...exchanges: readonly Exchange[]) => {
 const many = (count: number, others: (index: number) => JsonObject = () => ({})) =>
   Array.from({ length: count }, (_, index) => somebody(index, others(index)));
 
-test('what practically everybody shows is the reading, whatever one person shows', () => {
+test('the reading is what nearly everyone shows, whatever a single person shows', () => {
   const odd = somebody(99, { created_at: '1 September 2020' });
   expect(seen(forms['record.date'], found([...many(60), odd]))).toEqual([['rfc3339-utc']]);
 });
 
-test('few people say nothing, nor do the same few shown again', () => {
+test('few people are not enough, nor are the same few shown again', () => {
   const few = found(many(5));
   expect(seen(forms['record.date'], few, few, few)).toEqual([]);
 });
 
-test('records that were asked for in part say nothing of what is left out', () => {
+test('partial records say nothing about missing members', () => {
   expect(seen(forms['record.date'], found(many(60), { return_fields: ['id', 'name'] }))).toEqual([]);
 });
 
-test('what no record ever has is not left out, but not there at all', () => {
+test('a member that no record has is not offered at all, rather than left out', () => {
   expect(seen(members['record.absent'], found(many(60)))).toEqual([]);
   const some = many(60, (index) => (index % 3 === 0 ? { linkedin: 'ada', connections: 3 } : {}));
   expect(seen(members['record.absent'], found(some))).toEqual([['omitted']]);
 });
 
-test('a form of its own is none of the readings', () => {
+test('an unknown format agrees with no reading', () => {
   const numbered = many(80, (index) => ({ cell_phone_number: `+45 20 ${index + 10} 00 00` }));
   expect(seen(persons['record.phone'], found(numbered))).toEqual([[]]);
 });
 
-test('an oddity here and there is neither reading', () => {
+test('a rare oddity agrees with neither reading', () => {
   const job = {
     title: 'Engineer',
     company: { id: 'c', name: 'Harbour' },

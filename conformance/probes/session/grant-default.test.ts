@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Between, learnedOf, toldOf } from '../../../fixtures/learned.js';
 
 const question = 'session.grant-default';
-/** The positions, among the sign-ins of a run, of the one that is refused. */
+/** The position of the refused sign-in among the sign-ins of a run. */
 const places = Array.from({ length: 8 }, (_, index) => index + 2);
 
-/** Refuses one sign-in, by its position. */
+/** Refuses the sign-in at this position. */
 const refusing =
   (place: number): Between =>
   (send) => {
@@ -22,7 +22,7 @@ const rows = (['always', 'form-only', 'never'] as const).flatMap((reading) =>
 );
 
 test.each(rows)(
-  'one refusal by chance teaches nothing else than $reading ($safety)',
+  'a single chance refusal leads to no reading other than $reading ($safety)',
   async ({ reading, safety }) => {
     for (const place of places) {
       const learned = await learnedOf(

@@ -15,7 +15,7 @@ const folder = temporaryFolder();
 const at = (name: string) => `${pathToFileURL(folder)}/${name}.html`;
 
 let browser: Browser | undefined;
-/** Errors that a page logged, and requests that it tried to send. */
+/** Messages that a page logged, and requests that it tried to send. */
 const problems: string[] = [];
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const passing = <T extends object>(rule: T & { failure?: unknown; finding?: unkn
   return { ...rest, verdict: 'pass' as const };
 };
 
-/** Opens a page in a context of its own, without network. */
+/** Opens a page in a new browser context without network access. */
 async function opened(name: string, options: BrowserContextOptions = {}): Promise<Page> {
   if (browser === undefined) throw new Error('no browser was started');
   const context = await browser.newContext(options);
@@ -77,7 +77,7 @@ test.each([
     timeout: 120_000,
   },
   async (name, colorScheme) => {
-    // The page's policy allows no script but its own, so axe runs from outside of it.
+    // The page's policy allows no script but its own, so axe is run from outside of it.
     const page = await opened(name, { colorScheme, bypassCSP: true });
     await page.evaluate(axe.source);
     for (const step of ['undefined', unfoldAll]) {
@@ -91,14 +91,14 @@ test.each([
   },
 );
 
-test('what a target sent runs nothing and loads nothing', async () => {
+test('text from a target runs no script and loads nothing', async () => {
   const page = await opened('hostile');
   expect(await page.title()).toContain('<script>');
   expect(await page.locator('img').count()).toBe(0);
   expect(await page.locator('#-tools').isVisible()).toBe(true);
 });
 
-test('a script that got into the page would not run', async () => {
+test('an injected script would not run', async () => {
   const text = readFileSync(join(folder, 'run.html'), 'utf8');
   writeFileSync(
     join(folder, 'broken.html'),
@@ -109,7 +109,7 @@ test('a script that got into the page would not run', async () => {
   expect(problems.splice(0).join()).toContain('Content Security Policy');
 });
 
-test('the search leaves what holds every word, counts it, and gives everything back', async () => {
+test('the search shows the rules that contain every word, counts them, and Escape restores all', async () => {
   const page = await opened('run');
   const rules = page.locator('.rule:visible');
   const before = await rules.count();
@@ -123,7 +123,7 @@ test('the search leaves what holds every word, counts it, and gives everything b
   expect(await page.locator('#area-session').isVisible()).toBe(true);
 });
 
-test('filters leave what has the verdict, the basis and the area', async () => {
+test('filters show the rules of the selected verdict, basis and area', async () => {
   const page = await opened('run');
   await page.getByRole('combobox', { name: 'verdict' }).selectOption('fail');
   expect(await page.locator('.rule:visible .id').allTextContents()).toEqual(['find.at-most-size']);
@@ -136,7 +136,7 @@ test('filters leave what has the verdict, the basis and the area', async () => {
   expect(await page.locator(others).count()).toBe(0);
 });
 
-test('the keyboard is enough: Tab meets the skip link first, details unfold by Enter, focus is seen', async () => {
+test('the keyboard suffices: Tab reaches the skip link first, Enter unfolds details, focus is visible', async () => {
   const page = await opened('run');
   await page.keyboard.press('Tab');
   expect(await inPage(page, 'document.activeElement.textContent')).toBe('Skip to the content');
@@ -146,7 +146,7 @@ test('the keyboard is enough: Tab meets the skip link first, details unfold by E
   expect(await inPage(page, "document.getElementById('area-session').open")).toBe(true);
 });
 
-test('a link from a failure unfolds its rule, also where a filter hid it', async () => {
+test('a link from a failure unfolds its rule, even if a filter hid it', async () => {
   const page = await opened('run');
   await page.getByRole('combobox', { name: 'area' }).selectOption('session');
   await inPage(page, "location.hash = '#rule-find.at-most-size'");
@@ -155,30 +155,33 @@ test('a link from a failure unfolds its rule, also where a filter hid it', async
   expect(await rule.getAttribute('open')).toBe('');
 });
 
-test('without scripts everything is there, and no control that does nothing', async () => {
+test('without scripts all content is there, and no control that would do nothing', async () => {
   const page = await opened('run', { javaScriptEnabled: false });
   expect(await page.locator('input, select, button').filter({ visible: true }).count()).toBe(0);
   await page.locator('#area-session > summary').click();
   expect(await page.locator('#area-session > .rule').first().isVisible()).toBe(true);
 });
 
-test('on paper everything is unfolded, and no control is', async () => {
+test('when printed, everything is unfolded and there are no controls', async () => {
   const page = await opened('run', { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.rule .inside').filter({ visible: true }).count()).toBeGreaterThan(500);
   expect(await page.locator('input, select, button').filter({ visible: true }).count()).toBe(0);
 });
 
-test.each(['dark', 'light'] as const)('where the system is %s, so is the page', async (colorScheme) => {
-  const page = await opened('run', { colorScheme });
-  const brightness = async (property: string) => {
-    const colour = String(await inPage(page, `getComputedStyle(document.body).${property}`));
-    return Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-  };
-  expect((await brightness('backgroundColor')) < (await brightness('color'))).toBe(colorScheme === 'dark');
-});
+test.each(['dark', 'light'] as const)(
+  'the page follows the %s colour scheme of the system',
+  async (colorScheme) => {
+    const page = await opened('run', { colorScheme });
+    const brightness = async (property: string) => {
+      const colour = String(await inPage(page, `getComputedStyle(document.body).${property}`));
+      return Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+    };
+    expect((await brightness('backgroundColor')) < (await brightness('color'))).toBe(colorScheme === 'dark');
+  },
+);
 
-test.each(['run', 'hostile'])('nothing of %s sticks out on a narrow screen', async (name) => {
+test.each(['run', 'hostile'])('nothing on the page %s overflows a narrow screen', async (name) => {
   const page = await opened(name, { viewport: { width: 340, height: 700 } });
   await inPage(page, unfoldAll);
   expect(await inPage(page, 'document.documentElement.scrollWidth')).toBeLessThanOrEqual(340);

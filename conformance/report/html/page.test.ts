@@ -9,13 +9,13 @@ import { toHtml } from './page.js';
 import { script } from './script.js';
 import { style } from './style.js';
 
-/** The page without its script and style, which are checked in a browser. */
+/** Renders the page without its script and style, which are checked in a browser. */
 const pageOf = (report: Report, history: readonly Report[] = []) =>
   toHtml({ report, history }).replace(style.toString(), '').replace(script.toString(), '');
 const of = (text: string) => pageOf(reportFull(text), [reportFull(text)]);
 
-test('no text of a target makes a tag, whatever it is', () => {
-  // Code in a sentence of ours is no text of a target.
+test('no text from a target creates a tag, whatever it is', () => {
+  // Code elements in our own sentences are not text from a target.
   const harmless = new Set([...markupOf(of('harmless')).tags, 'code', '/code']);
   fc.assert(
     fc.property(hostile, (text) => {
@@ -25,7 +25,7 @@ test('no text of a target makes a tag, whatever it is', () => {
   );
 });
 
-test('no text of a target makes an attribute, an address or an id', () => {
+test('no text from a target creates an attribute, an address or an id', () => {
   const names = (text: string) => new Set(markupOf(of(text)).attributes.map(({ name }) => name));
   const harmless = names('harmless');
   fc.assert(
@@ -40,7 +40,7 @@ test('no text of a target makes an attribute, an address or an id', () => {
   );
 });
 
-test('no two things have one id, and every link within the page leads somewhere', () => {
+test('ids are unique, and every link within the page has a target', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
       // Each rule is reported once.
@@ -61,7 +61,7 @@ test('invisible characters are escaped', () => {
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
-test('all evidence of a failure is shown, and how often it was reproduced', () => {
+test('all evidence of a failure is shown, including how often it was reproduced', () => {
   const text = shown(pageOf(reportFull('HELD')));
   for (const part of [
     'FLAKY 1 of 3',
@@ -74,7 +74,7 @@ test('all evidence of a failure is shown, and how often it was reproduced', () =
   expect(text).toContain('pdk conform --people-url HELD --identity-url HELD --org HELD --replay HELD');
 });
 
-test('assumed rules are apart from those of the document', () => {
+test('assumed rules are separate from those of the document', () => {
   const page = pageOf(reportFull('x'));
   const [document = '', assumed = ''] = page.slice(page.indexOf('id="-rules"')).split('id="-assumed"');
   expect(document).not.toContain('data-basis="assumed"');
@@ -82,7 +82,7 @@ test('assumed rules are apart from those of the document', () => {
   expect(assumed).not.toMatch(/data-basis="(stated|derived|confirmed)"/);
 });
 
-test('known failures and outdated entries of the baseline have sections of their own', () => {
+test('known failures and outdated entries of the baseline have their own sections', () => {
   const entry = {
     rule: 'find.at-most-size',
     operation: 'find',
@@ -98,13 +98,13 @@ test('known failures and outdated entries of the baseline have sections of their
   expect(text).toMatch(/Hold now.*find\.ordered at find/s);
 });
 
-test('without an earlier run there is no trend, with one there is', () => {
+test('there is a trend only if there is an earlier run', () => {
   const report = reportFull('x');
   expect(pageOf(report)).not.toContain('Newly failing');
   expect(pageOf(report, [report])).toContain('Newly failing');
 });
 
-test('a page stays small where every rule fails with long answers full of marks', () => {
+test('a page stays small even if every rule fails with long responses full of special characters', () => {
   const long = '<&">'.repeat(1000);
   const rules = Array.from({ length: 600 }, (_, at) =>
     reportFull(long)

@@ -3,7 +3,7 @@ import { reportFull } from '../../../fixtures/hostile-report.js';
 import type { Report, RuleReport, RuleVerdict } from '../report.js';
 import { trendOf } from './trend.js';
 
-/** A run with one rule of this verdict. */
+/** Returns a run with one rule of this verdict. */
 function run(verdict: RuleVerdict): Report {
   const [rule] = reportFull('x').rules;
   const rules: readonly RuleReport[] = rule ? [{ ...rule, verdict }] : [];
@@ -53,7 +53,7 @@ test.each<[RuleVerdict[], string[]]>([
   expect(changes(...verdicts)).toEqual(expected);
 });
 
-test('each run has its counts', () => {
+test('each run has its own counts', () => {
   expect(trendOf([run('pass'), run('error')]).map(({ counts }) => counts)).toEqual([
     { pass: 1 },
     { error: 1 },

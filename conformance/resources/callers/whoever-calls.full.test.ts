@@ -9,7 +9,7 @@ import { type Json, parseJson } from '../../target/json.js';
 import type { Target } from '../../target/target.js';
 import { textIn } from '../../target/wire/members.js';
 
-/** What a target is given of all that the mock hands out. */
+/** Selects what a run is given of everything that the mock hands out. */
 type Given = (target: Target, mock: Mock) => Target | Promise<Target>;
 
 const withoutControl = (target: Target): Target => ({
@@ -36,7 +36,7 @@ async function tokenOf(mock: Mock): Promise<string> {
   return textIn(session, 'accessToken') ?? 'none';
 }
 
-/** Nothing but a service account of one role. */
+/** Only a service account with one role. */
 const asAccount =
   (role: Role): Given =>
   async (target, mock) => {
@@ -47,7 +47,7 @@ const asAccount =
     return { ...target, ...noUser, clientId, clientSecret };
   };
 
-/** A second user, and no control plane that could make others. */
+/** Adds a second user, and leaves out the control plane, which could create others. */
 const withSecond =
   (roles: readonly Role[]): Given =>
   async (target, mock) => {
@@ -73,7 +73,7 @@ const given: [who: string, Given][] = [
   ['somebody without ledgers', (target) => ({ ...target, ledgerUrl: undefined, billingUrl: undefined })],
 ];
 
-/** Everything on the mock that stays until somebody deletes it. */
+/** Returns everything on the mock that persists until it is deleted. */
 async function lastingOn(mock: Mock): Promise<string[]> {
   const lines = (await mock.control.state()).split('\n');
   const lasting = /^(api-keys|service-accounts|users|ledgers|contacts|organizations|webhooks)/;

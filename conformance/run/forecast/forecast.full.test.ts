@@ -12,12 +12,12 @@ afterEach(() => void vi.restoreAllMocks());
 const globs = [undefined, 'find.*', 'session.*'];
 const cases = safeties.flatMap((safety) => [
   ...[50, 500].flatMap((budget) => globs.map((rules) => ({ safety, budget, rules }))),
-  // What selections leave of a large budget is more of the same: one of each safety shows it.
+  // With a large budget, a selection of rules only gets more of the same: one case per safety is enough.
   { safety, budget: 2650, rules: undefined },
 ]);
 
 test.each(cases)(
-  'a $safety run of $budget requests for $rules takes no more than was told',
+  'a $safety run of $budget requests for $rules uses no more than forecast',
   {
     timeout: 120_000,
   },
@@ -32,7 +32,7 @@ test.each(cases)(
 );
 
 test.each(['read-only', 'full'] as const)(
-  'what is performed in a %s run takes what the table says, each',
+  'each investigation of a %s run uses at most what the table says',
   { timeout: 120_000 },
   async (safety) => {
     const within = new AsyncLocalStorage<WireTally>();
@@ -63,7 +63,7 @@ test.each(['read-only', 'full'] as const)(
   },
 );
 
-test('the table speaks of nothing that is performed no more', () => {
+test('the table contains no investigation that no longer exists', () => {
   const known = new Set(performances.map(({ id }) => id));
   expect(needy.filter((id) => !known.has(id))).toEqual([]);
 });

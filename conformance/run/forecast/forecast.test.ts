@@ -11,7 +11,7 @@ test.each<[what: string, Partial<RunOptions>]>([
   ['all that a run usually takes', {}],
   ['finds alone', { rules: 'find.*', budget: 150 }],
   ['little credit', { maxCredits: 70, maxAttempts: 2, budget: 150 }],
-])('a run of %s never takes more than was told', async (_, asked) => {
+])('a run of %s never uses more than forecast', async (_, asked) => {
   const { wire, options, report } = await countedRun(asked);
   const { total } = await foretell(options);
 
@@ -22,7 +22,7 @@ test.each<[what: string, Partial<RunOptions>]>([
 
 const target = { peopleUrl: 'http://127.0.0.1:9/v1', org: 'org_a1' };
 
-test('what is written is named, and nothing is where nothing may be', async () => {
+test('what a run may write is listed; a read-only run writes nothing', async () => {
   const given = { ...target, identityUrl: 'http://127.0.0.1:9/identity/v1', username: 'a', password: 'b' };
   const reading = await foretell({ target: given });
   const writing = await foretell({ target: given, safety: 'full' });
@@ -32,7 +32,7 @@ test('what is written is named, and nothing is where nothing may be', async () =
   expect(writing.perAccount).toEqual({ most: 3, accounts: ['the user'] });
 });
 
-test('what is skipped says which option would add it, and names each rule once', async () => {
+test('skipped rules are listed once each, with the option that would add them', async () => {
   const { skipped } = await foretell({ target: { ...target, token: 't' } });
   const named = skipped.flatMap(({ rules }) => rules);
 
@@ -40,7 +40,7 @@ test('what is skipped says which option would add it, and names each rule once',
   expect(new Set(named).size).toBe(named.length);
 });
 
-test('limits, rate and time are told as the run will keep them', async () => {
+test('limits, rate and time are forecast as the run will keep them', async () => {
   const { total, seconds, limits } = await foretell({
     target: { ...target, token: 't' },
     budget: 300,
@@ -55,7 +55,7 @@ test('limits, rate and time are told as the run will keep them', async () => {
   expect(total).toMatchObject({ requests: 300, credits: 0, lookups: 0, wrongSignIns: 0 });
 });
 
-test('a case that is performed again takes what it takes, three times', async () => {
+test('a replayed case is forecast three times', async () => {
   const { writeReplay } = await import('../replay/replay-token.js');
   const replay = writeReplay({
     kind: 'case',

@@ -25,8 +25,8 @@ function errors(given: Given, env: NodeJS.ProcessEnv = {}): readonly string[] {
   return 'errors' in read ? read.errors : [];
 }
 
-describe('what is asked for', () => {
-  it('is the demo when nothing is', () => {
+describe('the options of a run', () => {
+  it('default to the demo', () => {
     const run = { target: demoTarget, seed: 99, journal: '.pdk', connection: {}, limits: {} };
     expect(options()).toEqual({
       run,
@@ -40,7 +40,7 @@ describe('what is asked for', () => {
     expect(options({ seed: '7', json: true }).run.target).toEqual(demoTarget);
   });
 
-  it('can be said in variables, over which options win', () => {
+  it('can be set in variables, and options take precedence', () => {
     const env = {
       PDK_PEOPLE_URL: 'https://host/v1',
       PDK_ORG: 'org_env',
@@ -60,7 +60,7 @@ describe('what is asked for', () => {
     expect(read.reports.map(({ file }) => file)).toEqual(['a.json', 'b,c.json']);
   });
 
-  it('names several reports', () => {
+  it('may name several reports', () => {
     expect(options({ report: ['json=a', 'json=b'] }).reports).toHaveLength(2);
   });
 });
@@ -74,7 +74,7 @@ describe('secrets of the demo', () => {
     { ...foreign, token: 'a' },
     { ...foreign, apiKey: 'a' },
   ];
-  test.each(targetOptions)('are not mixed with %j', (given) => {
+  test.each(targetOptions)('are not combined with %j', (given) => {
     const mixed = Object.values(options(given).run.target);
     for (const value of [demo.clientSecret, demo.password, demo.apiKey, demo.username, demo.clientId]) {
       expect(mixed).not.toContain(value);
@@ -85,14 +85,14 @@ describe('secrets of the demo', () => {
     [{ token: 'a' }, ['--people-url', '--org']],
     [{ org: 'org_a1' }, ['--people-url']],
     [{ peopleUrl: 'https://host/v1' }, ['--org']],
-  ])('are not taken for what is missing beside %j', (given, missing) => {
+  ])('do not replace what is missing beside %j', (given, missing) => {
     const said = errors(given);
     expect(said.map((error) => error.split(' ')[0])).toEqual(missing);
     expect(said[0]).toMatch(/ is missing: with --[a-z-]+ given, nothing is taken from the demo\.$/);
   });
 });
 
-describe('what cannot be', () => {
+describe('invalid options', () => {
   const identityUrl = 'https://host/v1';
   test.each<[Given, string]>([
     [{ ...foreign, identityUrl, clientId: 'a' }, '--client-id needs --client-secret.'],
@@ -117,7 +117,7 @@ describe('what cannot be', () => {
     expect(errors(given)).toEqual([expected]);
   });
 
-  it('is said all at once', () => {
+  it('are reported all at once', () => {
     expect(
       errors({ seed: 'x', budget: '0', rate: 'fast', rules: 'no.*' }, { PDK_JSON: 'maybe' }),
     ).toHaveLength(5);

@@ -66,7 +66,7 @@ test.each<[Given, NodeJS.ProcessEnv, string]>([
   expect(read(given, env)).toEqual({ errors: [error] });
 });
 
-test('a file of certificates that is not there is named', () => {
+test('a missing file of certificates is reported', () => {
   expect(read({ ca: '/nowhere/ca.pem' })).toEqual({
     errors: [expect.stringMatching(/^--ca "\/nowhere\/ca\.pem" cannot be read: ENOENT/)],
   });

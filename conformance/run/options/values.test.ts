@@ -14,7 +14,7 @@ const said = (check: (setting: Setting) => { value: unknown } | { error: string 
   return 'error' in checked ? checked.error : checked.value;
 };
 
-describe('what is accepted, and what is said about the rest', () => {
+describe('which values are accepted, and the messages for others', () => {
   test.each([
     [values.checkUrl, 'https://host/v1/', 'https://host/v1'],
     [values.checkUrl, 'HTTP://Host:80/people/v1', 'http://host/people/v1'],
@@ -103,7 +103,7 @@ describe('what is accepted, and what is said about the rest', () => {
   });
 });
 
-it('takes a replay token that the kit wrote', () => {
+it('accepts a replay token that the kit wrote', () => {
   const rule = 'find.mr-permute';
   const token = writeReplay({ kind: 'case', rule, seed: 1, investigation: 'relation/permute', value: [] });
   expect(said(values.checkReplay, token)).toBe(token);
@@ -120,7 +120,7 @@ it('never quotes a credential', () => {
   );
 });
 
-it('answers any text with a value or a sentence', () => {
+it('returns a value or a message for any text', () => {
   const checks = [
     values.checkUrl,
     values.checkOrg,
@@ -137,7 +137,7 @@ it('answers any text with a value or a sentence', () => {
   );
 });
 
-it('matches a rule by its id or by a sentence it covers', () => {
+it('matches a rule by its id or by the id of a sentence that it covers', () => {
   expect(ruleMatcher('find.size-3')('find.at-most-size')).toBe(true);
   expect(ruleMatcher('find.*')('find.status-200')).toBe(true);
   expect(ruleMatcher('{job,parent}.*-type')('find.status-200')).toBe(false);

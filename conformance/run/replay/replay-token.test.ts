@@ -22,7 +22,7 @@ const anyReplay: fc.Arbitrary<Replay> = fc.oneof(
   }),
 );
 
-test('a token gives back what was written into it', () => {
+test('a token decodes to what was encoded', () => {
   fc.assert(
     fc.property(anyReplay, (replay) => {
       expect(readReplay(writeReplay(replay))).toEqual(replay);
@@ -31,11 +31,11 @@ test('a token gives back what was written into it', () => {
   );
 });
 
-test.each(['', 'r1.', 'r1.abc', 'r2.TY1B', 'find.max-five', 'r1.////'])('"%s" is no token', (text) => {
+test.each(['', 'r1.', 'r1.abc', 'r2.TY1B', 'find.max-five', 'r1.////'])('"%s" is not a token', (text) => {
   expect(readReplay(text)).toBeUndefined();
 });
 
-test('a token that was not copied whole is no token', () => {
+test('an incomplete copy of a token is not a token', () => {
   const token = writeReplay({
     kind: 'case',
     rule: 'find.max-five',

@@ -17,7 +17,7 @@ const anySignIn = fc.record({
   turns: fc.nat({ max: 3 }),
 });
 
-test('however many are on their way at once, no more go wrong than may', async () => {
+test('at most the allowed number of sign-ins fail, however many are in flight', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anySignIn, { minLength: 1, maxLength: 30 }),
@@ -35,7 +35,7 @@ test('however many are on their way at once, no more go wrong than may', async (
         for (const one of await Promise.allSettled(done)) {
           if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(OverLimit);
         }
-        // To know whether what was given is right takes one.
+        // It takes one attempt to learn whether the given credential is right.
         const isRefused = signIns.some(({ chance, status }) => chance === 'right' && status !== 200);
         expect(wrong).toBeLessThanOrEqual(isRefused ? Math.max(1, limit) : limit);
       },
@@ -43,7 +43,7 @@ test('however many are on their way at once, no more go wrong than may', async (
   );
 });
 
-test('what is right goes on, however often, and waits for what is on its way', async () => {
+test('right sign-ins are not limited, but wait for those in flight', async () => {
   const { purse, attempts } = given(0);
   const all = Array.from({ length: 20 }, () =>
     attempts.within('right', async () => {
@@ -61,12 +61,12 @@ test.each<[Chance, status: number, counted: number]>([
   ['doubtful', 200, 0],
   ['doubtful', 429, 1],
   ['right', 401, 1],
-  // Load and outages refuse everybody.
+  // Overload and outages refuse every caller.
   ['right', 429, 0],
   ['right', 503, 0],
   ['proven', 401, 1],
   ['proven', 200, 0],
-])('one that is %s and answered %i counts as %i', async (chance, status, counted) => {
+])('a %s sign-in with the response %i counts as %i', async (chance, status, counted) => {
   const { purse, attempts } = given(5);
   await attempts.within(chance, async () => specimen({ status }));
 

@@ -7,7 +7,7 @@ import type { WireRequest } from '../../target/transport.js';
 
 const isFind = callsTo('find');
 
-/** The lookups of a find; none for anything else. */
+/** Returns the lookups of a find; an empty array for any other request. */
 function lookupsOf(request: WireRequest): readonly (readonly Json[])[] {
   const body = isFind(request) ? parseJson(request.body ?? '') : undefined;
   const matches = isObject(body) && isArray(body['matches']) ? body['matches'] : [];
@@ -30,7 +30,7 @@ const shapes: [what: string, isIt: (request: WireRequest) => boolean, rule: Rule
   ['every sign-in', callsTo('createSession'), 'session.post'],
 ];
 
-test.each(shapes)('%s always answered by 500 is a failure', async (_, isIt, rule) => {
+test.each(shapes)('%s always failing with 500 is a failure', async (_, isIt, rule) => {
   const report = await runWith((request) => (isIt(request) ? { status: 500 } : undefined), {
     rules: (one) => one === rule,
   });

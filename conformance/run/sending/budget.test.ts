@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBudget } from './budget.js';
 
-test('what is kept for the end cannot be spent before it, and all of it can be then, whatever is owed anew', async () => {
+test('reserved requests cannot be spent before the end, but then all of them can be, whatever is reserved anew', async () => {
   const budget = createBudget(10, undefined);
   budget.keep('closer look', 2);
   budget.keep('owned', 5);

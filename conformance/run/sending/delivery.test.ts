@@ -20,7 +20,7 @@ const delivering = (transport: Transport, budget = createBudget(100, undefined))
   });
 const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, body: undefined };
 
-test('many exchanges at once are given up at once, and nobody is warned of a leak', async () => {
+test('many concurrent exchanges are aborted at once, without a warning about a leak', async () => {
   const warnings: Error[] = [];
   const note = (warning: Error) => void warnings.push(warning);
   process.on('warning', note);
@@ -38,7 +38,7 @@ test('many exchanges at once are given up at once, and nobody is warned of a lea
   expect(warnings).toEqual([]);
 });
 
-/** Answers in turn: a page for people, or what a service says. */
+/** Responds in turn with an HTML page or with JSON of the service. */
 const answering = (...kinds: readonly ('page' | 'refused page' | 'json')[]): Transport => {
   const left = [...kinds];
   return async () => {
@@ -49,7 +49,7 @@ const answering = (...kinds: readonly ('page' | 'refused page' | 'json')[]): Tra
   };
 };
 
-test('pages come of something else than the service: nothing is made of them, and three of them end the run', async () => {
+test('HTML pages do not come from the service: they are ignored, and three of them end the run', async () => {
   const deliver = delivering(answering('page', 'page', 'page'));
   const kinds = [];
   for (let sent = 0; sent < 3; sent += 1) {
@@ -65,7 +65,7 @@ test('pages come of something else than the service: nothing is made of them, an
 });
 
 test.each([['json'], ['refused page']] as const)(
-  'once the service itself has answered (%s), a page is an answer of it',
+  'once the service itself has responded (%s), a page counts as its response',
   async (first) => {
     const deliver = delivering(answering(first, 'page', 'page', 'page', 'page'));
     const statuses = [];

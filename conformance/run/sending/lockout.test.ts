@@ -3,9 +3,9 @@ import { expectUnharmed, runOn } from '../../../fixtures/lockout-runs.js';
 import { failuresOf } from '../../../fixtures/reports.js';
 import type { Target } from '../../target/target.js';
 
-// Everything that a run may be given, and services that break a rule: lockout.sweep.ts.
+// lockout.sweep.ts covers everything that a run may be given, and services that break a rule.
 test.each(['read-only', 'full'] as const)(
-  'a run that is %s locks no account that was there before it',
+  'a %s run locks no account that existed before it',
   async (safety) => {
     const { report, accounts } = await runOn({ safety, seed: 1 });
 
@@ -15,22 +15,22 @@ test.each(['read-only', 'full'] as const)(
   },
 );
 
-test('nor does one that was given a wrong password', async () => {
+test('a run with a wrong password locks no account either', async () => {
   const given = (target: Target) => ({ ...target, password: 'not it at all' });
   const { accounts } = await runOn({ seed: 4 }, { given });
 
   expectUnharmed(accounts, false);
 });
 
-test('nor does one that looks again at a failure', async () => {
+test('a run that reproduces a failure locks no account either', async () => {
   const { report, accounts } = await runOn({ seed: 3 }, { mocked: { mutant: 'session.any-password' } });
 
   expectUnharmed(accounts);
   expect(report.rules.find(({ id }) => id === 'session.password-wrong')?.verdict).toBe('fail');
 });
 
-test.each([423, 429])('a sign-in that is answered with %i stops the check', async (status) => {
-  // One wrong sign-in is one too many here.
+test.each([423, 429])('a sign-in refused with %i stops the check', async (status) => {
+  // A single failed sign-in already locks an account here.
   const lockout = { inARow: 1, inAll: 1, status };
   const { report, accounts } = await runOn({ seed: 5 }, { lockout });
 

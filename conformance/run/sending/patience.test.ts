@@ -6,28 +6,28 @@ test.each([
   ['more of it is counted', { ofProcess: 250, ofThread: 300 }, 59_600],
   ['what other threads of the process do is not', { ofProcess: 900, ofThread: 60 }, 59_980],
   ['what a busy machine takes is not', { ofProcess: 60, ofThread: 900 }, 59_980],
-])('of what an answer costs, %s', (_, worked, remaining) => {
+])('of the cost of a response, %s', (_, worked, remaining) => {
   const { patience, work } = working();
-  // What went before it costs little, and is not counted with it.
+  // The responses before cost little, and are not counted with it.
   for (let answer = 0; answer < 39; answer += 1) work({ ofProcess: 2, ofThread: 2 });
   const before = patience.remaining();
   work(worked);
   expect([before, patience.remaining()]).toEqual([60_000, remaining]);
 });
 
-test('the system is not asked after each answer', () => {
+test('the CPU time is not queried after each response', () => {
   const { work, asked } = working();
   for (let answer = 0; answer < 1000; answer += 1) work({ ofProcess: 1, ofThread: 1 });
   expect(asked()).toBeLessThan(50);
 });
 
-test('waiting in vain leaves some of it for pauses that a target asks for', () => {
+test('fruitless waiting leaves a part for the pauses that a target asks for', () => {
   const patience = createPatience(10_000);
   patience.spend(patience.spare());
   expect([patience.spare(), patience.remaining()]).toEqual([0, 2000]);
 });
 
-/** A run that is told what its answers cost. */
+/** Creates a patience that is given the cost of each response. */
 function working() {
   const so = { ofProcess: 1000, ofThread: 2000 };
   let asked = 0;

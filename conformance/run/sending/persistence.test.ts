@@ -3,7 +3,7 @@ import { specimen } from '../../../fixtures/fakes/specimen.js';
 import type { Exchange } from '../../target/exchange.js';
 import { createPersistence, type PersistenceParts } from './persistence.js';
 
-/** Sends that are answered with these statuses one after the other; the last one goes on. */
+/** Responds with these statuses in turn, and repeats the last one. */
 function sends(...statuses: readonly number[]) {
   let sent = 0;
   const again = async (): Promise<Exchange> => {
@@ -26,7 +26,7 @@ function made(parts: Partial<PersistenceParts> = {}) {
   };
 }
 
-describe('a good call that is answered by a 5xx', () => {
+describe('a valid call that fails with a 5xx', () => {
   test.each<[what: string, first: Exchange, again: number[], control: number[], fault: Exchange['fault']]>([
     ['every time, and others are answered', search(500), [500], [200], 'persistent'],
     ['by different ones every time', search(502), [500, 504, 500], [200], 'persistent'],
@@ -50,7 +50,7 @@ describe('a good call that is answered by a 5xx', () => {
     expect(recorded.find(({ operation }) => operation === 'search')?.fault).toBe(fault);
   });
 
-  test('is sent again between controls, and not at once', async () => {
+  test('is repeated between control calls, after a pause', async () => {
     const persistence = made();
     const [control, again] = [sends(200), sends(500)];
     persistence.worked(specimen(), control.again);
@@ -59,7 +59,7 @@ describe('a good call that is answered by a 5xx', () => {
     expect(Math.min(...persistence.waits)).toBeGreaterThan(0);
   });
 
-  test('is answered by what it is answered with when it is sent again', async () => {
+  test('gets the response of its repetition', async () => {
     const persistence = made();
     persistence.worked(specimen(), sends(200).again);
     const examined = async (...again: readonly number[]) =>
@@ -69,7 +69,7 @@ describe('a good call that is answered by a 5xx', () => {
     expect(await examined(429)).toBe(500);
   });
 
-  test('has no control that waits for a token, where it is to bring one', async () => {
+  test('has no control call that waits for a token if the call itself is to get one', async () => {
     const persistence = made({ unsigned: sends(200).again });
     const never = () => new Promise<never>(() => undefined);
     persistence.worked(specimen({ operation: 'search' }), never);
@@ -77,13 +77,13 @@ describe('a good call that is answered by a 5xx', () => {
     expect((await persistence.examined(signIn, sends(502).again)).fault).toBe('persistent');
   });
 
-  test('says nothing where nothing is known to work', async () => {
+  test('is inconclusive if no call is known to work', async () => {
     const again = sends(500);
     expect((await made().examined(search(500), again.again)).fault).toBe('passing');
     expect(again.sent()).toBe(0);
   });
 
-  test('is compared with a good call of its own operation, if there is one of another shape', async () => {
+  test('is compared with a valid call of its own operation, if there is one of another shape', async () => {
     const persistence = made();
     const [find, other] = [sends(200), sends(500)];
     persistence.worked(specimen(), find.again);
@@ -92,13 +92,13 @@ describe('a good call that is answered by a 5xx', () => {
     expect([find.sent(), other.sent()]).toEqual([0, 1]);
   });
 
-  test('by 503 without Retry-After counts where the same operation is answered otherwise', async () => {
+  test('with 503 and no Retry-After counts if the same operation otherwise works', async () => {
     const persistence = made();
     persistence.worked(specimen({ operation: 'search', body: { size: 1 } }), sends(200).again);
     expect((await persistence.examined(search(503), sends(503).again)).fault).toBe('persistent');
   });
 
-  test('is repeated more often the more often others recovered', async () => {
+  test('is repeated more often, the more often other calls recovered', async () => {
     const persistence = made();
     persistence.worked(specimen(), sends(200).again);
     await persistence.examined(search(500), sends(200).again);
@@ -109,7 +109,7 @@ describe('a good call that is answered by a 5xx', () => {
   });
 });
 
-test('a closer look is taken within bounds, and what is known takes one control', async () => {
+test('repetitions are limited, and a known failure takes one control call', async () => {
   const most = 30;
   const persistence = made({ most });
   const [control, again] = [sends(200), sends(500)];

@@ -19,7 +19,7 @@ import { createPatience } from './patience.js';
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 const credentials: readonly CredentialKind[] = ['token', 'api-key', 'other-caller', 'none', 'tampered'];
 
-test('no operation that writes is sent in a read-only run, whoever calls it and with whatever credential', async () => {
+test('a read-only run sends no operation that writes, whichever caller and credential it uses', async () => {
   const mock = await createMock({ people: 50 });
   const target = { ...targetOf(mock), secondUsername: 'second@example.com', secondPassword: 'Second-1' };
   const sent: WireRequest[] = [];

@@ -19,7 +19,7 @@ const asked = {
   session: (context: CheckContext) => context.session({ json: {} }),
 };
 
-/** How often a case is answered until its answers take too much, of ten times. */
+/** Counts the responses of a case, of at most ten, until they take too much. */
 async function answersOf(room: ReturnType<typeof createRoom>, context: CheckContext, way = asked.find) {
   let answers = 0;
   const because = await room
@@ -33,7 +33,7 @@ async function answersOf(room: ReturnType<typeof createRoom>, context: CheckCont
 const large = 'x'.repeat(300_000);
 const mebibyte = 1024 * 1024;
 
-test.each(Object.entries(asked))('a case ends where answers to %s take too much', async (_, way) => {
+test.each(Object.entries(asked))('a case ends if the responses to %s take too much', async (_, way) => {
   const because = 'its answers take more than 2 MiB';
   expect(await answersOf(createRoom(2 * mebibyte), answering(large), way)).toEqual({ answers: 2, because });
 });
@@ -42,11 +42,11 @@ test.each([
   ['a large text', large, 2],
   ['many values', JSON.stringify(Array.from({ length: 20_000 }, () => 1)), 2],
   ['a little', '{}', 10],
-])('%s takes room', async (_, text, answers) => {
+])('%s takes up room', async (_, text, answers) => {
   expect(await answersOf(createRoom(2 * mebibyte), answering(text))).toMatchObject({ answers });
 });
 
-test('cases at once share the room, and each gives back what it took', async () => {
+test('concurrent cases share the room, and each releases what it took', async () => {
   const room = createRoom(2 * mebibyte);
   const context = answering(large);
   const [one, other] = await Promise.all([answersOf(room, context), answersOf(room, context)]);

@@ -20,7 +20,7 @@ const rowOf = (report: Report) => report.rules.find(({ id }) => id === 'session.
 
 const nothingAccepted: Instead = (request) => (signIn(request) ? undefined : refusal('no such token'));
 
-/** Knows its tokens, and refuses whoever bears one for another reason than whoever bears none. */
+/** Recognizes its tokens, and refuses them for another reason than made-up ones. */
 function withoutRole(): Instead {
   let last = '';
   return (request) => {
@@ -32,7 +32,7 @@ function withoutRole(): Instead {
   };
 }
 
-test('tokens that nothing accepts are the failure of sign-in, and a replay shows it again', async () => {
+test('tokens that nothing accepts are a failure of sign-in, which a replay reproduces', async () => {
   const report = await runWith(nothingAccepted);
   const failure = rowOf(report)?.failure;
   const again = await runWith(nothingAccepted, { replay: failure?.replay ?? '' });
@@ -68,7 +68,7 @@ test.each<[what: string, instead: Instead, because: RegExp]>([
   expect(rowOf(report)).toMatchObject({ verdict: 'inconclusive', because: expect.stringMatching(because) });
 });
 
-test('nor does one that refuses a token which it was not seen to issue', async () => {
+test('a target that refuses a token which it was not seen to issue proves nothing', async () => {
   const given = {
     peopleUrl: 'https://host.example/people/v1',
     identityUrl: 'https://host.example/identity/v1',

@@ -20,7 +20,7 @@ async function read(text: string, env: NodeJS.ProcessEnv = {}, given: Given = {}
 
 const least = 'addresses: { people: http://host/v1 }\norg: org_a1\n';
 
-test('a file says what options say, and they and their variables win', async () => {
+test('a file sets what options set, and options and their variables take precedence', async () => {
   const text = `
 addresses: { people: "https://\${HOST}/v1", identity: https://host/identity/v1, ledger: https://host/ledger/v1 }
 org: org_a1
@@ -61,13 +61,13 @@ overlay: forms.yaml
   });
 });
 
-test('one of several targets is named behind a #, and only its variables are needed', async () => {
+test('one of several targets is selected by name after a #, and only its variables are needed', async () => {
   const text = `targets:\n  nightly: { addresses: { people: "\${UNSET}" }, org: a }\n  local: { addresses: { people: http://host/v1 }, org: b }\n`;
 
   expect(await read(text, {}, {}, '#local')).toMatchObject({ target: { org: 'b' } });
 });
 
-test('certificates are files beside it, or stand in it', async () => {
+test('certificates are files relative to it, or inline', async () => {
   const pem = (name: string) => readFileSync(fixture(name), 'utf8');
   writeFileSync(join(folder, 'c.pem'), pem('certificate.pem'));
   const inline = pem('key.pem').replaceAll(/^/gm, '    ');
@@ -134,7 +134,7 @@ test.each<[what: string, text: string, error: string]>([
   ['no organization', 'addresses: { people: http://host/v1 }', '--org is missing'],
   ['targets beside a target', 'targets: { a: {} }\norg: b', 'staging.yaml:2:1: there is no member "org".'],
   ['several targets', 'targets: { a: {}, b: {} }', 'holds several targets: name one of them, a, b'],
-])('%s is told with its place, and no secret is', async (_, text, error) => {
+])('%s is reported with its position, and no secret is shown', async (_, text, error) => {
   const errors = await read(text, { SECRET: secret });
 
   expect(errors).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
@@ -145,6 +145,6 @@ test.each([
   ['#nigtly', 'targets: { nightly: {} , weekly: {} }', 'holds no target "nigtly". Did you mean "nightly"?'],
   ['#x', least, 'holds one target without a name: leave "#x" out.'],
   ['-gone', least, 'cannot be read'],
-])('a target %s is told of', async (name, text, error) => {
+])('a target %s is reported', async (name, text, error) => {
   expect(await read(text, {}, {}, name)).toEqual([expect.stringContaining(error)]);
 });

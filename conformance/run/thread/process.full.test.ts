@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../report/report.js';
 
-// `pdk conform` as a process, against a mock in another process.
+// Runs `pdk conform` as a process, against a mock in another process.
 const root = resolve(import.meta.dirname, '../../..');
 const cli = join(root, 'dist/cli.js');
 const children: ChildProcess[] = [];
@@ -16,7 +16,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A mock in a process of its own, and the variables that tell the kit of it. */
+/** Starts a mock in its own process, and returns the variables that configure the kit for it. */
 async function startMock(...words: string[]): Promise<{ mock: ChildProcess; env: Record<string, string> }> {
   const mock = spawn(process.execPath, [cli, 'mock', '--port', '0', '--quiet', '--json', ...words]);
   children.push(mock);
@@ -70,7 +70,7 @@ function read({ out }: Ended): Report {
 
 const timeout = 90_000;
 
-test('the mock passes with exit code 0 and a report that its schema describes', { timeout }, async () => {
+test('the mock passes with exit code 0 and a report that is valid by its schema', { timeout }, async () => {
   const { env } = await startMock();
 
   const ended = await conform(env, ['--json', '--seed', '3']);
@@ -86,7 +86,7 @@ test('the mock passes with exit code 0 and a report that its schema describes', 
   }
 });
 
-test('a broken rule is exit code 1, and its replay token shows it again', { timeout }, async () => {
+test('a broken rule leads to exit code 1, and its replay token reproduces it', { timeout }, async () => {
   const { env } = await startMock('--mutant', 'find.found-inverted');
 
   const ended = await conform(env, ['--json']);
@@ -95,7 +95,7 @@ test('a broken rule is exit code 1, and its replay token shows it again', { time
 
   expect(ended.code).toBe(1);
   expect(failure?.reproduced).toBe('REPRODUCED 3/3');
-  // The smallest request that shows it: one lookup.
+  // The smallest request that reproduces it: one lookup.
   expect(JSON.parse(failure?.exchanges.at(-1)?.request.body ?? '{}').matches).toHaveLength(1);
   expect(again.code).toBe(1);
   expect(read(again).requests).toBeLessThan(10);
@@ -115,7 +115,7 @@ test('kill -9 of the target ends the run with exit code 3 and a report of what w
   expect(read(ended).rules.filter((rule) => rule.verdict === 'pass').length).toBeGreaterThan(20);
 });
 
-test('refused credentials are exit code 3, and the reason says which', { timeout }, async () => {
+test('refused credentials lead to exit code 3, and the reason shows the status', { timeout }, async () => {
   const { env } = await startMock();
 
   const ended = await conform({ ...env, PDK_CLIENT_SECRET: 'wrong', PDK_PASSWORD: 'wrong' }, ['--json']);
@@ -124,7 +124,7 @@ test('refused credentials are exit code 3, and the reason says which', { timeout
   expect(read(ended).reason).toMatch(/sign-in failed.*401/);
 });
 
-test('an unreachable target is exit code 3, and the reason names its address', { timeout }, async () => {
+test('an unreachable target leads to exit code 3 and a reason with its address', { timeout }, async () => {
   const env = { PDK_PEOPLE_URL: 'http://127.0.0.1:9/people/v1', PDK_ORG: 'org_a1', PDK_TOKEN: 'some-token' };
 
   const ended = await conform(env, ['--json']);

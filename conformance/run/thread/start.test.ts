@@ -9,7 +9,7 @@ import { eventsFrom } from './start.js';
 const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 if (!sample) throw new Error('no sample');
 
-/** A thread that tells how far it has come, and then does something else than to end well. */
+/** A thread that may report its progress, and then ends in some way other than normally. */
 function threadThat(breaks: string, verdict: RunVerdict | undefined): Worker {
   const soFar = verdict === undefined ? [] : [{ kind: 'so-far', report: { ...sample, verdict } }];
   const code = `
@@ -30,7 +30,7 @@ const breaks: [how: string, code: string, why: RegExp][] = [
   ['never stops computing', 'for (;;);', /^the kit broke: it computed for longer than 1 s;/],
 ];
 
-test.each(breaks)('a run that %s is reported with the verdicts it has reached', async (_, code, why) => {
+test.each(breaks)('a run that %s is reported with the verdicts so far', async (_, code, why) => {
   const worker = threadThat(code, 'conformant');
 
   const report = await reportFrom(worker, 1);
@@ -40,7 +40,7 @@ test.each(breaks)('a run that %s is reported with the verdicts it has reached', 
   expect(report).toMatchObject({ verdict: 'error', complete: false, reason: expect.stringMatching(why) });
 });
 
-test('what a thread tells is passed on, and nothing after its end', async () => {
+test('events of a thread are passed on, but none after its end', async () => {
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
      for (const told of workerData) parentPort.postMessage(told);`,
@@ -55,13 +55,13 @@ test('what a thread tells is passed on, and nothing after its end', async () => 
   expect(kinds).toEqual(['so-far', 'end']);
 });
 
-test('a rule that was broken by then stays broken', async () => {
+test('a rule that was broken before stays broken', async () => {
   const report = await reportFrom(threadThat('throw new Error("a bug")', 'non-conformant'));
 
   expect(report).toMatchObject({ verdict: 'non-conformant', complete: false });
 });
 
-test('a run that breaks before there is anything to report says why', async () => {
+test('a run that breaks before there is anything to report rejects with the error', async () => {
   const told = reportFrom(threadThat('throw new Error("a bug")', undefined));
 
   await expect(told).rejects.toThrow('a bug');

@@ -14,7 +14,7 @@ test.each([
   ['as deep as may be', '['.repeat(formLimits.depth) + ']'.repeat(formLimits.depth)],
   ['no JSON', '<html>'],
   ['nothing', ''],
-])('of a transport of somebody else, %s is let through', async (_, text) => {
+])('of a custom transport, %s is accepted', async (_, text) => {
   expect((await answering(text)).text).toBe(text);
 });
 

@@ -17,7 +17,7 @@ function planeThat(answer: () => string) {
 }
 
 test.each(['unreadable', 'target-lost'] as const)(
-  'one that is %s ends no run, and is not asked again',
+  'a control plane that is %s does not end the run, and is not called again',
   async (kind) => {
     const { plane, asked } = planeThat(() => {
       throw new Interruption(kind, 'it broke off');
@@ -41,7 +41,7 @@ test.each(['unreadable', 'target-lost'] as const)(
   },
 );
 
-test('what ends the run ends it here as well', async () => {
+test('an interruption of the run is passed on', async () => {
   const over = new Interruption('limit-reached', 'time is up');
   const { plane } = planeThat(() => {
     throw over;
@@ -51,7 +51,7 @@ test('what ends the run ends it here as well', async () => {
 });
 
 test.each(['{}', '[]', 'null', '', '{"now":5}', '{"now":"soon"}'])(
-  'a clock that answers %s may not have moved, and nothing is judged by it',
+  'a clock that responds with %s may not have moved, and nothing is judged by it',
   async (text) => {
     const { plane } = planeThat(() => text);
 
@@ -76,7 +76,7 @@ test.each<[member: keyof typeof good, read: 'outbox' | 'deliveries' | 'webhooks'
   ['webhookId', 'deliveries'],
   ['id', 'webhooks'],
   ['url', 'webhooks'],
-])('a list whose records have another %s than of its type ends the scenario (%s)', async (member, read) => {
+])('a list whose records have a %s of the wrong type ends the scenario (%s)', async (member, read) => {
   const listed = (...items: unknown[]) => planeThat(() => JSON.stringify({ items })).plane[read]();
 
   expect(await listed(good)).toEqual([good]);
@@ -87,7 +87,7 @@ test.each<[member: keyof typeof good, read: 'outbox' | 'deliveries' | 'webhooks'
 });
 
 test.each(['{}', '[5]', 'null', '', '5', '{"deliveries":{}}'])(
-  'lists that answer %s are not taken for empty ones',
+  'lists with the response %s are not mistaken for empty ones',
   async (text) => {
     const { plane } = planeThat(() => text);
 

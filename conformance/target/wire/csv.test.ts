@@ -17,13 +17,13 @@ test.each([
   ]);
 });
 
-test('what is within quotes is read as it is', () => {
+test('quoted cells are read literally', () => {
   expect(rowsOf('a,b,c\r\n"x,y","say ""hi""","two\r\nlines"\r\n')).toEqual([
     { a: 'x,y', b: 'say "hi"', c: 'two\r\nlines' },
   ]);
 });
 
-test('a quote within a cell that does not begin with one is a quote', () => {
+test('a quote within an unquoted cell is literal', () => {
   expect(rowsOf('a,b\n5" screw,x\n')).toEqual([{ a: '5" screw', b: 'x' }]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(rowsOf(text)).toEqual([]);
 });
 
-test('empty cells are empty texts, the last one too, and so are those that a row lacks', () => {
+test('empty cells, including the last one, and cells that a row lacks are empty texts', () => {
   expect(rowsOf('a,b,c\n,,\nx,\n')).toEqual([
     { a: '', b: '', c: '' },
     { a: 'x', b: '', c: '' },
@@ -44,15 +44,15 @@ test('empty cells are empty texts, the last one too, and so are those that a row
   expect(rowsOf('a,b\n1,')).toEqual([{ a: '1', b: '' }]);
 });
 
-test('one column of empty texts is read when they are quoted', () => {
+test('a single column of quoted empty texts is read', () => {
   expect(rowsOf('a\n""\nx\n')).toEqual([{ a: '' }, { a: 'x' }]);
 });
 
-test('a quote that is never closed ends with the text', () => {
+test('a quote that is never closed ends at the end of the text', () => {
   expect(rowsOf('a,b\n1,"never\nclosed')).toEqual([{ a: '1', b: 'never\nclosed' }]);
 });
 
-test('whatever a target sends is read without an error', () => {
+test('any text is read without an error', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r') }),
@@ -64,7 +64,7 @@ test('whatever a target sends is read without an error', () => {
   );
 });
 
-test('whatever is written as RFC 4180 has it is read again', () => {
+test('what is written by RFC 4180 is read back', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', ' ', 'é') });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text)), fc.constantFrom('\r\n', '\n'), (rows, newline) => {
@@ -77,12 +77,12 @@ test('whatever is written as RFC 4180 has it is read again', () => {
 });
 
 test.each(['=1', '+1', '-17', '@x', '\tx', '\rx'])(
-  'an apostrophe before %j, which a spreadsheet would take for a formula, is not there to be compared',
+  'an apostrophe before %j, which escapes a formula in spreadsheets, is ignored in comparisons',
   (text) => {
     expect([text, `'${text}`].map(withoutApostrophe)).toEqual([text, text]);
   },
 );
 
-test.each(["'x", "x'-1", '', "''-1", "'"])('%j is compared as it is', (text) => {
+test.each(["'x", "x'-1", '', "''-1", "'"])('%j is compared unchanged', (text) => {
   expect(withoutApostrophe(text)).toBe(text);
 });

@@ -13,12 +13,12 @@ test('every value of a body is found, with its path', () => {
   ]);
 });
 
-test('what is null, empty or missing is no value', () => {
+test('null, empty and missing members are no values', () => {
   expect(leavesOf({ a: null, b: '', c: {}, d: [] })).toEqual([]);
   expect(leavesOf(undefined)).toEqual([]);
 });
 
-test('a bare text is a value of its own', () => {
+test('a bare text is itself a value', () => {
   expect(hasValue('sa_1', 'sa_1')).toBe(true);
   expect(hasValue('sa_10', 'sa_1')).toBe(false);
 });

@@ -35,14 +35,14 @@ describe('an action', () => {
     expect(applied(document, action).document['info']).toEqual(info);
   });
 
-  test('appends to a list, and takes elements out of one', () => {
+  test('appends to a list, and removes elements from one', () => {
     const longer = applied(document, { target: "$.paths['/a'].get.tags", update: 'z' }).document;
     expect(longer).toMatchObject({ paths: { '/a': { get: { tags: ['x', 'y', 'z'] } } } });
     const shorter = applied(longer, { target: "$.paths.*.get.tags[?@ != 'y']", remove: true });
     expect(shorter).toMatchObject({ matched: 2, document: { paths: { '/a': { get: { tags: ['y'] } } } } });
   });
 
-  test('leaves the document that it is given as it was', () => {
+  test('does not modify the document that it is given', () => {
     const before = structuredClone(document);
     applied(document, { target: '$', update: { info: { title: 'other' } } });
     expect(document).toEqual(before);
@@ -65,7 +65,7 @@ describe('an overlay', () => {
     });
   });
 
-  test('renames members of requests and answers, and parameters', () => {
+  test('renames members of requests and responses, and parameters', () => {
     const file = overlay(
       `{ target: "$.components.schemas.CreateApiKeyRequest.properties.name", update: { x-wire-name: label } }`,
       `{ target: "$.components.schemas.NewApiKey..properties.shorthand", update: { x-wire-name: preview } }`,
@@ -88,7 +88,7 @@ describe('an overlay', () => {
     expect(form?.encode({ query: { limit: 5, offset: 0 } }).query).toEqual({ pageSize: 5, offset: 0 });
   });
 
-  test('renames a member that a condition of its schema names, too', () => {
+  test('also renames a member in a condition of its schema', () => {
     const file = overlay(
       `{ target: "$.components.schemas.BulkDeleteContactsRequest.properties.contact_ids", update: { x-wire-name: ids } }`,
     );
@@ -96,7 +96,7 @@ describe('an overlay', () => {
     expect(form?.encode({ body: { contact_ids: ['a'] } }).body).toEqual({ ids: ['a'] });
   });
 
-  test('takes an operation away', () => {
+  test('removes an operation', () => {
     const file = overlay(`{ target: "$.paths['/{org_id}/usage'].get", remove: true }`);
     expect(readOverlay(file).of('getUsage')).toBeUndefined();
   });
@@ -119,7 +119,7 @@ describe('an overlay', () => {
     expect(() => readOverlay(overlay(action))).toThrow(message);
   });
 
-  test('is refused for a parameter that the operation does not have, with the names that it has', () => {
+  test('is refused for a parameter that the operation does not have, and the message lists those that it has', () => {
     const file = overlay(
       `{ target: "$.paths['/orgs/{org_id}/apiKeys'].post", remove: true }`,
       `{ target: "$.paths", update: { "/{tenant}/keys": { post: { operationId: createApiKey } } } }`,
@@ -131,13 +131,13 @@ describe('an overlay', () => {
     ['no YAML', ': :\n  - [', 'is no YAML'],
     ['no overlay', 'openapi: 3.1.0\n', 'is no OpenAPI Overlay'],
     ['no actions', 'overlay: 1.0.0\nactions: []\n', 'has no actions'],
-  ])('is refused where the file is %s', (_, text, message) => {
+  ])('is refused if the file is %s', (_, text, message) => {
     const file = join(folder, 'broken.yaml');
     writeFileSync(file, text);
     expect(() => readOverlay(file)).toThrow(message);
   });
 
-  test('is refused where there is no such file', () => {
+  test('is refused if there is no such file', () => {
     expect(() => readOverlay(join(folder, 'missing.yaml'))).toThrow('cannot be read');
   });
 });

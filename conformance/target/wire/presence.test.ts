@@ -3,15 +3,15 @@ import { isDate, isId, presence, timeOf } from './presence.js';
 
 const isText = ({ value }: { readonly value: unknown }) => typeof value === 'string';
 
-test('what is there by its name is shown', () => {
+test('a value under its name is shown', () => {
   expect(presence([{ at: 'secret', value: 's' }], ({ at }) => at === 'secret', isText)).toBe('shown');
 });
 
-test('what may stand under another name is perhaps shown', () => {
+test('a value that may be there under another name is perhaps shown', () => {
   expect(presence([{ at: 'hidden', value: 's' }], ({ at }) => at === 'secret', isId)).toBe('perhaps');
 });
 
-test('where everything is something else, it is not shown', () => {
+test('if every member is something else, the value is not shown', () => {
   expect(presence([{ at: 'id', value: 'k' }], ({ at }) => at === 'secret', isId)).toBe('not shown');
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['2026-01-14', undefined],
   ['yesterday', undefined],
   [3, undefined],
-])('the moment of %s is %s', (value, expected) => {
+])('the time of %s is %s', (value, expected) => {
   expect(timeOf(value)).toBe(expected);
 });
 
-test('a day without a time is a date all the same, and a count is none', () => {
+test('a day without a time is a date, and a count is not', () => {
   expect(isDate({ at: 'lastUsed', value: '2026-01-14' })).toBe(true);
   expect(isDate({ at: 'uses', value: 3 })).toBe(false);
 });

@@ -12,7 +12,7 @@ const named = { name: 'pdk-1-key-1', description: 'made by a conformance run' };
 const key = 'pdk_key_Qw3rTyUiOpAsDfGhJkLzXcVbNm9xYz';
 const record = { id: 'key_3f0a', ...named, createdAt: '2026-01-14T05:00:00.000Z' };
 
-describe('the full value in the answer to a creation', () => {
+describe('the full value in the response to a creation', () => {
   test.each([
     ['is shown as key', { ...record, key }, 'shown'],
     ['may stand under another name', { ...record, value: key }, 'perhaps'],
@@ -24,7 +24,7 @@ describe('the full value in the answer to a creation', () => {
   });
 });
 
-describe('the shorthand in an answer about a key', () => {
+describe('the shorthand in a response about a key', () => {
   test.each([
     ['is shown by its name', { ...record, shorthand: 'whatever' }, 'shown'],
     ['is known by what it repeats of the key', { ...record, prefix: 'pdk_key_Qw3r' }, 'shown'],
@@ -34,12 +34,12 @@ describe('the shorthand in an answer about a key', () => {
     expect(shorthandSighting(answer, key, named)).toBe(expected);
   });
 
-  test('is not the id, which may begin like a key', () => {
+  test('is not the id, which may have the prefix of a key', () => {
     expect(shorthandOf({ ...record, id: 'pdk_key_3f0a' }, key, named)).toBeUndefined();
   });
 });
 
-test('a description that no answer ever showed may have another name', () => {
+test('a description that no response ever contained may have another name', () => {
   const { description } = named;
   expect(descriptionSighting(record, record, description)).toBe('shown');
   expect(descriptionSighting({ id: 'key_3f0a' }, record, description)).toBe('not shown');
@@ -57,7 +57,7 @@ describe('the last use of a key', () => {
     expect(lastUseOf(unused, used)?.at).toBe(expected);
   });
 
-  test('is not shown where the use changed nothing, and perhaps where it changed what is no date', () => {
+  test('is not shown if the use changed nothing, and perhaps shown if it changed something that is not a date', () => {
     expect(lastUseSighting(record, record)).toBe('not shown');
     expect(lastUseSighting(record, { ...record, used: 'a minute ago' })).toBe('perhaps');
   });

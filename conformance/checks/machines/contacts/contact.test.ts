@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contactIdOf, differenceOf, isSameSet, referencesOf } from './contact.js';
 
-describe('what a contact shows', () => {
-  test('is its reference id, where it has one', () => {
+describe('the identifier of a contact', () => {
+  test('is its reference id, if it has one', () => {
     expect(
       referencesOf([{ reference_id: 'b' }, { id: 'lc_1' }, { reference_id: '' }, { reference_id: 'a' }]),
     ).toEqual(['b', 'a']);

@@ -17,7 +17,7 @@ describe('rows removed', () => {
   });
 });
 
-test('contacts are known by both names, in the order of their reference ids', () => {
+test('contacts are identified by both ids, ordered by reference id', () => {
   const contacts = [{ id: 'lc_2', reference_id: 'b' }, { id: 'lc_1', reference_id: 'a' }, { id: 'lc_3' }];
   expect(asKnown(contacts)).toEqual([
     { id: 'lc_1', reference: 'a' },

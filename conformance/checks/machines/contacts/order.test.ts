@@ -4,7 +4,7 @@ import { createRecorder } from '../../../scene/recorder.js';
 import { isObject, type Json } from '../../../target/json.js';
 import { seeOrder } from './order.js';
 
-/** What is said of a target that lists contacts of these names: as it pleases, ascending and descending. */
+/** Returns the outcomes for a target that lists contacts with these names: unsorted, ascending and descending. */
 async function said(
   unasked: string,
   ascending: string | number,
@@ -35,7 +35,7 @@ async function said(
   });
 }
 
-describe('an order that is asked for', () => {
+describe('a requested order', () => {
   test.each([
     ['in both directions', 'bac', 'abc', 'cba'],
     ['with equal values', 'bab', 'abb', 'bba'],
@@ -45,15 +45,15 @@ describe('an order that is asked for', () => {
     expect(await said(unasked, up, down)).toEqual(['holds', 'holds']);
   });
 
-  test('is not kept by contacts in another one', async () => {
+  test('is broken if contacts are listed in another one', async () => {
     expect(await said('bac', 'acb', 'cba')).toEqual(['a', 'c', 'b']);
     expect(await said('bac', 'abc', 'abc')).toEqual(['holds', 'a', 'b', 'c']);
     expect(await said('bca', 'bac', 'bac', 400)).toEqual(['b', 'a', 'c']);
-    // Who refuses nonsense knows how it is asked for.
+    // A target that refuses an unknown value understands the parameter.
     expect(await said('bac', 'bac', 'bac', 400)).toEqual(['b', 'a', 'c']);
   });
 
-  test('says nothing of a target that does not know how it is asked for', async () => {
+  test('is not judged if the target does not understand the parameter', async () => {
     expect(await said('bac', 'bac', 'bac')).toEqual([expect.stringMatching(/changes nothing/)]);
     expect(await said('bac', 400, 'cba')).toEqual([expect.stringMatching(/status 400/)]);
   });

@@ -4,7 +4,7 @@ import type { Json } from '../../../target/json.js';
 import { pagesAtMost, walk } from './pages.js';
 
 const contact = (id: string) => ({ id });
-/** A target with these answers by token; '' is asked for the first page. */
+/** Returns a target with these responses by token; '' stands for the first page. */
 const reading = (pages: Readonly<Record<string, Json>>, status = 200) => {
   const asked: (string | undefined)[] = [];
   return {
@@ -25,14 +25,14 @@ describe('a walk', () => {
     ['no token', page(['c'])],
     ['null', page(['c'], null)],
     ['an empty text', page(['c'], '')],
-  ])('ends with the page that has %s', async (_, last) => {
+  ])('ends at the page that has %s', async (_, last) => {
     const { read, asked } = reading({ '': page(['a', 'b'], 't'), t: last });
     const { contacts, token, unreadable } = await walk(read, 2);
     expect([contacts, token, unreadable]).toEqual([['a', 'b', 'c'].map(contact), 't', undefined]);
     expect(asked).toEqual([undefined, 't']);
   });
 
-  test('goes through an empty page at the end', async () => {
+  test('continues to an empty last page', async () => {
     const { read } = reading({ '': page(['a', 'b'], 't'), t: page([], undefined) });
     expect(await walk(read, 2)).toMatchObject({
       contacts: [{ id: 'a' }, { id: 'b' }],
@@ -40,7 +40,7 @@ describe('a walk', () => {
     });
   });
 
-  test('ends some time also where tokens do not', async () => {
+  test('ends even if tokens never do', async () => {
     const { read, asked } = reading({ '': page(['a', 'b'], 't'), t: page(['c', 'd'], 't') });
     await walk(read, 2);
     expect(asked).toHaveLength(pagesAtMost);
@@ -56,12 +56,12 @@ describe('a walk', () => {
       /leads to the first/,
     ],
     ['a refusal', { '': page(['a', 'b'], 't'), t: {} }, 400, /status 400/],
-  ])('says nothing of a target that answers with %s', async (_, pages, status, why) => {
+  ])('is inconclusive for a target that responds with %s', async (_, pages, status, why) => {
     const { unreadable, broken } = await walk(reading(pages, status).read, 2);
     expect([unreadable, broken]).toEqual([expect.stringMatching(why), undefined]);
   });
 
-  test('goes on past a later page that is longer than the first', async () => {
+  test('continues past a later page that is longer than the first', async () => {
     const { read } = reading({ '': page(['a', 'b'], 't'), t: page(['b', 'c', 'd']) });
     expect(await walk(read, 2)).toMatchObject({
       contacts: ['a', 'b', 'b', 'c', 'd'].map(contact),
@@ -74,7 +74,7 @@ describe('a walk', () => {
     ['where they lead on without filters', whole, true],
     ['unless they are sent alone', { ...whole, t: page(['c']) }, false],
     ['unless they lead nowhere without filters either', { '': page(['a', 'b'], 'p') }, false],
-  ])('finds that filters break tokens, %s', async (_, plain, isBroken) => {
+  ])('reports that filters break tokens, %s', async (_, plain, isBroken) => {
     const { read } = reading({ '': page(['a', 'b'], 't') }, 400);
     const plainly = async (token: string | undefined) =>
       answerWith(plain[token ?? ''] ?? {}, Object.hasOwn(plain, token ?? '') ? 200 : 400);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorRowsIn } from './error-rows.js';
 
-test('A CSV shows a line per failed row, and which of the rows sent are among them', () => {
+test('a CSV shows one line per failed row, and which of the sent rows are among them', () => {
   const shown = errorRowsIn('reference_id,error\r\nr-1,"neither name, nor email"\r\nr-2,nothing\r\n');
 
   expect(shown.lines).toBe(2);
@@ -9,18 +9,18 @@ test('A CSV shows a line per failed row, and which of the rows sent are among th
 });
 
 test.each(['', 'reference_id,error\r\n', '\uFEFFreference_id,error'])(
-  'A CSV without failed rows has no lines: %j',
+  'a CSV without failed rows has no lines: %j',
   (text) => {
     expect(errorRowsIn(text).lines).toBe(0);
   },
 );
 
-test('A reference id within a message is no row', () => {
+test('a reference id within a message is not a row', () => {
   expect(errorRowsIn('row,error\n3,like r-1\n').listed(['r-1'])).toEqual([]);
 });
 
 test.each(['reference_id\n-17\n=1\n', "reference_id\n'-17\n'=1\n"])(
-  'A reference id like a formula is listed, neutralised or not: %j',
+  'a reference id that looks like a formula is listed, neutralised or not: %j',
   (text) => {
     expect(errorRowsIn(text).listed(['-17', '=1', '-18'])).toEqual(['-17', '=1']);
   },

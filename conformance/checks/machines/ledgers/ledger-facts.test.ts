@@ -18,33 +18,33 @@ describe('counts', () => {
     expect(countsIn(record)).toEqual({ total: 3, verified: 2, newJobs: 0 });
   });
 
-  test('that are not there', () => {
+  test('that are missing', () => {
     expect(countsIn({ counts: 3 })).toEqual({ total: undefined, verified: undefined, newJobs: undefined });
   });
 });
 
-describe('a list and what getting a ledger shows', () => {
-  test('agree, whatever else there is', () => {
+describe('the listed ledger and the one that is read', () => {
+  test('agree, whatever other members they have', () => {
     expect(differing({ ...ledger, etag: 'a' }, { ...ledger, etag: 'b' })).toBeUndefined();
   });
 
-  test('agree where neither has a description', () => {
+  test('agree if neither has a description', () => {
     const { description: _, ...without } = ledger;
     expect(differing(without, { ...without, description: null })).toBeUndefined();
   });
 
-  test('differ where the list lacks something', () => {
+  test('differ if the list lacks a member', () => {
     const { description: _, ...without } = ledger;
     expect(differing(ledger, without)).toEqual({ fact: 'description', got: 'Of this year', listed: null });
   });
 
-  test('differ where a count does', () => {
+  test('differ if a count does', () => {
     const listed = { ...ledger, counts: { ...ledger.counts, total: 4 } };
     expect(differing(ledger, listed)).toEqual({ fact: 'total', got: 3, listed: 4 });
   });
 });
 
-describe('what a ledger lacks', () => {
+describe('the members that a ledger lacks', () => {
   const { created_at: _, ...undated } = ledger;
 
   test.each([
@@ -59,7 +59,7 @@ describe('what a ledger lacks', () => {
   });
 });
 
-test('a value is shown under whatever name', () => {
+test('a value is found under any name', () => {
   expect(shows({ ledgers: [{ meta: { title: 'Customers' } }] }, 'Customers')).toBe(true);
   expect(shows({ name: 'Customers of ours' }, 'Customers')).toBe(false);
   expect(shows(undefined, 'Customers')).toBe(false);

@@ -12,7 +12,7 @@ test.each([
     { settings: { zones: ['UTC'], language: 'en' }, status: 'active', name: 'Two', id: 'o' },
   ],
   ['an empty member', { ...before, labels: [] }],
-])('a renaming may change %s', (_, after) => {
+])('renaming may change %s', (_, after) => {
   expect(changedMembers(before, after)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['a list', { ...before, settings: { ...before.settings, zones: ['UTC', 'CET'] } }, 'settings'],
   ['a member that is emptied', { ...before, settings: {} }, 'settings'],
   ['a new member', { ...before, plan: 'large' }, 'plan'],
-])('%s is a change', (_, after, name) => {
+])('%s counts as a change', (_, after, name) => {
   expect(changedMembers(before, after)).toEqual([name]);
 });

@@ -8,7 +8,7 @@ import { requestOf } from '../../../target/wire/request-of.js';
 import { sampleCalls } from './catalogue.js';
 import { type GuardedOperation, matrixRulesOf } from './matrix.js';
 
-/** The objects of all families in one. */
+/** The ids of the objects of all families. */
 const path = { ledger_id: 'led_1', import_id: 'imp_1', invitationId: 'inv_1', keyId: 'key_1' };
 const own = {
   ...path,
@@ -33,12 +33,12 @@ const called = Object.keys(sampleCalls)
   ]);
 
 describe('a sample call is valid', () => {
-  test.each(called)('%s has everything that its path needs', (operation, input) => {
+  test.each(called)('%s has every parameter of its path', (operation, input) => {
     const request = requestOf(contractForms().of(operation) ?? fail(operation), input, 'org');
     expect(request.path).not.toMatch(/[{}]|undefined/);
   });
 
-  test.each(called)('%s sends a body that the contract admits, or none', (operation, { body }) => {
+  test.each(called)('%s sends a valid body, or none if the contract has none', (operation, { body }) => {
     const { requests } = operations[operation];
     const schema = 'application/json' in requests ? requests['application/json'] : undefined;
     const validate = Object.entries(validators).find(([name]) => name === schema)?.[1];
@@ -47,7 +47,7 @@ describe('a sample call is valid', () => {
   });
 });
 
-test('what creates or renames an object names it by the mark', () => {
+test('calls that create or rename an object use the mark as its name', () => {
   const marked = called.filter(([, { body }]) => isObject(body) && JSON.stringify(body).includes('pdk-mark'));
   expect(marked.map(([operation]) => operation).toSorted()).toEqual([
     'addContacts',

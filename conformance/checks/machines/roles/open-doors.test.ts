@@ -9,7 +9,7 @@ test.each([
   ['identity', '{}', [rule]],
   ['ledger', '[]', [rule]],
   ['identity', '<!doctype html><p>Welcome', []],
-])('a whole %s interface that answers everybody with %s breaks %j', async (owner, text, broken) => {
+])('a whole %s interface that responds to every request with %s breaks %j', async (owner, text, broken) => {
   const isMeant = (url: string) => url.includes(`/${owner}/v1`) && !url.endsWith('/session');
   const headers = { 'content-type': text.startsWith('<') ? 'text/html' : 'application/json' };
   const report = await runWith(({ url }) => (isMeant(url) ? { text, headers } : undefined), {

@@ -43,7 +43,7 @@ test.each([
   expect(recordedBy((t) => recordUnchanged(calls, before, after, t, hasWorked))).toEqual(recorded);
 });
 
-test('reading changes nothing', () => {
+test('reads are not expected to change anything', () => {
   const listed = view('a', 'pdk-getLedgers');
   expect(recordedBy((t) => recordUnchanged([refused('getLedgers')], view('a'), listed, t, never))).toEqual(
     [],

@@ -4,18 +4,18 @@ import { creatorSighting, hasCreator, hasRole, loginSighting, roleSighting } fro
 const name = 'pdk-1-account-1';
 const record = { clientId: 'sa_1', name, roles: ['viewer'], createdBy: 'usr_1', createdAt: '2026-01-14' };
 
-describe('a login in the answer to a creation', () => {
-  test('is shown by its names', () => {
+describe('a login in the response to a creation', () => {
+  test('is shown under its names', () => {
     const answer = { ...record, clientSecret: 'pdk_secret_1' };
     expect(loginSighting(answer, 'clientId', name)).toBe('shown');
     expect(loginSighting(answer, 'clientSecret', name)).toBe('shown');
   });
 
-  test('may stand under other names', () => {
+  test('is perhaps shown under other names', () => {
     expect(loginSighting({ ...record, password: 'pdk_secret_1' }, 'clientSecret', name)).toBe('perhaps');
   });
 
-  test('is not shown where every member is something else', () => {
+  test('is not shown if every member is something else', () => {
     expect(loginSighting(record, 'clientSecret', name)).toBe('not shown');
     const { clientId: _, ...nameless } = record;
     expect(loginSighting({ ...nameless, clientSecret: 'pdk_secret_1' }, 'clientId', name)).toBe('not shown');
@@ -33,7 +33,7 @@ describe('the role of a listed account', () => {
     expect(roleSighting(listed, 'viewer', name)).toBe(expected);
   });
 
-  test('may be listed with those that it includes, and not with a higher one', () => {
+  test('may be listed with the roles that it includes, but not with a higher one', () => {
     expect(hasRole({ roles: ['admin', 'editor', 'viewer'] }, 'admin')).toBe(true);
     expect(hasRole({ roles: ['viewer', 'admin'] }, 'viewer')).toBe(false);
     expect(hasRole({ roles: ['editor'] }, 'admin')).toBe(false);
@@ -51,7 +51,7 @@ describe('the creator of a listed account', () => {
     expect(creatorSighting(listed, name)).toBe(expected);
   });
 
-  test('is one of the names that a user has', () => {
+  test("is identified by any of the user's ids", () => {
     expect(hasCreator(record, ['usr_1', 'ada@example.com'])).toBe(true);
     expect(hasCreator(record, ['usr_2'])).toBe(false);
     expect(hasCreator({ clientId: 'sa_1' }, ['usr_1'])).toBeUndefined();

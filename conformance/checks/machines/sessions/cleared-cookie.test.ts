@@ -33,11 +33,11 @@ test.each<[what: string, set: string, cleared: string, expected: boolean]>([
   ['with an unreadable age and date', set, `${set}; Max-Age=soon; Expires=never`, false],
   ['with a value that stays', set, 'refreshToken=def; Path=/identity/v1/session', false],
   ['at the path of the address', 'sid=abc', 'sid=; Path=/identity/v1; Max-Age=0', true],
-])('a cookie that is taken away %s', (_, before, after, expected) => {
+])('a cookie that is cleared %s', (_, before, after, expected) => {
   expect(clearsCookie(answer([before]), answer([after]))).toBe(expected);
 });
 
-test('nothing is taken away without a cookie, but for all of them at once', () => {
+test('without a Set-Cookie header, only Clear-Site-Data clears cookies', () => {
   expect(clearsCookie(answer([set]), answer([]))).toBe(false);
   expect(clearsCookie(answer([set]), answer([], { 'clear-site-data': '"cache", "cookies"' }))).toBe(true);
 });

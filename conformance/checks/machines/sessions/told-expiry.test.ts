@@ -23,11 +23,11 @@ test.each<[ahead: number[], ends: readonly { from: number; until: number }[]]>([
   [[345], [{ from: -1, until: 10 }, { from: 14, until: 25 }, { from: 44, until: 55 }, hour]],
   [[105], [{ from: 44, until: 55 }, hour]],
   [[0], [{ from: -1, until: 10 }, hour]],
-])('%j minutes ahead, a token ends at %j', (ahead, ends) => {
+])('a token that expires %j minutes ahead ends at %j', (ahead, ends) => {
   expect(possibleEnds(ahead)).toEqual(ends);
 });
 
-test('in any time zone, an honest token ends at one of the possible ends', () => {
+test('in any time zone, the end of an honest token matches exactly one of the possible ends', () => {
   const zone = fc.constantFrom(-720, -570, -300, -60, 0, 60, 120, 330, 345, 525, 765, 840);
   const life = fc.double({ min: 0.5, max: 60, noNaN: true });
   fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areSame, fieldsIn, isIncreasing, lacking, versionIn } from './tracked.js';
 
-describe('fields in an answer', () => {
+describe('fields in a response', () => {
   test.each([
     ['by whatever name', { version: 1, tracked: ['title', 'name'] }, ['title', 'name']],
     ['an empty list', { fields: [] }, []],
@@ -13,7 +13,7 @@ describe('fields in an answer', () => {
   });
 });
 
-test('lists are the same in whatever order, but not with something twice', () => {
+test('lists are equal in any order, but not if an item is repeated', () => {
   expect(areSame(['a', 'b'], ['b', 'a'])).toBe(true);
   expect(areSame(['a', 'b'], ['a', 'b', 'b'])).toBe(false);
   expect(areSame(['a,b'], ['a', 'b'])).toBe(false);
@@ -25,7 +25,7 @@ test.each([
   [{ version: '2026-01-14T05:00:00.000Z' }, '2026-01-14T05:00:00.000Z'],
   [{ id: 'v-1', version: '' }, 'v-1'],
   [{ fields: [] }, undefined],
-])('%j is version %j', (record, expected) => {
+])('%j has version %j', (record, expected) => {
   expect(versionIn(record)).toBe(expected);
 });
 
@@ -39,6 +39,6 @@ test.each([
   expect(isIncreasing(versions)).toBe(expected);
 });
 
-test('what one list has and the other lacks', () => {
+test('lacking returns the items that only the first list has', () => {
   expect(lacking(['3', '2', '1'], ['2'])).toEqual(['3', '1']);
 });

@@ -36,7 +36,7 @@ test.each<[rule: string, mutation: Partial<Honesty>]>([
     'find.mr-credential',
     { admitted: (reply, { how }) => (how.credential === 'api-key' ? { status: 200, body: none } : reply) },
   ],
-])('%s is found broken', async (rule, mutation) => {
+])('a violation of %s is found', async (rule, mutation) => {
   const { violated } = await perform(auth, fakeContext(honestService(mutation)));
   expect([...violated]).toContain(rule);
 });
@@ -56,7 +56,7 @@ test.each<[reading: string, mutation: Partial<Honesty>]>([
   expect([...violated].filter((rule) => !assumed.includes(rule))).toEqual([]);
 });
 
-test('throttling says nothing', async () => {
+test('throttled responses are inconclusive', async () => {
   const { observed, inconclusive } = await perform(
     auth,
     fakeContext(honestService({ refusedFind: () => ({ status: 429 }) })),
@@ -65,14 +65,14 @@ test('throttling says nothing', async () => {
   expect([...inconclusive]).toContain('auth.missing');
 });
 
-test('opaque tokens leave nothing to say about unsigned ones', async () => {
+test('with opaque tokens, nothing is sent or concluded about unsigned ones', async () => {
   const context = fakeContext(honestService());
   const { observed } = await perform(auth, context);
   expect([...observed]).not.toContain('auth.none-alg');
   expect(context.finds.some(({ how }) => how.credential === 'unsigned')).toBe(false);
 });
 
-test('a refused call shows what would have come back', async () => {
+test('calls that should be refused ask for people who exist, so that a leak would show', async () => {
   const context = fakeContext(honestService({ refusedFind: () => refusal }));
   await perform(auth, context);
   for (const { body } of context.finds) expect(JSON.stringify(body)).toMatch(/"search_term":"(ada|li|noor)"/);

@@ -6,7 +6,7 @@ const part = () => fc.base64String({ minLength: 8 }).map((text) => text.replace(
 const header = Buffer.from('{"alg":"RS256","typ":"JWT"}').toString('base64url');
 const place = fc.integer({ min: 0, max: 999 });
 
-test('one character of one segment is altered, and the segment decodes to something else', () => {
+test('tampering alters one character of a segment, which then decodes to another value', () => {
   fc.assert(
     fc.property(part(), part(), fc.integer({ min: 0, max: 2 }), place, (claims, signature, segment, at) => {
       const token = [header, claims, signature].join('.');
@@ -30,12 +30,12 @@ test('an opaque token is altered in its middle half', () => {
   );
 });
 
-test('a token is unsigned by its header alone', () => {
+test('an unsigned token differs only in its header and the missing signature', () => {
   const jwt = readJwt(`${header}.claims.signature`);
   expect(jwt && unsigned(jwt, 'None').split('.').slice(1)).toEqual(['claims', '']);
   expect(jwt && readJwt(unsigned(jwt, 'None'))?.header).toEqual({ alg: 'None', typ: 'JWT' });
 });
 
-test.each(['opaque', 'a.b', 'a.b.c', 'a.b.c.d'])('%s is no JSON Web Token', (token) => {
+test.each(['opaque', 'a.b', 'a.b.c', 'a.b.c.d'])('%s is not a JSON Web Token', (token) => {
   expect(readJwt(token)).toBeUndefined();
 });

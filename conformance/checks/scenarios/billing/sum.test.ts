@@ -5,7 +5,7 @@ import { targetOf, transportTo } from '../../../../mocks/mutants/matrix/in-proce
 import { manualClock } from '../../../../mocks/state/clock.js';
 import { checkConformance } from '../../../conform.js';
 
-/** A run against a mock that shows each grouping of its usage as it was up to so long ago. */
+/** Performs a run against a mock that caches each grouping of its usage for this long. */
 async function runOnCached(ttlMs: Readonly<Record<string, number>>) {
   const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
   const mock = await createMock({ clock, seed: 3 });
@@ -41,6 +41,6 @@ test.each([
   [{ org: 7_000, principal: 19_000 }],
   [{ org: 0, principal: 600_000 }],
   [{ org: 300_000, principal: 200_000 }],
-])('groupings that are as old as %j are not accused', async (ttlMs) => {
+])('groupings cached for %j ms are not reported', async (ttlMs) => {
   expect(await runOnCached(ttlMs)).not.toBe('fail');
 });

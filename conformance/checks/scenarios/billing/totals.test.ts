@@ -49,7 +49,7 @@ test.each<[what: string, before: JsonObject[], principals: JsonObject[], after: 
   expect(unequal(totals(...before), totals(...principals), totals(...after))).toMatchObject(Object(told));
 });
 
-test('periods may stand beside the records', () => {
+test('the period may be a sibling of the records', () => {
   const [line] = linesOf({ ...november, records: [find(1)] });
   expect(line).toMatchObject({ period: november.period_start, startsAt: Date.UTC(2026, 10, 1) });
 });

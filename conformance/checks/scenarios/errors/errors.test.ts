@@ -37,7 +37,7 @@ test.each<[rule: string, mutation: Partial<Honesty>]>([
         how.path?.includes('X-Injected') ? { ...reply, headers: { 'x-injected': 'yes' } } : reply,
     },
   ],
-])('%s is found broken', async (rule, mutation) => {
+])('a violation of %s is found', async (rule, mutation) => {
   const { violated } = await perform(errors, fakeContext(honestService(mutation)));
   expect([...violated]).toEqual([rule]);
 });
@@ -53,7 +53,7 @@ test.each<[reading: string, admitted: Honesty['admitted']]>([
 
 const lost = new Interruption('target-lost', 'the connection was closed');
 
-test('a connection that is closed on a large body is no lost target', async () => {
+test('a connection closed on a large body does not mean that the target is lost', async () => {
   const context = fakeContext(honestService());
   const find: typeof context.find = (body, how) =>
     isLarge(body) ? Promise.reject(lost) : context.find(body, how);
@@ -62,12 +62,12 @@ test('a connection that is closed on a large body is no lost target', async () =
   expect([...observed]).toEqual(['error.oversize-body']);
 });
 
-test('a target that is lost for everything is lost', async () => {
+test('a target that is lost on every call is lost', async () => {
   const context = { ...fakeContext(honestService()), find: () => Promise.reject(lost) };
   await expect(perform([oversizeBody], context)).rejects.toBe(lost);
 });
 
-test('what is sent as malformed JSON is malformed, and sets out to be JSON', async () => {
+test('malformed JSON bodies cannot be parsed, but start like JSON', async () => {
   const context = fakeContext(honestService());
   for (const value of fc.sample(malformedJson.cases(pool), { seed: 3, numRuns: 200 })) {
     await malformedJson.perform(value, context);

@@ -39,7 +39,7 @@ test.each<[status: number, ofNobody: number, said: 'violated' | 'observed' | 'in
     200,
     'inconclusive',
   ]),
-])('without credit %i, and %i for nobody', async (status, ofNobody, said) => {
+])('%i without credit, and %i for a lookup that matches nobody', async (status, ofNobody, said) => {
   const unpaid: Honesty['unpaid'] = (_, { body }) => ({ status: isFree(body) ? ofNobody : status });
   const result = await perform([payment], fakeContext(honestService({ unpaid })));
   expect([...result[said]]).toEqual(['find.402-shape']);
@@ -47,7 +47,7 @@ test.each<[status: number, ofNobody: number, said: 'violated' | 'observed' | 'in
   if (said === 'inconclusive') expect([...result.observed]).toEqual([]);
 });
 
-test('requests keep to the limits that they are named after', async () => {
+test('requests have the sizes that their names announce', async () => {
   const context = fakeContext(honestService());
   await perform(
     investigations.filter(({ id }) => id.startsWith('limits/')),
@@ -64,7 +64,7 @@ test('requests keep to the limits that they are named after', async () => {
   }
 });
 
-test('a hundred lookups are of every kind, and depend on the seed alone', () => {
+test('a hundred lookups contain every kind, and depend on the seed alone', () => {
   const lookups = hundred(pool, 5);
   expect(lookups).toHaveLength(100);
   expect(new Set(lookups.map((lookup) => lookup.fields[0]?.search_term))).toEqual(
@@ -74,12 +74,12 @@ test('a hundred lookups are of every kind, and depend on the seed alone', () => 
   expect(hundred(pool, 6)).not.toEqual(lookups);
 });
 
-test.each([0, 1, 2 ** 31 - 1])('shuffling by %i loses nothing', (seed) => {
+test.each([0, 1, 2 ** 31 - 1])('shuffling by %i keeps every item', (seed) => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   expect(shuffled(items, seed).toSorted((a, b) => a - b)).toEqual(items);
 });
 
-test('without any known person the requests are still whole', async () => {
+test('requests are still complete if no person is known', async () => {
   const empty = { ...pool, known: [], broad: [], people: new Map() };
   const context = { ...fakeContext(honestService()), pool: empty };
   await expect(perform(investigations, context, 2)).resolves.toBeDefined();

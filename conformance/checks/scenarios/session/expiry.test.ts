@@ -8,7 +8,7 @@ import { oneZone } from './expiry.js';
 
 const rule = 'session.expires-future';
 
-/** What the `nth` token of this grant says, in minutes from now, and with what after it. */
+/** Returns the expiry of the `nth` token under this grant, in minutes from now, possibly with a zone suffix. */
 type Written = (grant: string, nth: number) => number | `${number}${'+09:00' | 'Z'}`;
 
 async function verdictOf(written: Written, moves?: () => number): Promise<string> {
@@ -47,7 +47,7 @@ test.each<[what: string, written: Written, verdict: string]>([
   expect(await verdictOf(written)).toBe(verdict);
 });
 
-test('whatever differs while others move the clock says nothing', async () => {
+test('differences are inconclusive while other clients move the clock', async () => {
   let moves = 0;
   const written: Written = (grant) => (grant === 'refreshToken' ? -300 : 15);
   expect(await verdictOf(written, () => 0)).toBe('violated');

@@ -46,7 +46,7 @@ function inBody(beside: boolean): Partial<Honesty> {
   };
 }
 
-test('a user whose password is wrong is no violation', async () => {
+test('a user with a wrong password is not a violation', async () => {
   const { violated, inconclusive } = await perform(
     session,
     fakeContext(honestService(), { password: 'not it, no' }),

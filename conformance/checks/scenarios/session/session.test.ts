@@ -16,11 +16,11 @@ const admittedToken = { status: 200, body: { accessToken: 'access-x' } };
 
 const bodyOf = ({ body }: Reply): JsonObject => (isObject(body) ? body : {});
 
-/** Rewrites the body of every session that is granted. */
+/** Rewrites the body of every granted session. */
 const granting = (change: (body: JsonObject) => JsonObject): Partial<Honesty> => ({
   granted: (reply) => ({ ...reply, body: change(bodyOf(reply)) }),
 });
-/** Lets sign-ins through that should fail. */
+/** Accepts sign-ins that should fail. */
 const letting = (isLet: (sent: JsonObject) => boolean): Partial<Honesty> => ({
   refusedSignIn: (reply, request) => (isLet(membersOf(request)) ? admittedToken : reply),
 });
@@ -80,12 +80,12 @@ test.each<[rule: string, mutation: Partial<Honesty>]>([
     { granted: (reply, grant) => (grant === 'refreshToken' ? { ...reply, cookies: [] } : reply) },
   ],
   ['session.refresh-reuse', letting((sent) => String(sent['refreshToken']).startsWith('refresh-'))],
-])('%s is found broken', async (rule, mutation) => {
+])('a violation of %s is found', async (rule, mutation) => {
   const { violated } = await perform(session, fakeContext(honestService(mutation)));
   expect([...violated]).toContain(rule);
 });
 
-test('a service that keeps one session at a time does not keep them independent', async () => {
+test('keeping a single session at a time breaks the independence of sessions', async () => {
   let newest: unknown;
   const mutation: Partial<Honesty> = {
     granted(reply) {
@@ -98,13 +98,13 @@ test('a service that keeps one session at a time does not keep them independent'
   expect([...violated]).toEqual(['session.renew-independent']);
 });
 
-test('form sign-in that reads escapes literally breaks form-encoding-escapes alone', async () => {
+test('a form sign-in that does not decode escapes breaks form-encoding-escapes alone', async () => {
   const granted: Honesty['granted'] = (reply, _, { form }) => (form?.includes('%75%73') ? refusal : reply);
   const { violated } = await perform(session, fakeContext(honestService({ granted })));
   expect([...violated]).toEqual(['session.form-encoding-escapes']);
 });
 
-test('a failed login that hands out a cookie is a login where the cookie makes a session', async () => {
+test('a failed login that sets a cookie counts as a login if the cookie grants a session', async () => {
   const refusedSignIn: Honesty['refusedSignIn'] = (reply, { cookie }) =>
     cookie?.includes('sid=1') ? admittedToken : { ...reply, cookies: ['sid=1; HttpOnly'] };
   const { violated } = await perform(session, fakeContext(honestService({ refusedSignIn })));

@@ -7,7 +7,7 @@ test.each([
   ['0ff07a7d-3fcd-8a01-a0b1-0ff07a7d3fcd', /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/],
   ['100000000000001', /^9\d{29}$/],
   ['p-17', /^nobody-has-this-id-\d+$/],
-])('ids like %s have its form', (known, form) => {
+])('made-up ids have the format of %s', (known, form) => {
   const ids = madeUpIds(known, 500);
 
   expect(ids.filter((id) => !form.test(id))).toEqual([]);
@@ -15,6 +15,6 @@ test.each([
   expect(ids).not.toContain(known);
 });
 
-test('ids are the same every time', () => {
+test('the ids are deterministic', () => {
   expect(madeUpIds('per_0ff07a7d3fcd0a', 3)).toEqual(madeUpIds('per_0ff07a7d3fcd0a', 3));
 });

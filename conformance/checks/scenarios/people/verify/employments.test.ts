@@ -25,7 +25,7 @@ const ada = {
 };
 
 describe('a current employment', () => {
-  test('is that of the position', () => {
+  test('is that of the current position', () => {
     expect(currentEmployment(ada)).toMatchObject({
       person: 'https://www.linkedin.com/in/ada',
       companyName: 'Northwind',
@@ -38,13 +38,13 @@ describe('a current employment', () => {
     ['is of somebody who is retired', { ...ada, employment_status: 'retired' }],
     ['is of somebody without an address', { ...ada, linkedin: '' }],
     ['is at a stand-in', { ...ada, position: { company: { name: 'Freelance' } } }],
-  ])('is none where the position %s', (_, record) => {
+  ])('is not found if the position %s', (_, record) => {
     expect(currentEmployment(record)).toBeUndefined();
   });
 });
 
 describe('an ended employment', () => {
-  test('is one that nothing goes on of', () => {
+  test('is one that nothing continues', () => {
     expect(endedEmployment(ada, now)).toMatchObject({ companyName: 'Harbour' });
   });
 
@@ -60,7 +60,7 @@ describe('an ended employment', () => {
       },
     ],
     ['works at a company of a like name', { ...ada, position: { company: company('Harbour Health') } }],
-  ])('is none where the person %s', (_, record) => {
+  ])('is not found if the person %s', (_, record) => {
     expect(endedEmployment(record, now)).toBeUndefined();
   });
 });
@@ -70,18 +70,18 @@ test.each([
   ['https://network.test/in/ada-moreau-7', 'https://network.test/in/ada-moreau-7'],
   ['linkedin.com/in/ada-moreau-7', 'https://linkedin.com/in/ada-moreau-7'],
   ['李娜', 'https://www.linkedin.com/in/%E6%9D%8E%E5%A8%9C'],
-])('%s is found at %s', (linkedin, address) => {
+])('the address of %s is %s', (linkedin, address) => {
   expect(personAddress(linkedin)).toBe(address);
 });
 
 test.each(['ada-moreau-7', 'linkedin.com/in/ada-moreau-7/', 'https://network.test/in/ada-moreau-7?trk=1'])(
-  'the slug of %s is its last part',
+  'the slug of %s is its last path segment',
   (linkedin) => {
     expect(personSlug(linkedin)).toBe('ada-moreau-7');
   },
 );
 
-test('a company is on the network of the person', () => {
+test("the company's address is on the same site as the person's", () => {
   expect(companyAddress('acme', 'https://network.test/in/ada')).toBe('https://network.test/company/acme');
   expect(companyAddress('acme', 'ada')).toBe('https://www.linkedin.com/company/acme');
 });

@@ -16,6 +16,6 @@ test.each<[Json, Verdict | undefined]>([
   [{ verified: 'true' }, undefined],
   [{ state: 'employed' }, undefined],
   ['employed', undefined],
-])('%j says %s', (result, verdict) => {
+])('%j means %s', (result, verdict) => {
   expect(verdictOf(result)).toBe(verdict);
 });
