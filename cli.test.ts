@@ -27,7 +27,7 @@ function pdk(...words: string[]): Promise<Ended> {
 }
 
 describe('pdk', () => {
-  it('teaches with --help', async () => {
+  it('explains itself with --help', async () => {
     const { code, stdout } = await pdk('--help');
     expect(code).toBe(0);
     for (const taught of [
@@ -45,7 +45,7 @@ describe('pdk', () => {
     }
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     expect(await pdk('--version')).toEqual({
       code: 0,
       stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -65,7 +65,7 @@ describe('pdk', () => {
     [['judge'], "missing required argument 'file'", ''],
     [['rules', '--jso'], "unknown option '--jso'", '--json'],
     [[], 'Usage: pdk', ''],
-  ])('%j is a wrong call', async (words, what, nearest) => {
+  ])('%j is a usage error', async (words, what, nearest) => {
     const { code, stdout, stderr } = await pdk(...words);
     expect(code).toBe(2);
     expect(stderr).toContain(what);

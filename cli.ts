@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { kit } from './spec/exchange/kit.js';
 
-/** Each command is loaded only when it is called, so that none waits for what another one needs. */
+/** Each command is loaded only when it is called, so that none waits for the modules of another. */
 const commands: readonly { name: string; describes: string; load: () => Promise<Command> }[] = [
   {
     name: 'mock',
@@ -174,23 +174,23 @@ async function program(called: string | undefined): Promise<Command> {
   return pdk;
 }
 
-/** What is set on the program holds for its commands too: a wrong call is thrown, not an exit. */
+/** Applies the settings of the program to its commands too: usage errors are thrown instead of exiting. */
 function inherit(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent);
   for (const child of command.commands) inherit(child, command);
   return command;
 }
 
-/** The command that is called, or whose help is asked for. */
+/** The command that is called, or that help is requested for. */
 function calledIn(words: readonly string[]): string | undefined {
   const [first, second] = words.filter((word) => !word.startsWith('-'));
   return first === 'help' ? second : first;
 }
 
-/** Errors that the caller has to put right. */
+/** Errors that the user has to correct. */
 const wrongCalls: ReadonlySet<string> = new Set(['UsageError', 'OverlayError', 'ProfileError']);
 
-/** 2 for a wrong call, 3 when something broke. A command that ran sets its own exit code. */
+/** 2 for a usage error, 3 for an internal error. A command that ran sets its own exit code. */
 function exitCodeAfter(error: unknown): number {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? 0 : 2;
@@ -199,7 +199,7 @@ function exitCodeAfter(error: unknown): number {
   return error instanceof Error && wrongCalls.has(error.name) ? 2 : 3;
 }
 
-// A reader such as `head` may leave early; that is not an error.
+// A reader such as `head` may close the pipe early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { recipes } from './fixtures/recipes.js';
 import { temporaryFolder } from './fixtures/temporary-folder.js';
 
-// Each recipe of CONTRIBUTING.md, carried out in a copy of what git tracks, passes what every change must pass.
+// Follows each recipe of CONTRIBUTING.md in a copy of the tracked files; the result passes what every change must pass.
 const root = import.meta.dirname;
 const sections = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(/^## /m).slice(1);
 const told = new Map(
@@ -29,9 +29,9 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 
-/** What a command in the copy prints; it rejects with all of it where the command fails. */
+/** Runs a command in the copy and returns its output; rejects with the output if the command fails. */
 async function run(...words: readonly string[]): Promise<string> {
-  // Tests of the copy are no tests of this run.
+  // Tests in the copy are not part of this run.
   const { VITEST, VITEST_WORKER_ID, VITEST_POOL_ID, NODE_ENV, TEST, ...env } = process.env;
   const [command = '', ...rest] = words;
   const { stdout } = await promisify(execFile)(command, rest, {
@@ -44,31 +44,31 @@ async function run(...words: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** The paths that a recipe names; `<...>` stands for any one name. */
+/** The paths in a recipe; `<...>` matches any name. */
 function pathsIn(recipe: string): readonly RegExp[] {
   return [...recipe.matchAll(/`((?:spec|mocks|conformance)\/[^`\s]*)`/g)].map(
     ([, path = '']) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/<[^>]*>/g, '[^/]+')}`),
   );
 }
 
-test('there is an example of each recipe', () => {
+test('each recipe has an example', () => {
   expect(Object.keys(recipes)).toEqual([...told.keys()]);
 });
 
 describe.each(Object.entries(recipes))('%s', (heading, edits) => {
   const recipe = told.get(heading) ?? '';
 
-  test('is told in at most eight steps', () => {
+  test('has at most eight steps', () => {
     const steps = recipe.match(/^\d+\. /gm) ?? [];
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.length).toBeLessThanOrEqual(8);
   });
 
-  test('names every file that it takes', () => {
+  test('names every file that it changes', () => {
     for (const { file } of edits) expect(pathsIn(recipe).filter((path) => path.test(file))).not.toEqual([]);
   });
 
-  test('can be carried out', () => {
+  test('can be followed', () => {
     for (const { file, before, text } of edits) {
       const path = join(copy, file);
       const old = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -79,14 +79,14 @@ describe.each(Object.entries(recipes))('%s', (heading, edits) => {
   });
 });
 
-describe('what was made by all of them', () => {
+describe('the result of all recipes', () => {
   test('passes the check', { timeout: 400_000 }, async () => {
     await run('npm', 'run', 'generate');
     await run('npx', 'biome', 'check', '--write', '.');
     await expect(run('npm', 'run', 'check')).resolves.toContain('no dependency violations found');
   });
 
-  test('is judged: each new mutant turns its rule red', { timeout: 400_000 }, async () => {
+  test('is judged: each new mutant breaks its rule', { timeout: 400_000 }, async () => {
     const ids = ['person.id-padded', 'find.first-element-twice'];
     const matrix = 'mocks/mutants/kill-matrix';
     const printed = await run(
@@ -99,11 +99,11 @@ describe('what was made by all of them', () => {
       '-t',
       ids.join('|'),
     );
-    // In a run of many rules, and in one of its rule alone.
+    // Each mutant in a run of many rules, and in one of its rule alone.
     expect(printed).toContain('4 passed');
   });
 
-  test('is answered as the contract says', { timeout: 400_000 }, async () => {
+  test('is served according to the contract', { timeout: 400_000 }, async () => {
     await run(
       'npx',
       'vitest',

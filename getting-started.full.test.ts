@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf } from './fixtures/guide.js';
 import { temporaryFolder } from './fixtures/temporary-folder.js';
 
-// README from the top and the pages that it leads to, in a fresh copy of what git tracks: every command in them is run as it stands.
+// Runs every command of README and the pages that it links to, unchanged and in order, in a fresh copy of the tracked files.
 const root = import.meta.dirname;
 const written = blocksOf('sh');
-/** It installs anew what runs meanwhile: it is the last one. */
+/** Comes last, as it reinstalls the packages that running commands use. */
 const anew = 'npm ci && npm test';
 const commands = [...written.filter((command) => command !== anew), ...written.filter((one) => one === anew)];
 const copy = temporaryFolder();
@@ -30,23 +30,23 @@ afterAll(async () => {
   await Promise.all(started.map(ended));
 });
 
-/** Ends a command with everything it started: it was made the leader of a group of its own. */
+/** Ends a command with all its child processes: it leads a process group of its own. */
 function end(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** When it has ended: until then it may write into the copy. */
+/** Waits until a command has ended, as it may write into the copy until then. */
 async function ended(child: ChildProcess): Promise<void> {
   end(child);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   for (let looks = 0; looks < 100 && isGoingOn(child); looks += 1) await pause(100);
 }
 
-/** Whether anything that it started is still there: a mock writes its state when it is told to end. */
+/** Whether a process of the group is still running: a mock writes its state when it is stopped. */
 function isGoingOn({ pid }: ChildProcess): boolean {
   try {
     return pid !== undefined && process.kill(-pid, 0);
@@ -57,14 +57,14 @@ function isGoingOn({ pid }: ChildProcess): boolean {
 
 function start(command: string, environment: Record<string, string> = {}): ChildProcess {
   const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
-  // Tests of the copy are no tests of this run.
+  // Tests in the copy are not part of this run.
   for (const name of ['VITEST', 'VITEST_WORKER_ID', 'VITEST_POOL_ID', 'NODE_ENV', 'TEST']) delete env[name];
   const child = spawn('sh', ['-c', command], { cwd: copy, env, detached: true });
   started.push(child);
   return child;
 }
 
-/** The output of a command that ends. */
+/** Runs a command to its end and returns its output. */
 async function run(
   command: string,
   environment?: Record<string, string>,
@@ -81,7 +81,7 @@ async function run(
   return { code, output };
 }
 
-/** Starts a command that goes on, and waits until it prints `sign`. */
+/** Starts a command that keeps running, and waits until it prints `sign`. */
 async function startUntil(command: string, sign: string): Promise<void> {
   const child = start(command);
   let output = '';
@@ -96,7 +96,7 @@ async function startUntil(command: string, sign: string): Promise<void> {
   });
 }
 
-/** What each command must do, by how it begins. The order is that of the pages. */
+/** What each command must do, by its beginning, in the order of the pages. */
 const expectations: [beginning: string, check: (command: string) => Promise<void>][] = [
   ['npm ci && npm start', (command) => startUntil(command, 'curl -s')],
   [
@@ -166,10 +166,10 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
     'curl -s -X PATCH http://127.0.0.1:4029/control/v1/readings',
     async (command) => expect((await run(command)).output).toContain('"reading":"clamped"'),
   ],
-  // The copy has no history: the base is the copy itself.
+  // The copy has no history, so it is its own base.
   ['npx pdk check --base HEAD', (command) => ends(command.replace('HEAD', '.'), 0, 'clean')],
   ['npx pdk question resolve', (command) => ends(command, 0, 'find.size-over')],
-  // All tests of the copy would hold this one again: a single file stands for them.
+  // All tests of the copy would include this one: a single folder stands for them.
   [
     'npm ci && npm test',
     async (command) => {
@@ -186,7 +186,7 @@ async function ends(command: string, code: number, sign: string): Promise<void> 
   expect(ended.code).toBe(code);
 }
 
-describe('README and the pages that it leads to, from the top', () => {
+describe('README and the pages that it links to, from the top', () => {
   test('has no command that this test does not run', () => {
     expect(commands).toHaveLength(expectations.length);
   });

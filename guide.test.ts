@@ -5,7 +5,7 @@ import { guide } from './fixtures/guide.js';
 
 const root = import.meta.dirname;
 
-/** As hosts of repositories name a heading in an address. */
+/** The anchor of a heading, as repository hosts generate it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -19,12 +19,12 @@ const anchors = new Map(
   }),
 );
 
-test('README is read in one go', () => {
+test('README has at most 200 lines', () => {
   expect(guide[0]?.text.split('\n').length).toBeLessThanOrEqual(200);
 });
 
 describe.each(guide)('$file', ({ file, text }) => {
-  test('has no link that leads nowhere', () => {
+  test('has no broken links', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]*))?\)/g)];
     const broken = links.filter(([, path = '', anchor]) => {
       if (path.includes('://')) return false;
@@ -34,7 +34,7 @@ describe.each(guide)('$file', ({ file, text }) => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  test('can be reached from README', () => {
+  test('is linked from README', () => {
     expect(file === 'README.md' || guide[0]?.text.includes(`](${file}`)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { blocksOf } from './fixtures/guide.js';
 import { temporaryFolder } from './fixtures/temporary-folder.js';
 
-// The packed package, installed into an empty folder and used from there.
+// Installs the packed package into an empty folder and uses it from there.
 const run = promisify(execFile);
 const root = import.meta.dirname;
 const folder = temporaryFolder();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: folder });
 }, 240_000);
 
-test('publint and attw find nothing wrong with it', { timeout: 120_000 }, async () => {
+test('publint and attw report no problems', { timeout: 120_000 }, async () => {
   const publint = await run(bin('publint'), ['--strict', tarball], { cwd: root });
   const types = await run(
     bin('attw'),
@@ -40,7 +40,7 @@ test('publint and attw find nothing wrong with it', { timeout: 120_000 }, async 
   );
 
   expect(publint.stdout).toContain('All good');
-  // attw ends with another code than 0 where an entry point does not resolve; `run` would have thrown.
+  // attw exits with another code than 0 if an entry point does not resolve; `run` would have thrown.
   expect(types.stdout).toContain('"people-data-kit/conformance"');
   expect(types.stdout).toContain('🟢 (ESM)');
 });
@@ -76,7 +76,7 @@ test('npx pdk mock and npx pdk conform work from an empty folder', { timeout: 12
   }
 });
 
-/** The `ts` blocks of README and the pages that it leads to, each of which is a whole module. */
+/** The `ts` blocks of README and the pages that it links to; each is a complete module. */
 const snippets = blocksOf('ts').map((code, at) => ({ code, name: `snippet-${at + 1}` }));
 const strict = {
   module: 'NodeNext',
@@ -90,7 +90,7 @@ const strict = {
   resolveJsonModule: true,
 };
 
-test("README's TypeScript compiles in a fresh strict project, as do the declarations of the package, and runs", {
+test("README's TypeScript and the package's declarations compile in a fresh strict project, and the code runs", {
   timeout: 120_000,
 }, async () => {
   expect(snippets.length).toBeGreaterThan(2);
@@ -102,14 +102,14 @@ test("README's TypeScript compiles in a fresh strict project, as do the declarat
     ({ stdout }: { stdout: string }) => ({ stdout }),
   );
   expect(compiled.stdout).toBe('');
-  // An assertion that fails is written there, and nothing else is.
+  // Failed assertions are written to stderr, and nothing else is.
   for (const { name } of snippets) {
     const { stderr } = await run('node', ['--no-warnings', `${name}.js`], { cwd: folder });
     expect([name, stderr]).toEqual([name, '']);
   }
 });
 
-test("README's tests in worlds of their own pass in somebody's vitest", async () => {
+test("README's tests in isolated worlds pass in the vitest of a user", async () => {
   const code = blocksOf('js').find((block) =>
     block.startsWith("import { test } from 'people-data-kit/vitest'"),
   );
@@ -128,7 +128,7 @@ test("README's tests in worlds of their own pass in somebody's vitest", async ()
   expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 2 });
 });
 
-test('holds what its entry points need, their contracts and no tests', () => {
+test('contains what its entry points need and their contracts, but no tests', () => {
   const packed = readdirSync(join(folder, 'node_modules/people-data-kit'), {
     recursive: true,
     encoding: 'utf8',

@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import usual from './vitest.config.js';
 
-/** What takes longest, the longest first: begun last, it would go on alone when all other workers are done. */
+/** The slowest files, the slowest first: started last, one would run alone after all other workers are done. */
 const longest = [
   'mocks/mutants/matrix/power/',
   'getting-started.',
@@ -24,8 +24,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * What takes minutes, and is more than every `npm test` has time for: whole runs of the kit, the kill matrix, all readings,
- * fuzzing, and what starts processes.
+ * Tests that take minutes, too long for every `npm test`: whole runs of the kit, the kill matrix, all readings, fuzzing, and
+ * tests that start processes.
  */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
@@ -34,7 +34,7 @@ export default mergeConfig(
       include: ['**/*.full.test.ts'],
       exclude: ['node_modules/**', 'dist/**', '.pdk/**'],
       testTimeout: 300_000,
-      // Some put other modules in the place of ours.
+      // Some tests mock our modules.
       isolate: true,
       sequence: { sequencer: LongestFirst },
     },

@@ -3,7 +3,7 @@ import type { Readings } from '../generated/questions.js';
 import { builtIn, type Contract } from './engine/contract.js';
 import type { Mock } from './mock.js';
 
-/** What a person needs to start: addresses, credentials, and one call that works when it is pasted. */
+/** What a user needs to start: addresses, credentials, and one call that works when pasted. */
 export async function banner(
   mock: Mock,
   profile: Partial<Readings>,
@@ -33,7 +33,7 @@ export async function banner(
   return `${styleText('bold', 'People Data Service, mock')}\n${table}\n\nReference: ${mock.urls.docs}\n${call}`;
 }
 
-/** Whether find and sign-ins are where our own contract has them, and with its names. */
+/** Whether find and sign-in have the method, path and names of our own contract. */
 function isInPlace({ operations }: Contract): boolean {
   const placeIn = (served: Contract['operations'], id: string) => {
     const found = served.find((operation) => operation.id === id);
@@ -46,7 +46,7 @@ function controlRows(url: string, token: string, page: string) {
   return [['control', url] as const, ['  token', token] as const, ['  page', page] as const];
 }
 
-/** One line of JSON for scripts, which is written when the mock answers. */
+/** One line of JSON for scripts, printed when the mock is ready. */
 export async function readyLine(mock: Mock): Promise<string> {
   const { controlToken, urls, org, otherOrg, noCreditOrg, credentials } = mock;
   const { clientId, clientSecret, username, password, apiKey } = credentials;
@@ -68,7 +68,7 @@ export async function readyLine(mock: Mock): Promise<string> {
   })}\n`;
 }
 
-/** A find of somebody who exists, in one line of POSIX shell; it signs in first where API keys are not accepted. */
+/** A find of a person who exists, as one line of POSIX shell; it signs in first if API keys are not accepted. */
 export function tryLine(mock: Mock, profile: Partial<Readings>): string {
   const json = "-H 'Content-Type: application/json'";
   const field = { field_name: 'name', search_term: mock.people[0]?.name ?? '' };
@@ -82,7 +82,7 @@ export function tryLine(mock: Mock, profile: Partial<Readings>): string {
   return `curl -s -H "Authorization: Bearer $(${signIn} | ${token})" ${find}`;
 }
 
-/** JSON in single quotes, in which an apostrophe can only stand escaped. */
+/** JSON in single quotes; apostrophes are escaped, as the quotes cannot contain any. */
 function quoted(value: unknown): string {
   return `'${JSON.stringify(value).replaceAll("'", '\\u0027')}'`;
 }

@@ -5,7 +5,7 @@ import ledger from '../generated/ledger.json' with { type: 'json' };
 import { type OperationId, operations } from '../generated/operations.js';
 import { isObject, type Json } from './state/json.js';
 
-/** Operations whose body gives something a name. */
+/** Operations whose request body has a `name`. */
 const naming = Object.keys(operations)
   .filter((id): id is OperationId => Object.hasOwn(operations, id))
   .filter((id) => [identity, ledger].some((document) => isNaming(id, document)));
@@ -31,11 +31,11 @@ function at(value: Json | undefined, [step, ...steps]: readonly string[]): Json 
   return isObject(value) ? at(value[step], steps) : undefined;
 }
 
-test('everything that can be named is known', () => {
+test('the operations that take a name are found', () => {
   expect(naming).toEqual(expect.arrayContaining(['createApiKey', 'updateOrganization', 'createLedger']));
 });
 
-test.each(naming)('%s takes no blank name', async (operation) => {
+test.each(naming)('%s rejects blank names', async (operation) => {
   const { as } = await startService();
   const made = {
     keyId: async () => (await as.owner.call('createApiKey', { body: { name: 'A key' } })).body.id ?? '',

@@ -8,7 +8,7 @@ const malformed: Refused = [
   'This is not an HTTP request that can be read.',
 ];
 
-/** What Node could not read a request for, by the code of its error. */
+/** Why Node could not parse a request, by the code of its error. */
 const known: ReadonlyMap<string, Refused> = new Map([
   [
     'HPE_HEADER_OVERFLOW',
@@ -28,7 +28,7 @@ const known: ReadonlyMap<string, Refused> = new Map([
   ],
 ]);
 
-/** Answers what never became a request in the form of every other refusal, and ends the connection. */
+/** Answers what could not be parsed as a request with an error in the usual form, and closes the connection. */
 export function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
   if (!socket.writable || isAnswering || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -47,7 +47,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 const small = ['--port', '0', '--people', '50'];
 
-test('--json prints one line that tells everything, and a signal ends it with 0', async () => {
+test('--json prints one line with all addresses and credentials, and a signal ends the process with exit code 0', async () => {
   const run = pdkMock(...small, '--json');
   await until(() => run.stdout().endsWith('\n'));
   const ready = JSON.parse(run.stdout());
@@ -71,7 +71,7 @@ test('--json prints one line that tells everything, and a signal ends it with 0'
   expect(run.stderr()).toMatch(/^POST \/identity\/v1\/session 200 \d+\.\d ms\n$/);
 });
 
-test('the control plane is up with its port and token, and webhooks with their secrets', async () => {
+test('the control plane listens with the given token, and webhooks are printed with their secrets', async () => {
   const url = 'http://127.0.0.1:1/hooks';
   const run = pdkMock(
     ...small,
@@ -95,7 +95,7 @@ test('the control plane is up with its port and token, and webhooks with their s
   expect(await run.exit).toBe(0);
 });
 
-test('the banner names the page of the control plane, with the token where no server sees it', async () => {
+test('the banner shows the address of the control page, with the token in the fragment, which no server sees', async () => {
   const run = pdkMock(...small, '--quiet', '--control-port', '0', '--control-token', 'a%b#c');
   await until(() => run.stdout().includes('curl') && run.stdout().endsWith('\n'));
   const [, address = ''] = / page +(\S+)\n/.exec(stripVTControlCharacters(run.stdout())) ?? [];
@@ -105,14 +105,14 @@ test('the banner names the page of the control plane, with the token where no se
   expect(await run.exit).toBe(0);
 });
 
-test('--no-control leaves the control plane out', async () => {
+test('--no-control starts no control plane', async () => {
   const run = pdkMock(...small, '--json', '--no-control');
   await until(() => run.stdout().endsWith('\n'));
   expect(Object.keys(JSON.parse(run.stdout())).filter((name) => /control|page/.test(name))).toEqual([]);
 });
 
 test.each(['people-only', 'nowhere'])(
-  'the curl line works when it is pasted, with API keys accepted %s',
+  'the curl line works when pasted, with API keys accepted %s',
   async (scope) => {
     const run = pdkMock(...small, '--quiet', '--reading', `auth.api-key-scope=${scope}`);
     await until(() => run.stdout().includes('curl') && run.stdout().endsWith('\n'));
@@ -135,7 +135,7 @@ test('--reading overrides --profile', async () => {
   expect([answer.status, await answer.text()]).toEqual([403, '']);
 });
 
-test('a port that is taken ends it with 2 and a hint', async () => {
+test('a port in use ends the process with exit code 2 and a hint', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => squatter.once('listening', resolve));
   const address = squatter.address();
@@ -146,7 +146,7 @@ test('a port that is taken ends it with 2 and a hint', async () => {
   squatter.close();
 });
 
-test('a mistake in a profile ends it with 2 and names file and line', async () => {
+test('a mistake in a profile ends the process with exit code 2, naming file and line', async () => {
   const file = path.join(temporaryFolder(), 'profile.yaml');
   await writeFile(file, 'readings:\n  find.size-over: clampd\n');
   const run = pdkMock(...small, '--profile', file);
@@ -159,17 +159,20 @@ test('a mistake in a profile ends it with 2 and names file and line', async () =
 test.each([
   ['missing.yaml', undefined, 'missing.yaml cannot be read'],
   ['empty.yaml', 'overlay: 1.0.0\nactions:\n  - { target: $.nothing, remove: true }\n', 'matches nothing'],
-])('an overlay that cannot be used (%s) ends it with 2, watched or not', async (name, text, message) => {
-  const file = path.join(temporaryFolder(), name);
-  if (text !== undefined) await writeFile(file, text);
-  for (const words of [[], ['--watch']]) {
-    const run = pdkMock(...small, '--overlay', file, ...words);
-    expect(await run.exit).toBe(2);
-    expect(run.stderr()).toContain(message);
-  }
-});
+])(
+  'an overlay that cannot be used (%s) ends the process with exit code 2, with and without --watch',
+  async (name, text, message) => {
+    const file = path.join(temporaryFolder(), name);
+    if (text !== undefined) await writeFile(file, text);
+    for (const words of [[], ['--watch']]) {
+      const run = pdkMock(...small, '--overlay', file, ...words);
+      expect(await run.exit).toBe(2);
+      expect(run.stderr()).toContain(message);
+    }
+  },
+);
 
-test('a webhook that cannot be used ends it with 2', async () => {
+test('a webhook that cannot be used ends the process with exit code 2', async () => {
   const run = pdkMock(...small, '--webhook', 'ftp://host/');
   expect(await run.exit).toBe(2);
   expect(run.stderr()).toContain('is "ftp://host/"; it must be an http or https address');

@@ -83,7 +83,7 @@ out, or give the same. --reading, --profile, --webhook and --faults hold where t
 Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could not be written.
 `;
 
-/** `pdk mock`: a service that runs until it is stopped. */
+/** `pdk mock`: runs the mock until it is stopped. */
 export function mockCommand(): Command {
   return new Command('mock')
     .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
@@ -141,7 +141,7 @@ async function run(flags: Flags): Promise<void> {
       ...(chosen.eachCall === undefined ? {} : { eachCall: chosen.eachCall }),
       ...(flags.credits === undefined ? {} : { credits: flags.credits }),
       ...(flags.now === undefined ? {} : { now: flags.now }),
-      // Who watches reads it over the sources.
+      // With --watch, the overlay is read together with the other sources.
       ...(flags.overlay === undefined || flags.watch ? {} : { overlay: flags.overlay }),
       ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
       webhooks: (flags.webhook ?? []).map((url) => ({ url })),
@@ -167,7 +167,7 @@ async function run(flags: Flags): Promise<void> {
   }
 }
 
-/** Begins to watch what the mock is made of. Returns what ends it. */
+/** Starts watching the sources of the mock. Returns a function that stops it. */
 async function watch(
   { profile, overlay, fixtures, reading }: Flags,
   { mock, worlds }: Started,
@@ -212,7 +212,7 @@ function complain(error: unknown): void {
 function log({ method, path, status, durationMs }: ExchangeLine): void {
   const colour = status === 0 || status >= 500 ? 'red' : status < 400 ? 'green' : 'yellow';
   const shown = styleText(colour, status === 0 ? 'reset' : String(status), { stream: process.stderr });
-  // The path comes from outside: control characters in it must not reach a terminal.
+  // The path comes from outside: it must not send control characters to a terminal.
   process.stderr.write(`${method} ${encodeURI(path)} ${shown} ${durationMs.toFixed(1)} ms\n`);
 }
 

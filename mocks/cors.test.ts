@@ -17,7 +17,7 @@ afterAll(() => mock.close());
 
 const all = [...Object.values(operations), ...Object.values(controlOperations)];
 
-test.each(all)('a page may ask without a credential whether it may call $id', async (operation) => {
+test.each(all)('a preflight request for $id needs no credential', async (operation) => {
   const { interface: id, path, method } = operation;
   const address = `${mock.urls[id]}${path.replaceAll(/\{\w+\}/g, 'some')}`;
   const asked = await fetch(address, {
@@ -35,13 +35,13 @@ test.each(all)('a page may ask without a credential whether it may call $id', as
     'access-control-allow-methods': method,
     'access-control-allow-headers': 'authorization, content-type, x-request-id',
   });
-  // What follows is answered as ever, and the page may read it, refused or not.
+  // The call itself is answered as usual, and the page may read the answer even if it is an error.
   const called = await fetch(address, { method, headers: { Origin: page } });
   expect(called.headers.get('access-control-allow-origin')).toBe(page);
   expect(called.headers.get('vary')).toContain('Origin');
 });
 
-test('a page may read every header of an answer', async () => {
+test('a page may read every response header', async () => {
   const found = await fetch(`${mock.urls.people}/${mock.org}/find`, {
     method: 'POST',
     headers: { Origin: page, Authorization: `Bearer ${mock.apiKey}`, 'Content-Type': 'application/json' },
@@ -57,13 +57,13 @@ test('a page may read every header of an answer', async () => {
   expect(refused.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate');
 });
 
-test('whoever is no page of another origin sees nothing of it', async () => {
+test('a request without an Origin header gets no CORS headers', async () => {
   const answer = await fetch(`${mock.urls.identity}/session`, { method: 'OPTIONS' });
   expect(answer.status).toBe(405);
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('what is asked in preflights is not repeated where it is no list of names', async () => {
+test('the headers that a preflight asks for are not echoed unless they are a list of names', async () => {
   const answer = await mock.fetch(`${mock.urls.identity}/session`, {
     method: 'OPTIONS',
     headers: {
@@ -89,7 +89,7 @@ describe('the option cors', () => {
   });
 
   test.each(['localhost:3000', 'http://localhost:3000/', '*', 'http://a.example/app'])(
-    'is refused with %s, which is no origin',
+    'rejects %s, which is not an origin',
     async (origin) => {
       await expect(createMock({ cors: [origin] })).rejects.toThrow(/option cors: ".+" is no origin/);
     },

@@ -1,9 +1,9 @@
 import type { Dispatch, Inbound, Outbound } from './engine/dispatch.js';
 
-/** Which pages of other origins may call: all, none, or those of the origins that are listed. */
+/** Which other origins may call: all, none, or those listed. */
 export type Cors = boolean | readonly string[];
 
-/** Headers that every page may read (Fetch standard), and the one that none may. */
+/** Headers that every page may read (Fetch standard), and the one that no page may. */
 const notToExpose = new Set([
   'cache-control',
   'content-language',
@@ -14,13 +14,13 @@ const notToExpose = new Set([
   'pragma',
   'set-cookie',
 ]);
-/** A header name as it may stand in a list. */
+/** A list of header names. */
 const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
 
 /**
- * Lets pages of other origins call, with their cookies: they ask first, without a credential, and are told by which
- * headers of an answer they may go. Whoever is no such page sees nothing of it. The service itself says nothing about
- * this: it is a help of the mock, whatever its profile.
+ * Lets pages of other origins call, with their cookies: answers preflight requests without asking for a credential, and exposes
+ * all response headers. A request from no such page is passed on unchanged. The specification of the service does not mention
+ * CORS: this is a convenience of the mock, whatever its profile.
  */
 export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
   if (cors === false) return exchange;
@@ -41,7 +41,7 @@ export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
   };
 }
 
-/** What a page is told that asks whether it may call. */
+/** Answers a preflight request. */
 function preflight(inbound: Inbound, method: string, admitted: Readonly<Record<string, string>>): Outbound {
   const asked = inbound.header('access-control-request-headers') ?? '';
   const headers: Record<string, string> = {

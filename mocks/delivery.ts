@@ -11,7 +11,7 @@ import { Broken, passing } from './engine/passage.js';
 
 type Head = Record<string, string | string[]>;
 
-/** Sends one answer over the socket, by the reading of `transport.delivery`. */
+/** Sends one answer over the socket, according to the reading of `transport.delivery`. */
 export type Delivery = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +52,7 @@ export const deliveries: Readonly<Record<Readings['transport.delivery'], Deliver
   },
 };
 
-/** Writes a body while it is made, as fast as the reader takes it. A reader that goes away ends the making, too. */
+/** Writes a body while it is produced, as fast as the client reads it. Stops producing it if the client disconnects. */
 export async function inChunks(
   request: IncomingMessage,
   response: ServerResponse,
@@ -71,7 +71,7 @@ function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Writes a body as far and as fast as it comes through, whatever the reading: the client is told how long it is. */
+/** Writes a body with the delays and the break of `passage`, whatever the reading. Content-Length states its full length. */
 export async function inPassage(
   response: ServerResponse,
   status: number,
@@ -90,7 +90,7 @@ export async function inPassage(
     response.end();
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    // What was written still leaves: to reset the connection could take it back.
+    // Not a reset, which could discard what was written.
     response.socket?.destroySoon();
   }
 }

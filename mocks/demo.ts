@@ -25,12 +25,12 @@ import type { WholeStore } from './state/store.js';
 import { firstWorld, type Names, namesOf } from './worlds/names.js';
 import { type SavedWorld, storeOf } from './worlds/saved-world.js';
 
-/** Every role by name, so that a caller may do everything under both readings of `auth.roles`. */
+/** All roles by name, so that a caller may do everything under both readings of `auth.roles`. */
 const everyRole: readonly Role[] = ['viewer', 'editor', 'admin'];
 
 /**
- * A fresh world: three organizations, and credentials that hold every role on two of them.
- * @param saved what it goes on from instead
+ * Creates a world: three organizations, and credentials that hold every role on two of them.
+ * @param saved the state to continue from instead
  */
 export async function createWorld(
   settings: Settings,
@@ -81,7 +81,7 @@ async function addOrganizations(
   }
 }
 
-/** Each organization subscribes wherever its clock is put, and had a trial a year before it was added. */
+/** Gives each organization a subscription that holds whatever its clock is set to, and a trial that ended a year ago. */
 async function addSubscriptions(
   { store, clock, credits, ids }: World,
   { org: own, otherOrg, noCreditOrg }: Names,
@@ -136,7 +136,7 @@ async function addCredentials(world: World, names: Names): Promise<void> {
   await addApiKey(names.org, names.apiKey, key, world);
 }
 
-/** It is slow to make on purpose, public, and the same in every world. */
+/** Cached, as hashing is slow on purpose; the password is public, and the same in every world. */
 let demoPasswordHash: Promise<string> | undefined;
 
 function addPrincipal(

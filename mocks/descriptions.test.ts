@@ -6,19 +6,19 @@ const mock = await createMock({ people: 5, port: 0, controlPort: 0 });
 afterAll(() => mock.close());
 const origin = new URL(mock.urls.docs).origin;
 
-test('the bare address leads a browser to the reference', async () => {
+test('/ redirects a browser to the reference', async () => {
   const answer = await fetch(origin);
 
   expect([answer.status, answer.url]).toEqual([200, mock.urls.docs]);
 });
 
-test('who waits for the mock learns that it is there, without a credential', async () => {
+test('/health answers without a credential', async () => {
   const answer = await fetch(`${origin}/health`);
 
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test('/openapi.json says where each interface describes itself, at its own address, whole', async () => {
+test('/openapi.json lists the address of the complete document of each interface', async () => {
   const { documents } = Object(await (await fetch(`${origin}/openapi.json`)).json());
 
   expect(documents).toEqual(interfaces.map((id) => `/${id}/v1/openapi.json`));
@@ -30,7 +30,7 @@ test('/openapi.json says where each interface describes itself, at its own addre
   }
 });
 
-test('the control plane describes itself to those who have its token', async () => {
+test('the control plane serves its document to callers with its token', async () => {
   const url = `${mock.urls.control}/openapi.json`;
   const admitted = await fetch(url, { headers: { Authorization: `Bearer ${mock.controlToken}` } });
 
@@ -38,7 +38,7 @@ test('the control plane describes itself to those who have its token', async () 
   expect(Object(await admitted.json()).servers).toEqual([{ url: '/control/v1' }]);
 });
 
-test('what is no GET goes to the service', async () => {
+test('other methods than GET are passed to the service', async () => {
   const answer = await fetch(`${origin}/health`, { method: 'POST' });
 
   expect(answer.status).toBe(404);

@@ -3,16 +3,17 @@ import type { Dispatch, Outbound } from './engine/dispatch.js';
 import type { Hooks } from './engine/hooks.js';
 import { basePathOf } from './engine/routes.js';
 
-/** What is served, as far as it describes itself. */
+/** The parts of the served world that are described. */
 interface Described {
   readonly contract: Contract;
   readonly hooks: Hooks | undefined;
 }
 
 /**
- * Answers what tools ask before they call: `/` leads to the reference, `/health` says that the mock is there, `/openapi.json`
- * where each interface describes itself, and `openapi.json` under the base address of one is its document, whole.
- * @param served what is served at the moment
+ * Answers what tools request before they call: `/` redirects to the reference, `/health` answers if the mock is up,
+ * `/openapi.json` lists the documents of all interfaces, and `openapi.json` under the base path of an interface is its complete
+ * document.
+ * @param served returns what is served at the moment
  */
 export function withDescriptions(exchange: Dispatch, served: () => Described): Dispatch {
   return async (inbound) => {

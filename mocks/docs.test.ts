@@ -10,7 +10,7 @@ afterAll(() => mock.close());
 const inProcess = (path: string, method = 'GET') =>
   mock.fetch(new URL(path, mock.urls.docs), { method, redirect: 'manual' });
 
-test('the reference is served where the mock is, over HTTP and in process', async () => {
+test('the reference is served by the mock, over HTTP and in process', async () => {
   for (const send of [fetch, (url: string) => mock.fetch(new Request(url))]) {
     const answer = await send(mock.urls.docs);
     expect(answer.status).toBe(200);
@@ -29,14 +29,14 @@ test.each([
   expect(await answer.text()).toContain(holds);
 });
 
-test('/docs leads to /docs/', async () => {
+test('/docs redirects to /docs/', async () => {
   const answer = await inProcess('/docs?from=banner');
   expect(answer.status).toBe(308);
   expect(answer.headers.get('location')).toBe('/docs/');
 });
 
 test.each(['nowhere.html', 'people/find', '../docs/%2e%2e%2fpackage.json', 'constructor'])(
-  '%s is no page: it is answered with 404 and the way back',
+  '%s is not a page: 404 with a link to the start page',
   async (name) => {
     const answer = await inProcess(`/docs/${name}`);
     expect(answer.status).toBe(404);
@@ -44,7 +44,7 @@ test.each(['nowhere.html', 'people/find', '../docs/%2e%2e%2fpackage.json', 'cons
   },
 );
 
-test('HEAD is answered without a body, and everything that would change something with 405', async () => {
+test('HEAD is answered without a body, and methods that would change something with 405', async () => {
   const head = await inProcess('/docs/', 'HEAD');
   expect([head.status, await head.text()]).toEqual([200, '']);
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -53,13 +53,13 @@ test('HEAD is answered without a body, and everything that would change somethin
   }
 });
 
-test('only the pages are taken from the service', async () => {
+test('a path that only begins like that of the pages goes to the service', async () => {
   const answer = await inProcess('/docsearch');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('json');
 });
 
-test('calls of pages are logged as those of the service are', async () => {
+test('requests for pages are logged like those for the service', async () => {
   seen.length = 0;
   await inProcess('/docs/rules.html');
   expect(seen).toEqual([
@@ -67,7 +67,7 @@ test('calls of pages are logged as those of the service are', async () => {
   ]);
 });
 
-test('the reference is of what the mock serves: also after an overlay', async () => {
+test('the reference describes what the mock serves, with the overlay applied', async () => {
   const overlay = join(temporaryFolder(), 'overlay.yaml');
   const action = `  - target: $.paths['/{org_id}/verify'].post\n    update: { summary: Ask whether they still work there }\n`;
   writeFileSync(overlay, `overlay: 1.0.0\ninfo: { title: other, version: "1" }\nactions:\n${action}`);

@@ -1,7 +1,7 @@
 import type { Contract } from './engine/contract.js';
 import type { Dispatch, Outbound } from './engine/dispatch.js';
 
-/** Where the reference of the service is served; no interface begins so. */
+/** The path of the reference; no interface uses it. */
 export const docsPath = '/docs/';
 
 const types: Readonly<Record<string, string>> = {
@@ -10,17 +10,17 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-/** The pages may load what comes from here, and nothing else. */
+/** Pages may load styles and scripts from this origin only, and images from data: addresses only. */
 const policy = "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'";
 
 type Pages = { readonly files: ReadonlyMap<string, string>; readonly missing: string };
 
-/** They are the same for every mock of a process that serves the same contract. */
+/** Cached for all mocks of a process that serve the same contract. */
 const rendered = new WeakMap<Contract, Promise<Pages>>();
 
 /**
- * Serves the reference in front of the service, which gets every other request as it is.
- * @param contract what is served at the moment
+ * Serves the reference, and passes every other request on unchanged.
+ * @param contract returns the contract that is served at the moment
  */
 export function withDocs(exchange: Dispatch, contract: () => Contract): Dispatch {
   return (inbound) => {
@@ -56,7 +56,7 @@ async function answer(method: string, path: string, contract: Contract): Promise
   };
 }
 
-/** Loaded with the first reader: a mock without one starts no later for it. */
+/** Rendered at the first request, so that a mock without readers starts no later. */
 async function render(contract: Contract): Promise<Pages> {
   const [{ missingPage, site }, { rules }, { questions }] = await Promise.all([
     import('../spec/docs/site.js'),

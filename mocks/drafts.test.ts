@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const mock of mocks.splice(0)) await mock.close();
 });
 
-/** The least that a draft says, and one with everything. */
+/** A minimal draft, and one with everything that a draft can have. */
 const overlay = `overlay: 1.0.0
 info: { title: drafts, version: "1" }
 actions:
@@ -73,7 +73,7 @@ async function drafting(options: Parameters<typeof createMock>[0] = {}) {
 const csv = '{"format":"csv"}';
 
 describe('a draft', () => {
-  test('is answered from its example, and the answer says that it is a draft', async () => {
+  test('is answered from its example, with a header that marks it as a draft', async () => {
     const { call, key } = await drafting();
     const answer = await call('POST', key, csv);
     expect([answer.status, await answer.json()]).toEqual([202, { id: 'exp_1', state: 'begun' }]);
@@ -85,7 +85,7 @@ describe('a draft', () => {
     });
   });
 
-  test('gives the answer that a caller prefers', async () => {
+  test('returns the answer that the caller prefers', async () => {
     const { call, key } = await drafting();
     const named = await call('POST', { ...key, Prefer: 'example=queued' }, csv);
     expect(await named.json()).toEqual({ id: 'exp_2', state: 'queued' });
@@ -95,14 +95,14 @@ describe('a draft', () => {
     expect([none.status, none.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });
 
-  test('refuses who has no credential or not the role, as every operation does', async () => {
+  test('refuses a caller without a credential or the role, like every operation', async () => {
     const { mock, call, key } = await drafting();
     const without = await call('POST', {}, csv);
     expect([without.status, without.headers.get('x-lifecycle')]).toEqual([401, 'draft']);
     expect((await call('POST', key, csv, mock.otherOrg)).status).toBe(403);
   });
 
-  test('needs no credential, no id and no role where it says none', async () => {
+  test('needs no credential, id or role if it declares none', async () => {
     const { call } = await drafting();
     const answer = await call('GET');
     expect([answer.status, await answer.json()]).toEqual([200, []]);
@@ -114,7 +114,7 @@ describe('a draft', () => {
     ['{"format":"pdf"}', 'format'],
     ['{}', 'format'],
     ['{', 'not JSON'],
-  ])('refuses the body %s as operations that are decided do', async (body, told) => {
+  ])('refuses the body %s like other operations', async (body, told) => {
     const { call, key } = await drafting();
     const answer = await call('POST', key, body);
     expect([answer.status, await answer.json()]).toEqual([
@@ -125,7 +125,7 @@ describe('a draft', () => {
     if (body === '{}') expect((await strict.call('POST', strict.key, body)).status).toBe(422);
   });
 
-  test('is listed where the mock says what it serves', async () => {
+  test('is listed by the mock, the banner and the JSON line', async () => {
     const { mock } = await drafting();
     const drafts = ['GET /people/v1/{org_id}/exports', 'POST /people/v1/{org_id}/exports'];
     expect(mock.drafts).toEqual(drafts);
@@ -134,7 +134,7 @@ describe('a draft', () => {
   });
 });
 
-test('the kit neither calls a draft nor judges it', { timeout: 60_000 }, async () => {
+test('the kit neither calls nor judges a draft', { timeout: 60_000 }, async () => {
   const paths: string[] = [];
   const file = draftingOverlay();
   const report = await runInProcess(
@@ -146,7 +146,7 @@ test('the kit neither calls a draft nor judges it', { timeout: 60_000 }, async (
   expect(JSON.stringify(report)).not.toContain('xport');
 });
 
-test('a mock without drafts does not speak of them', async () => {
+test('a mock without drafts does not mention any', async () => {
   const mock = await createMock({ people: 50 });
   mocks.push(mock);
   expect(mock.drafts).toEqual([]);

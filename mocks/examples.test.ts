@@ -8,7 +8,7 @@ const changesNothing = (operation: OperationId): boolean =>
   operations[operation].method === 'GET' || /find|search|verify|lookup/i.test(operation);
 const shared = furnished();
 
-/** Whoever copies an example of the contract gets an answer, and one with something in it. */
+/** Examples of the contract can be copied: each gets an answer, and not an empty one. */
 test.each(exampleCalls())('the default mock answers $name', async (example) => {
   const { service, invitee, ids } = await (changesNothing(example.operation) ? shared : furnished());
   const sent: ExampleCall = JSON.parse(renamed(JSON.stringify(example), ids));
@@ -35,7 +35,7 @@ function partsOf({ path, query, contentType, body }: ExampleCall) {
   return { path, query, headers: { 'Content-Type': contentType }, body: sent };
 }
 
-/** What an answer is lacking that should hold something; undefined where it lacks nothing. */
+/** What is missing in an answer that should not be empty; undefined if nothing is. */
 function emptiness(text: string): string | undefined {
   if (text.includes('\r\n')) return text.trimEnd().includes('\n') ? undefined : 'only the names of columns';
   const body: Json = text === '' ? null : JSON.parse(text);
@@ -43,7 +43,7 @@ function emptiness(text: string): string | undefined {
   for (const [name, value] of members) {
     if (/^(count|total|rows_removed)$/.test(name) && value === 0) return `${name} is 0`;
     if (!Array.isArray(value)) continue;
-    // A count alone has no list; a list of a count alone is empty.
+    // `view=count` returns no list, and a count of 0 goes with an empty list.
     if (value.length === 0 && !members.some(([other, count]) => other === 'count' && count !== 0))
       return `${name} is empty`;
     if (value.some((item) => isObject(item) && (item['found'] === false || item['verified'] === false)))
@@ -53,8 +53,8 @@ function emptiness(text: string): string | undefined {
 }
 
 /**
- * What the examples speak of: ids that only an earlier answer tells stand in them for whatever has been made. The
- * default mock at the day of the examples, in which the people of `addContacts` are tracked and one of them has moved.
+ * Creates what the examples refer to; ids in them that only an earlier answer can reveal are replaced by those created. The mock
+ * has default options and the date of the examples; the people of `addContacts` are tracked, and one of them has moved.
  */
 async function furnished(): Promise<{
   service: Service;

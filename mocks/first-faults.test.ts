@@ -4,8 +4,8 @@ import { createMock } from './mock.js';
 
 afterEach(endAll);
 
-describe('the faults of the start', () => {
-  test('strike from the first call on, and again after a reset, which takes away the others', async () => {
+describe('faults that are set at the start', () => {
+  test('strike from the first call on and again after a reset, which removes all others', async () => {
     const mock = await start({ faults: [{ on: 'find', status: 503, times: 1 }] });
     const both = async () => [(await find(mock, mock.fetch)).status, (await find(mock, mock.fetch)).status];
     expect(await both()).toEqual([503, 200]);
@@ -22,13 +22,13 @@ describe('the faults of the start', () => {
       'option faults: faults[1]: `credential` "sa_nobody" is nobody',
     ],
     [{ on: 'find' }, 'option faults: faults[1]: The fault does nothing'],
-  ])('that cannot be set (%j) are named', async (fault, message) => {
+  ])('are named if they cannot be set (%j)', async (fault, message) => {
     await expect(createMock({ faults: [{ status: 503 }, fault] })).rejects.toThrow(message);
   });
 });
 
 describe('worlds', () => {
-  test('have faults of their own, and what a fork or a snapshot goes on from are those of then, with their counts', async () => {
+  test('have faults of their own; a fork continues with those of the saved world and their counts', async () => {
     const mock = await start();
     await mock.control.faults.add({ on: 'find', status: 503, times: 3, credential: mock.apiKey });
     await mock.control.faults.add({ on: 'find', status: 500, probability: 0.5 });
@@ -51,7 +51,7 @@ describe('worlds', () => {
     expect(new Set(await statuses(fresh))).toEqual(new Set([200]));
   });
 
-  test('begin with the faults of the start, but for those of an account of the first one', async () => {
+  test('begin with the faults of the start, except those for an account of the first world', async () => {
     const mock = await start({ faults: [{ status: 503, credential: 'sa_demo' }, { status: 500 }] });
     const world = await mock.worlds.create();
     expect(await world.control.faults.list()).toMatchObject([{ status: 500 }]);
@@ -59,7 +59,7 @@ describe('worlds', () => {
     expect(await world.control.faults.list()).toMatchObject([{ status: 500 }]);
   });
 
-  test('that were saved with what is no fault are refused', async () => {
+  test('are refused if an invalid fault was saved with them', async () => {
     const mock = await start();
     await mock.control.faults.add({ status: 503 });
     const saved = await mock.save();

@@ -15,12 +15,12 @@ export async function setFirstFaults(asked: readonly NewFault[], world: World): 
   }
 }
 
-/** Sets the faults of a saved world, which go on where they were. Throws a MockOptionError for one that never was any. */
+/** Sets the faults of a saved world, with their counts. Throws a MockOptionError if one is invalid. */
 export async function setSavedFaults(saved: readonly ShownFault[], world: World): Promise<void> {
   for (const { id, fault, tally } of await readSavedFaults(saved, world)) world.faults.add(id, fault, tally);
 }
 
-/** What saved faults come to in a world. Throws a MockOptionError for one that never was any. */
+/** Reads the faults of a saved world. Throws a MockOptionError if one is invalid. */
 export async function readSavedFaults(
   saved: readonly ShownFault[],
   world: World,
@@ -29,7 +29,7 @@ export async function readSavedFaults(
   for (const { id, met, struck, ...asked } of saved) {
     const fault = await checked(asked, world);
     if (!isRefusal(fault)) read.push({ id, fault, tally: { met, struck } });
-    // Whose calls it struck may have been removed since.
+    // The account that the fault was for may have been removed since.
     else if (fault.field !== 'credential')
       throw new MockOptionError(`saved world: fault ${id}: ${fault.message}`);
   }

@@ -7,7 +7,7 @@ import { type OperationId, operations } from '../generated/operations.js';
 
 const operationIds = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 
-/** Refusals that are meant to leave a trace: a refresh token that is used again ends its sessions. */
+/** Refusals that change something on purpose: reuse of a refresh token ends its sessions. */
 const mayLeaveTraces: readonly OperationId[] = ['createSession'];
 
 describe.each(['valid', 'invalid'] as const)('%s input', (kind) => {
@@ -27,7 +27,7 @@ describe.each(['valid', 'invalid'] as const)('%s input', (kind) => {
       await fc.assert(
         fc.asyncProperty(parts, fc.constantFrom(...callers), async (sent, who) => {
           const before = await service.state();
-          // The caller throws when the status is not documented or the body is not of its schema.
+          // The caller throws if the status is not documented or the body does not match its schema.
           const answer = await service.as[who].call(operation, sent);
           expect(answer.status).toBeLessThan(500);
           if (answer.status >= 400 && !mayLeaveTraces.includes(operation)) {
@@ -40,7 +40,7 @@ describe.each(['valid', 'invalid'] as const)('%s input', (kind) => {
   );
 });
 
-// A hundred thousand of them: `npm run test:full`.
+// `npm run test:full` makes many more calls.
 test('calls of every kind over real sockets, hostile ones too, are answered without a 5xx', async () => {
   const seen = await fuzz({ calls: 500, seed: 33, via: 'socket' });
 

@@ -4,8 +4,8 @@ import type { OwnData } from './own-data/read.js';
 import type { SavedWorld } from './worlds/saved-world.js';
 
 /**
- * The settings of a mock for a world that goes on from a saved one: who exists, and what they are called, is as it was there.
- * Throws a MockOptionError for fixtures that are none.
+ * The settings for a world that continues from a saved one: its seed, people, fixtures, credits and names are those saved. Throws
+ * a MockOptionError if the saved fixtures are invalid.
  */
 export async function settingsFor(saved: SavedWorld, settings: Settings): Promise<Settings> {
   const { names, seed, people, credits, eachCall } = saved;
@@ -20,7 +20,7 @@ export async function settingsFor(saved: SavedWorld, settings: Settings): Promis
   };
 }
 
-/** The same, for a world that is there already, with the names that it has. */
+/** The same for a world that exists and keeps its names. Throws a MockOptionError if the saved names are others. */
 export async function settingsInPlace(saved: SavedWorld, settings: Settings): Promise<Settings> {
   if (saved.names === settings.world) return settingsFor(saved, settings);
   throw new MockOptionError(

@@ -8,7 +8,7 @@ import { ledgerHandlers } from './ledger/handlers.js';
 import { peopleHandlers } from './people/handlers.js';
 import type { Json } from './state/json.js';
 
-/** The handler of every operation of the contract: a missing one does not compile. */
+/** The handlers of all operations of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...peopleHandlers,
   ...identityHandlers,
@@ -16,7 +16,7 @@ export const handlers: Handlers = {
   ...billingHandlers,
 };
 
-/** How the answers of operations that return people are written: what is known of a person is not written twice. */
+/** Serialisers for operations that return people. They reuse the JSON of a person instead of writing it again. */
 export const serialisers: EngineParts['serialisers'] = {
   find: withPeople,
   search: withPeople,

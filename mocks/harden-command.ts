@@ -37,7 +37,7 @@ Exit codes:
   2  usage or configuration
   3  its tests fail with every default reading, too, or something broke`;
 
-/** `pdk harden`: which legal answers does a client not get along with? Its exit code is set, never forced. */
+/** `pdk harden`: finds legal answers that break a client. Sets the exit code instead of exiting. */
 export function hardenCommand(): Command {
   return new Command('harden')
     .requiredOption('--command <command>', 'runs the tests of the client; 0 means that they pass')
@@ -81,7 +81,7 @@ function whole(text: string): number {
   throw new InvalidArgumentError('It must be a whole number of 1 or more.');
 }
 
-/** The names that the options of pdk conform have as variables. */
+/** The environment variables that correspond to the options of pdk conform. */
 function variablesOf(mock: Mock): Readonly<Record<string, string>> {
   return {
     PDK_PEOPLE_URL: mock.urls.people,
@@ -121,7 +121,7 @@ const flagsOf = (readings: Partial<Readings>): string =>
     .map((reading) => `--reading ${reading}`)
     .join(' ');
 
-/** The last lines of what the tests printed. */
+/** The last lines of the output of the tests, indented. */
 function indented(output: string): string {
   return output
     .split('\n')

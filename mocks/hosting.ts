@@ -14,26 +14,26 @@ import { afterPause, type SavedWorld } from './worlds/saved-world.js';
 import type { WorldOptions } from './worlds/world-options.js';
 import { createWorlds, WorldError, type WorldPlan, type Worlds } from './worlds/worlds.js';
 
-/** The worlds of a mock, which can all take on what it is made of anew. */
+/** The worlds of a mock, all of which can adopt a changed contract, readings or fixtures. */
 export interface Hosting extends Worlds<Running, WorldOptions> {
   /**
-   * Has every world take on what it was not made with otherwise, those that are made later too. Throws what the first world
-   * throws: then none has taken it on.
+   * Applies a change to all worlds, except what a world was created with explicitly, and to those created later. Throws what the
+   * first world throws, and then no world is changed.
    */
   adopt(change: Adopted): Promise<void>;
-  /** The own data of now, which worlds are made with. */
+  /** The fixtures that worlds are created with at the moment. */
   fixtures(): OwnData | undefined;
 }
 
 /**
- * Begins the first world of a mock, in which others can be made.
- * @param kept the worlds of an earlier mock, which go on; none where everything begins afresh
+ * Creates the first world of a mock, and the means to create others.
+ * @param kept the worlds of an earlier mock to continue with; none if everything begins afresh
  */
 export async function host(given: Settings, kept: readonly KeptWorld[] = []): Promise<Hosting> {
   let settings = given;
   const common = commonOf(settings);
   const first = await runFirst(settings, kept, common);
-  /** Worlds that were made with readings of their own. */
+  /** Worlds that were created with readings of their own. */
   const decided = new WeakSet<Running>();
   const adoptIn = async (world: Running, before: Settings) => {
     const { contract, readings, fixtures } = settings;
@@ -49,7 +49,7 @@ export async function host(given: Settings, kept: readonly KeptWorld[] = []): Pr
     const world = await runBeside(before, id, plan, common);
     const isAsFirst = isDeepStrictEqual(world.startReadings(), first.startReadings());
     if (plan.options.profile !== undefined || !isAsFirst) decided.add(world);
-    // What was taken on meanwhile.
+    // What changed while the world was created.
     if (settings !== before) await adoptIn(world, before);
     return world;
   });
@@ -71,7 +71,7 @@ export async function host(given: Settings, kept: readonly KeptWorld[] = []): Pr
   };
 }
 
-/** What is chosen anew holds: the readings, the webhooks and the faults that the mock is started with. */
+/** Starts or continues the first world. Readings, webhooks and faults that the mock is started with override the saved ones. */
 async function runFirst(settings: Settings, kept: readonly KeptWorld[], common: Common): Promise<Running> {
   const first = kept.find(({ id }) => id === firstWorld);
   if (first === undefined) return run(settings, undefined, common);
@@ -110,10 +110,10 @@ async function runBeside(
   return run({ ...(await settingsFor(saved, settings)), webhooks: [], faults: [] }, saved, common);
 }
 
-/** A world as it goes on in this mock: the real time has gone on meanwhile. */
+/** A saved world, moved on by the real time that has passed since. */
 const ongoing = (saved: SavedWorld, { clock }: Settings) => afterPause(saved, clock);
 
-/** Who exists, and what they have, cannot be changed under what has happened to them since. */
+/** Throws a MockOptionError if options would change who exists, or what they have, in a world that has changed since. */
 function checkSame({ state, fixtures }: Settings, saved: SavedWorld): void {
   if (state === undefined) return;
   const { file, asked } = state;
@@ -131,7 +131,7 @@ function checkSame({ state, fixtures }: Settings, saved: SavedWorld): void {
   );
 }
 
-/** A world of the file that cannot be is a file that cannot be used. */
+/** Reports a world that cannot be created as a state file that cannot be used. */
 function unusable({ state }: Settings, error: unknown): never {
   if (!(error instanceof WorldError)) throw error;
   throw new MockOptionError(
@@ -139,13 +139,13 @@ function unusable({ state }: Settings, error: unknown): never {
   );
 }
 
-/** Throws a MockOptionError when an option cannot be used. */
+/** Throws a MockOptionError if an option cannot be used. */
 async function settingsOf(settings: Settings, options: WorldOptions): Promise<Settings> {
   const read = await readOptions(options);
   const { profile, ...others } = options;
   const own = Object.keys(others) as (keyof typeof others)[];
   const given = Object.fromEntries(own.map((name) => [name, read[name]]));
-  // Those for one credential are for one of the first world.
+  // Faults for one credential concern the first world, as its credentials are not valid in others.
   const faults = settings.faults.filter(({ credential }) => credential === undefined);
   return { ...settings, faults, ...given, ...(profile === undefined ? {} : { readings: read.readings }) };
 }

@@ -4,9 +4,9 @@ import { type OperationId, operations } from '../generated/operations.js';
 import { demo } from '../spec/demo/demo.js';
 
 let service: Service;
-/** What the other organization has, by the parameter of the path that names it. */
+/** Ids of what the other organization has, by the path parameter that takes them. */
 let theirs: Readonly<Record<string, string>>;
-/** Ids of the same form that nobody has. */
+/** Well-formed ids of things that do not exist. */
 const nobodys: Readonly<Record<string, string>> = {
   keyId: 'key_00000000000000000000',
   invitationId: 'inv_00000000000000000000',
@@ -49,7 +49,7 @@ beforeAll(async () => {
     contact_id: contacts.body.contacts?.[0]?.id ?? '',
   };
   expect(Object.values(theirs)).not.toContain('');
-  // Signed in before anything is compared.
+  // Signs in before the state is compared.
   await service.as.owner.call('getOrganization');
 });
 
@@ -57,7 +57,7 @@ const named = Object.values(operations).filter(
   ({ path }) => path.includes('{org_id}') && Object.keys(nobodys).some((name) => path.includes(`{${name}}`)),
 );
 
-/** A body that each of these operations takes. */
+/** Valid bodies for these operations. */
 const bodies: Partial<Record<OperationId, unknown>> = {
   updateApiKey: { name: 'mine' },
   updateServiceAccountRoles: { roles: ['admin'] },
@@ -69,7 +69,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   updateTrackedFields: { fields: ['title'] },
 };
 
-describe('what another organization has cannot be told from what nobody has', () => {
+describe('what another organization has is indistinguishable from what does not exist', () => {
   test.each(named)('by $id', async ({ id }) => {
     const body = bodies[id];
     const before = await service.state();

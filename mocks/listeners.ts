@@ -5,20 +5,20 @@ import { MockOptionError } from './options/option-error.js';
 import type { Settings } from './options.js';
 import { type Listener, listen } from './server.js';
 
-/** Where a mock can be reached over HTTP. */
+/** The addresses of a mock over HTTP. */
 export interface Listeners {
-  /** Of the service; undefined when it does not listen. */
+  /** The origin of the service; undefined if it does not listen. */
   readonly origin: string | undefined;
-  /** Of the control plane; undefined when it does not listen. */
+  /** The address of the control plane; undefined if it does not listen. */
   readonly controlUrl: string | undefined;
   close(): Promise<void>;
 }
 
 const usualControlPort = 4011;
-/** The control plane never listens anywhere else. */
+/** The control plane never listens on another address. */
 const loopback = '127.0.0.1';
 
-/** Listens for calls of the service and of the control plane, as far as ports were asked for. */
+/** Starts listening for the service and the control plane, for each of them only if a port is given. */
 export async function listenFor(
   exchange: Dispatch,
   controlExchange: Dispatch,
@@ -39,7 +39,7 @@ export async function listenFor(
   };
 }
 
-/** How long the query of a call may be. */
+/** The maximum length of the query of any operation. */
 export const longestQueryOf = ({ operations }: Contract): number =>
   Math.max(0, ...operations.map(({ query }) => query?.longest ?? 0));
 
@@ -50,7 +50,7 @@ async function listenForControl(
   if (asked === undefined) return undefined;
   const on = (port: number) => listen(exchange, { host: loopback, port, flag: '--control-port' });
   if (asked !== 'usual') return on(asked);
-  // A second mock on the same machine is no mistake.
+  // Starting a second mock on the same machine is not a mistake.
   return on(usualControlPort).catch((error: unknown) => {
     if (error instanceof MockOptionError) return on(0);
     throw error;

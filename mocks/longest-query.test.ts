@@ -46,13 +46,13 @@ const asking = [...publishedDocuments()].flatMap(([id, document]) =>
   }),
 );
 
-test.each(asking)('the longest query of $operationId is read', async ({ id, path, method, query }) => {
+test.each(asking)('the longest query of $operationId is accepted', async ({ id, path, method, query }) => {
   const address = `${mock.urls[id]}${path.replaceAll(/\{\w+\}/g, mock.org)}?${query}`;
   const headers = { Authorization: `Bearer ${mock.apiKey}`, Cookie: 'c'.repeat(8000) };
   const status = await new Promise((resolve, reject) => {
     const sent = request(address, { method, headers }, (answer) => resolve(answer.resume().statusCode));
     sent.on('error', reject).end();
   });
-  // It got as far as to the caller, who may do nothing, or to the person, whom there is not.
+  // The request was parsed: it was refused for its credential, or for a person who does not exist.
   expect([401, 403, 404]).toContain(status);
 });

@@ -32,7 +32,7 @@ function signInOf(mock: Mock): Request {
 const tokenOf = async (answer: Response) => Object(await answer.json()).accessToken;
 
 describe('in process', () => {
-  test('a new mock signs in and finds somebody who exists', async () => {
+  test('a new mock accepts a sign-in and finds a person who exists', async () => {
     const mock = await start();
     const token = await tokenOf(await mock.fetch(signInOf(mock)));
     const answer = await mock.fetch(findOf(mock, token));
@@ -40,7 +40,7 @@ describe('in process', () => {
     expect(await answer.json()).toMatchObject({ matches: [{ found: true }] });
   });
 
-  test('its credentials have a service account for each role, which may do what the role may', async () => {
+  test('its credentials include a service account for each role, with the permissions of that role', async () => {
     const mock = await start();
     for (const world of [mock, await mock.worlds.create({ id: 'roles' })]) {
       const statuses = async ({ clientId, clientSecret }: typeof world.credentials.admin) => {
@@ -71,7 +71,7 @@ describe('in process', () => {
     }
   });
 
-  test('two mocks never meet', async () => {
+  test('two mocks share nothing', async () => {
     const [one, other] = [await start({ seed: 1 }), await start({ seed: 2 })];
     const token = await tokenOf(await one.fetch(signInOf(one)));
     expect((await other.fetch(findOf(other, token))).status).toBe(401);
@@ -106,7 +106,7 @@ describe('in process', () => {
     expect(bodies[0]).toBe(bodies[1]);
   });
 
-  test('each request is told to whoever listens, without its query', async () => {
+  test('onExchange is called for each request, with the path but without the query', async () => {
     const lines: unknown[] = [];
     const mock = await start({ onExchange: (line) => lines.push(line) });
     await mock.fetch(new Request(`${mock.urls.people}/x?secret=1`));
@@ -115,7 +115,7 @@ describe('in process', () => {
     ]);
   });
 
-  test('letters beyond ASCII are written as escapes where the profile says so', async () => {
+  test('non-ASCII characters are escaped if the profile says so', async () => {
     const mock = await start({ people: 400, profile: { 'record.text': 'escaped' } });
     const search_term = mock.people.find(({ name }) => /[^ -~]/.test(name ?? ''))?.name;
     const body = JSON.stringify({ matches: [{ fields: [{ field_name: 'name', search_term }] }] });
@@ -136,7 +136,7 @@ describe('over HTTP', () => {
     expect(await wire.json()).toEqual(await within.json());
   });
 
-  test('close ends it, however often it is called', async () => {
+  test('close stops the listener, and can be called repeatedly', async () => {
     const mock = await start({ port: 0 });
     await fetch(mock.urls.people);
     await Promise.all([mock.close(), mock.close()]);
@@ -144,7 +144,7 @@ describe('over HTTP', () => {
     await expect(fetch(mock.urls.people)).rejects.toThrow('fetch failed');
   });
 
-  test('a port that is taken is named, with what to do', async () => {
+  test('a port in use is named, with a hint', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => squatter.once('listening', resolve));
     const address = squatter.address();
@@ -155,7 +155,7 @@ describe('over HTTP', () => {
   });
 });
 
-describe('an option that cannot be used is named, with its value and what would do', () => {
+describe('an option that cannot be used is named, with its value and a valid one', () => {
   const bad: [Record<string, unknown>, string][] = [
     [{ seed: -1 }, 'option seed: -1 is not a whole number'],
     [{ people: -1 }, 'option people: -1'],
@@ -178,7 +178,7 @@ describe('an option that cannot be used is named, with its value and what would 
   });
 });
 
-test('people are made for whoever asks first: a mock in process with millions of them is there at once', async () => {
+test('people are generated on first use: an in-process mock with millions of them starts at once', async () => {
   const start = performance.now();
   const mock = await createMock({ people: 5_000_000 });
   const { username, password } = mock;

@@ -30,7 +30,7 @@ export type { SavedWorld } from './worlds/saved-world.js';
 export type { WorldOptions } from './worlds/world-options.js';
 export { WorldError } from './worlds/worlds.js';
 
-/** What a caller identifies itself with: a service account, a user and an API key, all of the own organization. */
+/** Credentials of a service account, a user and an API key, all of the own organization. */
 export interface Credentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -39,25 +39,25 @@ export interface Credentials {
   readonly apiKey: string;
 }
 
-/** A People Data Service of your own, with credentials that are ready to use. */
+/** An isolated instance of the People Data Service, with credentials that are ready to use. */
 export interface MockWorld extends Credentials {
-  /** What it is called: `default` is the world that every mock begins with. */
+  /** The id of the world; `default` for the one that every mock begins with. */
   readonly id: string;
   /**
-   * Takes what the global `fetch` takes, so that it can be handed to any client, and answers in process: no port is needed.
-   * The host of an address does not matter, and a path alone will do.
+   * A drop-in for the global `fetch` that can be passed to any client and answers in process: no port is needed. The host of an
+   * address does not matter, and a path alone is accepted.
    */
   readonly fetch: typeof fetch;
   /**
-   * Answers the calls that the global `fetch` and undici make to an origin, such as that of production, until what it returns
-   * is called, disposed of, or the mock closed: no client has to know of it. Throws a MockOptionError.
+   * Answers the calls that the global `fetch` and undici make to an origin, such as that of production, until the returned
+   * interception is called or disposed of, or the mock is closed: clients need no change. Throws a MockOptionError.
    *
    *     using _ = mock.intercept({ origin: 'https://api.example' });
    */
   intercept(options?: InterceptOptions): Interception;
-  /** Back to the start: no sessions, no charges, every credential as it was. Issued tokens are no longer known. */
+  /** Resets to the start: no sessions, no charges, all credentials as they were. Issued tokens are no longer valid. */
   reset(): Promise<void>;
-  /** What a test needs and the service does not have: its clock, edits of people, mails, webhooks. */
+  /** What tests need and the service does not offer: its clock, edits of people, mails, webhooks. */
   readonly control: Control;
   /** The organization to work in. */
   readonly org: string;
@@ -66,67 +66,67 @@ export interface MockWorld extends Credentials {
   /** The credentials hold a role on it, and it has no credit. */
   readonly noCreditOrg: string;
   /**
-   * All credentials as one value, such as the configuration of a client takes; `credentials.viewer`, `.editor` and `.admin` are
-   * service accounts that hold one role and no other, `credentials.other` is one of the other organization.
+   * All credentials as one object, as client configurations take them; `credentials.viewer`, `.editor` and `.admin` are service
+   * accounts that hold this one role, `credentials.other` is one of the other organization.
    */
   readonly credentials: WorldCredentials;
-  /** Everybody there is, as records of section 2.1, before any edit. */
+  /** All people as records of section 2.1, before any edit. */
   readonly people: readonly Person[];
-  /** What clients sent, and what they were answered: `control.journal`. */
+  /** The requests of clients and the answers to them; the same as `control.journal`. */
   readonly journal: MockJournal;
-  /** Everything as it is now, as JSON: to be restored here, or made again by `worlds.restore` of this mock or another one. */
+  /** The current state as JSON: to be restored here, or as a new world by `worlds.restore` of this mock or another one. */
   save(): Promise<SavedWorld>;
-  /** Everything is as it was when it was saved, the time too. */
+  /** Restores a saved state, including the time. */
   restore(saved: SavedWorld): Promise<void>;
 }
 
-/** Services that never see each other, in one mock: one for each test that runs at the same time. */
+/** Isolated worlds in one mock: one for each of the tests that run at the same time. */
 export interface MockWorlds {
-  /** Makes a world; what is not chosen is as the mock was started. Throws a MockOptionError or a WorldError. */
+  /** Creates a world; options that are not given are those of the mock. Throws a MockOptionError or a WorldError. */
   create(options?: WorldOptions & { readonly id?: string }): Promise<MockWorld>;
-  /** Makes a world that goes on from a saved one, under a name of its own. */
+  /** Creates a world with a name of its own that continues from a saved one. */
   restore(saved: SavedWorld, id?: string): Promise<MockWorld>;
-  /** All of them, the one that every mock begins with first. */
+  /** All worlds; the one that every mock begins with comes first. */
   list(): readonly MockWorld[];
-  /** Throws a WorldError when there is none of that name. */
+  /** Throws a WorldError if there is no world of that name. */
   get(id: string): MockWorld;
-  /** Removes a world with everything in it. Throws a WorldError when there is none of that name. */
+  /** Removes a world with everything in it. Throws a WorldError if there is no world of that name. */
   remove(id: string): void;
 }
 
-/** A mock of the service: its first world, and others beside it. */
+/** A mock of the service: its first world, which it extends, and others. */
 export interface Mock extends MockWorld {
   readonly worlds: MockWorlds;
-  /** Stops listening and sending webhooks, in all worlds. Further calls do nothing. */
+  /** Stops listening and sending webhooks in all worlds. Further calls do nothing. */
   close(): Promise<void>;
-  /** What the control plane asks for, over HTTP and of `control.fetch`. */
+  /** The token that the control plane requires, over HTTP and in `control.fetch`. */
   readonly controlToken: string;
-  /** Base addresses, which end in the version: of the listener, or in process `http://people-data.test/people/v1`. */
+  /** Base addresses, including the version: of the listener, or `http://people-data.test/people/v1` in process. */
   readonly urls: {
     readonly people: string;
     readonly identity: string;
     readonly ledger: string;
     readonly billing: string;
-    /** The reference of all four, as pages for a browser. */
+    /** The reference of all four interfaces, as pages for a browser. */
     readonly docs: string;
-    /** Undefined where the control plane has no port. */
+    /** Undefined if the control plane has no port. */
     readonly control: string | undefined;
-    /** The page of the control plane, which opens without being asked for the token: it is in the address, where no server sees it. */
+    /** The page of the control plane. The fragment contains the token, so that it need not be entered and no server sees it. */
     readonly page: string | undefined;
   };
-  /** What is served from examples because it is not decided yet, as `POST /people/v1/{org_id}/export`. */
+  /** Undecided operations that are served from examples, such as `POST /people/v1/{org_id}/export`. */
   readonly drafts: readonly string[];
 }
 
 /**
- * Starts a mock of the service. It listens when a `port` is given; `fetch` works either way. Two mocks never meet.
+ * Starts a mock of the service. It listens if a `port` is given; `fetch` works either way. Mocks share nothing.
  *
  *     const mock = await createMock({ port: 0, profile: { 'find.size-over': 'clamped' } });
  *     await fetch(`${mock.urls.people}/${mock.org}/find`, { … });
  *     await mock.control.clock.advance('P14D');
  *     await mock.close();
  *
- * Throws a MockOptionError when an option cannot be used or a port is taken.
+ * Throws a MockOptionError if an option cannot be used or a port is taken.
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { mock } = await startMock(await readOptions(options));

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Inbound } from './engine/dispatch.js';
 
-/** A request of Node as the engine reads it. A class, because getters on its prototype cost nothing per request. */
+/** A Node request as the engine reads it. A class, because getters on its prototype cost nothing per request. */
 export class NodeInbound implements Inbound {
   readonly method: string;
   readonly target: string;
   readonly #message: IncomingMessage;
   readonly #response: ServerResponse | undefined;
 
-  /** @param response tells when the caller has gone */
+  /** @param response shows when the client has disconnected */
   constructor(message: IncomingMessage, response?: ServerResponse) {
     const { method = 'GET', url = '/' } = message;
     this.method = method;
@@ -34,7 +34,7 @@ export class NodeInbound implements Inbound {
     return this.#message.rawHeaders;
   }
 
-  /** Made for those who hold an answer up: hardly any call asks. */
+  /** Created on demand, for answers that are delayed: few calls need it. */
   get gone(): AbortSignal {
     const going = new AbortController();
     if (this.#response?.destroyed) going.abort();
@@ -44,13 +44,13 @@ export class NodeInbound implements Inbound {
 
   get request(): Request {
     const address = new URL(this.target, `http://${this.#message.headers.host ?? '127.0.0.1'}`);
-    // A Request refuses these methods, and no operation has them.
+    // `Request` rejects these methods, and no operation has them.
     const method = /^(TRACE|TRACK|CONNECT)$/i.test(this.method) ? 'OPTIONS' : this.method;
     return new Request(address, { method, headers: this.headers });
   }
 }
 
-/** Proxies send the whole address as the target. */
+/** Proxies send an absolute URL as the request target. */
 function pathOfAbsolute(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url;
 }
@@ -62,13 +62,13 @@ function headersOf(message: IncomingMessage): Headers {
   }
   const { socket } = message;
   const isOverTls = 'encrypted' in socket && socket.encrypted === true;
-  // As a proxy says it that speaks TLS for the service.
+  // What a proxy would send that terminates TLS for the service.
   if (isOverTls && !headers.has('x-forwarded-proto')) headers.set('x-forwarded-proto', 'https');
   return headers;
 }
 
 function readText(message: IncomingMessage, limitBytes: number): Promise<string | undefined> {
-  // What is not read here is read and dropped by Node once the answer is sent.
+  // Node discards an unread body once the answer is sent.
   if (Number(message.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -80,7 +80,7 @@ function readText(message: IncomingMessage, limitBytes: number): Promise<string 
     };
     message.on('data', take);
     message.once('end', () => {
-      // The message lives until its answer was read: listeners would keep the body in memory as long.
+      // The message lives until its answer is sent, and its listeners would retain the body for as long.
       message.off('data', take).off('error', reject);
       resolve(decode(chunks.splice(0)));
     });

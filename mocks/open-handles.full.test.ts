@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedBy } from '../spec/contract/printed.js';
 
-// A process of its own: only there does it show whether anything is left that keeps it going.
+// A process of its own, as only that shows whether a handle is left that keeps it running.
 const program = `
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ receiver.closeAllConnections();
 console.log(JSON.stringify({ received: received.length, statuses: answers.map(({ status }) => status) }));
 `;
 
-test('a process ends by itself when its mock is closed, after webhooks, worlds, interceptions and a call that is held up', async () => {
+test('a process exits by itself once its mock is closed, after webhooks, worlds, interceptions and a delayed call', async () => {
   const { code, output } = await printedBy(
     ['--import', 'tsx', '--input-type=module', '--eval', program],
     process.cwd(),

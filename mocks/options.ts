@@ -17,9 +17,9 @@ import type { Fixtures } from './own-data/written.js';
 import { type Clock, systemClock } from './state/clock.js';
 import { firstWorld } from './worlds/names.js';
 
-/** Options after they were checked, with every default filled in. */
+/** Validated options, with all defaults filled in. */
 export interface Settings {
-  /** What the world is called. */
+  /** The id of the world. */
   readonly world: string;
   readonly seed: number;
   readonly people: number;
@@ -36,14 +36,14 @@ export interface Settings {
   readonly host: string;
   readonly webhooks: readonly NewWebhook[];
   readonly faults: readonly NewFault[];
-  /** Undefined where they are sent otherwise than over HTTP. */
+  /** Undefined if they are not sent over HTTP. */
   readonly webhookHosts: readonly string[] | undefined;
   readonly send: Send | undefined;
   readonly controlPort: number | 'usual' | undefined;
   readonly controlToken: string | undefined;
   readonly cors: Cors;
   readonly journalBytes: number;
-  /** Where everything is kept, and which options a state that is there has to agree with. */
+  /** The file that keeps the state, and the options that an existing state must agree with. */
   readonly state:
     | { readonly file: string; readonly asked: Pick<MockOptions, 'seed' | 'people' | 'credits'> }
     | undefined;
@@ -116,19 +116,19 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
   };
 }
 
-/** What reads files is loaded only when one is to be read. */
+/** Loads the module that reads files only if it is needed. */
 async function ownData(given: string | Fixtures): Promise<OwnData> {
   const { fixturesIn } = await import('./own-data/fixtures-option.js');
   return fixturesIn(given);
 }
 
-/** What reads documents is loaded only when one is to be read. */
+/** Loads the module that reads documents only if it is needed. */
 async function overlaid(file: string): Promise<Contract> {
   const { overlaidContract } = await import('./contract/overlaid.js');
   return overlaidContract(file);
 }
 
-/** The catalogue is loaded only when it is asked for: hardly any mock needs it. */
+/** Loads the catalogue only if it is needed: few mocks have a mutant. */
 async function findMutant(id: string): Promise<KnownMutant> {
   const { knownMutant, mutantIds } = await import('./mutants/known-mutant.js');
   const mutant = knownMutant(id);
@@ -172,7 +172,7 @@ function hostsIn(hosts: readonly string[]): readonly string[] {
   });
 }
 
-/** It travels in a header. Not quoted: it is a secret. */
+/** The token is sent in a header. Messages do not quote it, as it is a secret. */
 function token(text: string | undefined): string | undefined {
   if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
   throw new MockOptionError(

@@ -58,17 +58,17 @@ async function mockWith(...actions: readonly string[]) {
   return { mock, send };
 }
 
-test('an operation is served where its id stands after the overlay, and nowhere else', async () => {
+test('an operation is served only where the overlay puts its id', async () => {
   const { send } = await mockWith(...moved);
   const made = await send('PUT', '/identity/v1/organizations/org_demo/keys', { name: 'Nightly' });
   expect([made.status, made.body.name]).toEqual([201, 'Nightly']);
-  // The list still stands there.
+  // The operation that lists keys is still there.
   expect((await send('POST', '/identity/v1/orgs/org_demo/apiKeys', { name: 'x' })).status).toBe(405);
   expect((await send('GET', '/identity/v1/orgs/org_demo/apiKeys')).status).toBe(200);
   expect((await send('PUT', '/people/v1/organizations/org_demo/keys', { name: 'x' })).status).toBe(404);
 });
 
-test('the call to try is shown only where find and sign-ins stand where they did', async () => {
+test('the example call is shown only if the overlay moves neither find nor sign-in', async () => {
   const settings = await readOptions({ overlay: overlay(...moved), people: 50 });
   const { mock, running } = await startMock(settings);
   expect(await banner(mock, {}, running.world().contract)).toContain('Try:');
@@ -81,12 +81,12 @@ test('the call to try is shown only where find and sign-ins stand where they did
   await Promise.all([mock.close(), other.mock.close()]);
 });
 
-test('an operation that the overlay takes away is answered with 404', async () => {
+test('an operation that the overlay removes is answered with 404', async () => {
   const { send } = await mockWith(`{ target: "$.paths['/{org_id}/usage']", remove: true }`);
   expect((await send('GET', '/billing/v1/org_demo/usage')).status).toBe(404);
 });
 
-test('members and parameters are read and written under their names on the wire', async () => {
+test('members and parameters are read and written under their names in the overlay', async () => {
   const { send } = await mockWith(
     ...renamed,
     `{ target: "$.paths['/{org_id}/ledgers'].get", update: { parameters: [{ name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 2 }, x-wire-name: pageSize }] } }`,
@@ -100,7 +100,7 @@ test('members and parameters are read and written under their names on the wire'
   expect((await send('GET', '/ledger/v1/org_demo/ledgers?pageSize=2')).status).toBe(200);
 });
 
-test('what a schema says after the overlay, requests are held against', async () => {
+test('requests are validated against the schemas of the overlay', async () => {
   const { send } = await mockWith(
     '{ target: "$.components.schemas.CreateApiKeyRequest.properties.name", update: { maxLength: 3 } }',
   );
@@ -108,7 +108,7 @@ test('what a schema says after the overlay, requests are held against', async ()
   expect((await send('POST', '/identity/v1/orgs/org_demo/apiKeys', { name: 'abcd' })).status).toBe(400);
 });
 
-test('a mock under an overlay is conformant by the same overlay', { timeout: 120_000 }, async () => {
+test('a mock with an overlay is conformant with the same overlay', { timeout: 120_000 }, async () => {
   const file = overlay(
     ...moved,
     ...renamed,
@@ -157,7 +157,7 @@ test.each([
     '{ target: "$.components.schemas.CreateApiKeyRequest.properties.name", update: { pattern: "(" } }',
     'regular expression',
   ],
-])('an overlay that %s is refused, with the file', async (_, action, message) => {
+])('an overlay that %s is refused, naming the file', async (_, action, message) => {
   const file = overlay(action);
   await expect(createMock({ overlay: file })).rejects.toMatchObject({
     name: 'MockOptionError',

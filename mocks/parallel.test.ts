@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type Called, type Caller, startService } from '../fixtures/calls.js';
 import type { OperationId } from '../generated/operations.js';
 
-/** What all clients saw together. */
+/** What all clients observed. */
 interface Log {
   readonly answers: { readonly operation: OperationId; readonly status: number }[];
   readonly people: Set<string>;
   readonly invited: string[];
 }
 
-/** A client that writes down what it sees. */
+/** A client that records what it observes. */
 function logged(caller: Caller, log: Log): Caller {
   return {
     call: async (operation, parts) => {
@@ -20,7 +20,7 @@ function logged(caller: Caller, log: Log): Caller {
   };
 }
 
-test('100 clients that mix all operations at once lose no update, and the counts add up afterwards', async () => {
+test('100 clients that mix all operations concurrently lose no update, and the counts add up afterwards', async () => {
   const service = await startService({ port: 0, people: 300 });
   const owner = service.as.owner;
   await owner.call('getOrganization');
@@ -48,7 +48,7 @@ test('100 clients that mix all operations at once lose no update, and the counts
         log.people.add(person?.id ?? '');
       },
       async () => seen((await call('lookupPeople', { body: { ids: [person?.id, 'per_none'] } })).body.people),
-      // A key of its own that is used, renamed and half of the time deleted.
+      // A key of the client itself, which is used, renamed and deleted by every second client.
       async () => {
         const made = await call('createApiKey', { body: { name: `key ${n}` } });
         const key = { keyId: made.body.id };
@@ -75,7 +75,7 @@ test('100 clients that mix all operations at once lose no update, and the counts
         await call('regenerateSecret', { path: account });
         if (n % 2 === 0) await call('deleteServiceAccount', { path: account });
       },
-      // Everybody adds to the same ledger; one row is the same for all.
+      // All clients add to the same ledger, and one row is the same for all.
       async () => {
         const rows = [0, 1, 2].map((row) => ({ reference_id: `c${n}-${row}`, name: `Contact ${n} ${row}` }));
         const added = await call('addContacts', {
@@ -86,7 +86,7 @@ test('100 clients that mix all operations at once lose no update, and the counts
         await call('listImports', { path });
         await call('getContacts', { path, query: { size: 5 } });
       },
-      // And to one of its own, which comes and goes.
+      // And a ledger of the client itself, which it deletes again.
       async () => {
         const own = await call('createLedger', { body: { name: `own ${n}` } });
         const mine = { ledger_id: own.body.id };
@@ -101,7 +101,7 @@ test('100 clients that mix all operations at once lose no update, and the counts
       async () => call('getServiceAccounts'),
       async () => call('listApiKeys'),
     ];
-    // Each client begins elsewhere, so that every operation meets every other one.
+    // Each client begins at another step, so that every operation runs beside every other one.
     for (let at = 0; at < steps.length; at += 1) await steps[(at + n) % steps.length]?.();
   });
   await Promise.all(clients);
@@ -136,7 +136,7 @@ test('100 clients that mix all operations at once lose no update, and the counts
   const pending = await owner.call('getInvitations', { query: { status: 'pending' } });
   expect(pending.body.invitations.length).toBe(50);
 
-  // What was called is what was counted, and each person was charged once.
+  // The usage counts every call, and each person was charged once.
   const usage = await owner.call('getUsage');
   const counted = (operation: OperationId) =>
     (usage.body.records ?? [])

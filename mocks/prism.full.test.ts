@@ -5,7 +5,7 @@ import { startPrism, violationsIn } from '../fixtures/prism.js';
 import { createMock } from './mock.js';
 import { targetOf } from './mutants/matrix/in-process.js';
 
-test('prism proxy between kit and mock finds nothing wrong with an answer', {
+test('prism proxy between kit and mock finds no violation in any answer', {
   timeout: 120_000,
 }, async () => {
   const mock = await createMock({ port: 0, controlPort: 0 });
@@ -27,11 +27,11 @@ test('prism proxy between kit and mock finds nothing wrong with an answer', {
 
   expect({ verdict: report.verdict, reason: report.reason }).toEqual({ verdict: 'conformant' });
   expect(seen.filter((violation) => violation.startsWith('response'))).toEqual([]);
-  // The proxy did look: the requests that the kit spoils on purpose are reported.
+  // The proxy did validate: it reports the requests that the kit makes invalid on purpose.
   expect(seen.filter((violation) => violation.startsWith('request')).length).toBeGreaterThan(10);
 });
 
-// `prism mock` answers from the examples of the contract. What it does not keep is what no schema can say.
+// `prism mock` answers from the examples of the contract. It breaks the rules that a schema cannot express.
 const whatPrismDoesNotKeep: Record<string, string> = {
   'auth.garbage': 'it looks only for a bearer token, not at it',
   'auth.tampered': 'it looks only for a bearer token, not at it',
@@ -66,12 +66,12 @@ const whatPrismDoesNotKeep: Record<string, string> = {
   'lookup.fields': 'its example has all members, whatever is selected',
 };
 
-test('prism mock of the contract keeps what a schema can say, and fails the rest', {
+test('prism mock keeps the rules that a schema can express, and fails only others', {
   timeout: 120_000,
 }, async () => {
   const mock = await createMock();
   const prism = await startPrism();
-  // The example of a session was valid at this time.
+  // The token in the example of a session was valid at this time.
   const now = Date.parse('2026-11-20T10:00:00Z');
 
   const report = await checkConformance({

@@ -16,7 +16,7 @@ function written(name: string, text: string): string {
   return file;
 }
 
-/** As a service may have it that calls things otherwise than our contract. */
+/** A service with other names than our contract. */
 const own = `overlay: 1.0.0
 actions:
   - { target: "$.paths['/{org_id}/ledgers'].post", remove: true }
@@ -30,7 +30,7 @@ actions:
   - { target: $.components.schemas.LedgerList.properties.ledgers, update: { x-wire-name: data } }
 `;
 
-/** Calls to a mock, as a browser would record them. */
+/** Records calls to a mock, as a browser would. */
 async function recordedCalls(overlay: string) {
   const mock = await createMock({ overlay, people: 100 });
   const origin = new URL(mock.urls.people).origin;
@@ -81,7 +81,7 @@ const sure = ({ proposals }: Proposed) =>
     ),
   );
 
-test('a mock under the overlay that recorded calls suggest behaves as the service that was called', async () => {
+test('a mock with the overlay proposed from recorded calls behaves like the recorded service', async () => {
   const service = await useLedgers(written('own.yaml', own));
   expect(service.made.status).toBe(201);
 
@@ -104,7 +104,7 @@ test('a mock under the overlay that recorded calls suggest behaves as the servic
   expect(again.listed.body.data.length).toBe(service.listed.body.data.length);
 });
 
-test('calls in the form of our contract suggest nothing', async () => {
+test('calls that match our contract yield no proposals', async () => {
   const plain = 'overlay: 1.0.0\nactions: [{ target: $.info, update: { title: plain } }]\n';
   const { send, entries } = await recordedCalls(written('plain.yaml', plain));
   const made = await send('POST', '/ledger/v1/org_demo/ledgers', { name: 'Customers' });
@@ -117,7 +117,7 @@ test('calls in the form of our contract suggest nothing', async () => {
   expect(proposed.differences).toEqual([]);
 });
 
-test('nothing that was sent or came is in what is proposed', async () => {
+test('a proposal contains no value from requests or responses', async () => {
   const received = {
     apiKeyId: 'key_7c1',
     name: 'payroll of Ada',

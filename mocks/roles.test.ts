@@ -10,7 +10,7 @@ const withRole = Object.values(operations).filter(
   ({ path, role }) => path.includes('{org_id}') && roles.some((each) => each === role),
 );
 
-/** Ids that nobody has. */
+/** Ids of things that do not exist. */
 const ids = {
   keyId: 'key_0',
   invitationId: 'inv_0',
@@ -21,7 +21,9 @@ const ids = {
   person_id: 'per_0',
 };
 
-/** A call that names nothing that exists: whoever holds the role is told so, whoever does not is refused before. */
+/**
+ * Calls an operation with ids that do not exist: callers with the role get another error than 403, all others are refused first.
+ */
 async function isRefused(caller: Caller, operation: OperationId, org: string): Promise<boolean> {
   const body = operations[operation].method === 'GET' ? {} : { body: 'no JSON' };
   const { status, error } = await caller.call(operation, { path: { ...ids, org_id: org }, ...body });
@@ -45,7 +47,7 @@ beforeAll(async () => {
 
 describe('every operation of an organization', () => {
   test.each(withRole)(
-    '$id needs the role that the contract names, of users and service accounts alike',
+    '$id requires the role that the contract names, for users and service accounts alike',
     async (operation) => {
       const required = ranks.indexOf(operation.role);
       for (const kind of ['service account', 'user']) {
@@ -62,14 +64,14 @@ describe('every operation of an organization', () => {
     },
   );
 
-  test.each(withRole)('$id is refused to whoever has no role on the organization', async ({ id }) => {
+  test.each(withRole)('$id refuses callers without a role on the organization', async ({ id }) => {
     expect(await isRefused(service.as.other, id, demo.org)).toBe(true);
     expect(await isRefused(service.as.admin, id, demo.otherOrg)).toBe(true);
     expect(await isRefused(service.as.owner, id, 'org_nowhere')).toBe(true);
   });
 
   test.each(withRole)(
-    '$id takes an API key where no data of the customer is reached, and nowhere else',
+    '$id takes an API key only if it does not access data of the customer',
     async ({ id }) => {
       expect(await isRefused(service.as.key, id, demo.org)).toBe(operations[id].interface !== 'people');
     },
@@ -80,8 +82,8 @@ describe('every operation of an organization', () => {
   });
 });
 
-describe('a change of access binds on the very next call', () => {
-  test('of a user whose role is lowered, and who is then removed', async () => {
+describe('a change of access applies to the very next call', () => {
+  test('of a user whose role is lowered and then removed', async () => {
     const { mock, as, signedIn } = service;
     const login = { email: 'temporary@example.com', password: 'a password of this test' };
     const { id: userId } = await mock.control.addUser({
@@ -98,7 +100,7 @@ describe('a change of access binds on the very next call', () => {
     expect((await user.call('getLedgers')).status).toBe(403);
   });
 
-  test('of a service account whose role is changed, and which is then deleted', async () => {
+  test('of a service account whose role is changed and which is then deleted', async () => {
     const { as, signedIn } = service;
     const made = await as.owner.call('createServiceAccount', { body: { name: 'T', roles: ['admin'] } });
     const { clientId, clientSecret } = made.body;

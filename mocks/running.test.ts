@@ -24,7 +24,7 @@ async function started(options: MockOptions = {}) {
   return { mock, running, find };
 }
 
-test('a mock that takes on other readings answers and sends by them, and repeats no request id', async () => {
+test('a mock that adopts other readings answers and delivers by them, and repeats no request id', async () => {
   const { running, find } = await started({ port: 0 });
   const before = await find();
   await running.adopt({
@@ -39,7 +39,7 @@ test('a mock that takes on other readings answers and sends by them, and repeats
   expect(after.headers.get('x-request-id')).not.toBe(before.headers.get('x-request-id'));
 });
 
-test('what a mock took on holds after a reset, too', async () => {
+test('adopted readings survive a reset', async () => {
   const { mock, running } = await started();
   await running.adopt({ readings: { 'errors.no-credential': 'rejected-403' } });
   await mock.reset();
@@ -47,7 +47,7 @@ test('what a mock took on holds after a reset, too', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('what was chosen while a mock runs holds over what it takes on later, and a reset goes back to that', async () => {
+test('readings set while a mock runs override those adopted later, and a reset returns to the adopted ones', async () => {
   const { mock, running } = await started();
   const status = async () =>
     (await mock.fetch(`/people/v1/${mock.org}/find`, { method: 'POST', body: '{}' })).status;

@@ -32,61 +32,61 @@ import type { WholeStore } from './state/store.js';
 import { namesOf } from './worlds/names.js';
 import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from './worlds/saved-world.js';
 
-/** What a world takes on while it runs. */
+/** What a running world can adopt. */
 export interface Adopted extends Partial<Terms> {
-  /** Whoever is new or other is so from now on, and nobody is there any more who is not in it; accounts stay until a reset. */
+  /** New and changed people apply from now on, and people who are missing here are gone; accounts stay until a reset. */
   readonly fixtures?: OwnData;
 }
 
-/** A world and the engine over it, which a reset replaces by fresh ones, and `restore` by earlier ones. */
+/** A world and its engine, which a reset replaces by new ones, and `restore` by saved ones. */
 export interface Running extends Controlled {
   readonly exchange: Dispatch;
-  /** Everybody as they were made. */
+  /** All people as generated, before edits. */
   readonly people: readonly Person[];
-  /** Serves other terms or other own data from now on, over the same state; what is under way goes on as it began. */
+  /** Serves other terms or fixtures from now on, with the same state; calls in progress are not affected. */
   adopt(change: Adopted): Promise<void>;
-  /** The people and organizations of somebody's own that it has beside those that are made up. */
+  /** The fixtures, in addition to generated people. */
   ownData(): OwnData | undefined;
-  /** Everything as it is at this moment, but for what is stored. */
+  /** The current state without the collections. */
   head(): Omit<SavedWorld, 'collections'>;
   store(): WholeStore;
-  /** Another text whenever anything is not as it was; time that only goes on is nothing. */
+  /** Changes whenever any state does; the passing of time alone does not count. */
   mark(): string;
-  /** Nothing happens by itself any more, and no webhook is sent. */
+  /** Stops all timers and webhooks. */
   close(): void;
 }
 
-/** What all worlds of a mock have in common. */
+/** What all worlds of a mock share. */
 export interface Common {
   readonly metrics: Metrics;
   readonly space: JournalSpace;
 }
 
-/** So many journals may be full at a time. */
+/** How many journals fit at their full size. */
 const fullJournals = 2;
 
 export function commonOf({ journalBytes }: Pick<Settings, 'journalBytes'>): Common {
   return { metrics: new Metrics(), space: new JournalSpace(fullJournals * journalBytes) };
 }
 
-/** @param saved what it goes on from, where it does not begin afresh */
+/** @param saved the state to continue from; undefined to begin afresh */
 export async function run(
   given: Settings,
   saved: SavedWorld | undefined,
   { metrics, space }: Common,
 ): Promise<Running> {
-  /** Of now: what is restored may have begun with others. */
+  /** The current settings: a restored world may have others. */
   let settings = given;
   const serving = await Serving.begin(settings, settings.selfCheck, saved);
   const wound = woundClock(settings.clock, settings.now);
   const clock = controlledClock(wound);
-  /** How often the world was replaced by another one, or its terms by others. */
+  /** How often the world or its terms were replaced. */
   let turns = 0;
   const begin = async (from?: SavedWorld) => {
     clock.reset();
     if (from) setClock(clock, from.clock);
     else wound.wind();
-    // An import that ends at midnight takes part in the cycle.
+    // An import that ends at midnight is included in the nightly cycle, so it comes first.
     const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
     const terms = { contract: serving.now.contract, ...serving.readings };
     const population = populationOf(settings);
@@ -102,7 +102,7 @@ export async function run(
     const { timeline, world } = current;
     timeline.close();
     world.faults.clear();
-    // Whoever is moving the clock ends early, and moves it no more.
+    // In turn: a caller that is moving the clock stops early, and does not move the new one.
     await timeline.inTurn(async () => {
       current = await begin(from);
       journal.clear();
@@ -116,7 +116,7 @@ export async function run(
     const { chosen } = serving;
     const engineWith = (readings: Partial<Readings>) => {
       const drawn: World = { ...world, profile: profileOf({ ...profile.all(), ...readings, ...chosen }) };
-      // Its forms are those of another profile than that of the check.
+      // The schemas of the self-check are those of another profile.
       return createEngine(drawn, { handlers, serialisers, selfCheck: undefined });
     };
     const { eachCall: seed } = settings;
@@ -141,7 +141,7 @@ export async function run(
       ? { now, isFrozen: true }
       : { now, isFrozen: false, aheadMs: clock.aheadMs + wound.aheadMs };
   };
-  /** What was set when everything ended. */
+  /** The faults at the time when the world was closed. */
   let left: SavedWorld['faults'];
   const head = (): Omit<SavedWorld, 'collections'> => {
     const { world: names, seed, people, fixtures, credits, eachCall: each } = settings;
@@ -186,13 +186,13 @@ export async function run(
     head,
     store: () => current.world.store,
     mark: () => {
-      // Those never change but with everything else.
+      // Fixtures never change without something else changing.
       const { clock: shown, fixtures: _, ...others } = head();
       const { now, isFrozen, aheadMs = now } = shown;
       return JSON.stringify([turns, current.world.store.revision(), isFrozen, aheadMs, others]);
     },
     restore: async (from) => {
-      // One that cannot be restored leaves everything as it is.
+      // Validates first, so that a world that cannot be restored changes nothing.
       const others = await settingsInPlace(from, settings);
       await readSavedFaults(from.faults ?? [], current.world);
       await serving.restore(from);

@@ -29,7 +29,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** A call without anything that a client such as fetch adds or hides. */
+/** Sends a request without the headers that clients such as fetch add or hide. */
 function send(url: string, { method = 'POST', headers = {}, body }: Sent = {}): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ function find(mock: Mock, headers: Record<string, string> = {}): Promise<Answer>
 const matchesIn = (body: Buffer) => JSON.parse(body.toString()).matches;
 
 describe('an answer is sent', () => {
-  test('with Content-Length, on a connection kept alive, under plain', async () => {
+  test('with Content-Length on a connection kept alive, under plain', async () => {
     const { headers, body } = await find(await start());
     expect(headers['content-length']).toBe(String(body.byteLength));
     expect(headers).toMatchObject({ connection: 'keep-alive', date: expect.any(String) });
@@ -67,7 +67,7 @@ describe('an answer is sent', () => {
     expect(matchesIn(body)).toHaveLength(1);
   });
 
-  test('compressed for a client that accepts it, else plain, under gzip', async () => {
+  test('compressed if the client accepts gzip, otherwise plain, under gzip', async () => {
     const mock = await start({ profile: { 'transport.delivery': 'gzip' } });
     const compressed = await find(mock, { 'Accept-Encoding': 'br, gzip;q=0.5' });
     expect(compressed.headers['content-encoding']).toBe('gzip');
@@ -84,20 +84,20 @@ describe('an answer is sent', () => {
     expect(matchesIn(body)).toHaveLength(1);
   });
 
-  test('after 100 ms, and over a further 100 ms, under slow', async () => {
+  test('after 100 ms, and over another 100 ms, under slow', async () => {
     const answer = await find(await start({ profile: { 'transport.delivery': 'slow' } }));
     expect(answer.firstByteMs).toBeGreaterThanOrEqual(95);
     expect(answer.endMs - answer.firstByteMs).toBeGreaterThanOrEqual(90);
     expect(matchesIn(answer.body)).toHaveLength(1);
   });
 
-  test('on a connection that then ends under connection-close', async () => {
+  test('on a connection that is then closed, under connection-close', async () => {
     const { headers } = await find(await start({ profile: { 'transport.delivery': 'connection-close' } }));
     expect(headers.connection).toBe('close');
     expect(headers['content-length']).toBeDefined();
   });
 
-  test('as the world says that it is for, whatever others say', async () => {
+  test('by the reading of its world, whatever that of others', async () => {
     const mock = await start({ profile: { 'transport.delivery': 'chunked' } });
     const closing = await mock.worlds.create({ profile: { 'transport.delivery': 'connection-close' } });
     const later = await mock.worlds.create();
@@ -138,7 +138,7 @@ test.each([
   expect(takesGzip(header)).toBe(admitted);
 });
 
-test('a body over 1 MiB is refused, whether its length is told or not, and the connection goes on', async () => {
+test('a body over 1 MiB is refused, with and without Content-Length, and the server goes on', async () => {
   const mock = await start();
   const url = `${mock.urls.people}/${mock.org}/find`;
   const body = ' '.repeat(1_100_000);
@@ -149,14 +149,14 @@ test('a body over 1 MiB is refused, whether its length is told or not, and the c
   expect((await find(mock)).status).toBe(200);
 });
 
-test('a byte order mark before the JSON is not part of it', async () => {
+test('a byte order mark before JSON is ignored', async () => {
   const mock = await start();
   const headers = { Authorization: `Bearer ${mock.apiKey}` };
   const url = `${mock.urls.people}/${mock.org}/find`;
   expect((await send(url, { headers, body: '\ufeff{"matches":[]}' })).status).toBe(200);
 });
 
-test('every call on one connection needs its own credential', async () => {
+test('each request on a connection needs its own credential', async () => {
   const mock = await start();
   const { host, hostname, port } = new URL(mock.urls.people);
   const call = (authorization: string) =>
@@ -175,7 +175,7 @@ test('every call on one connection needs its own credential', async () => {
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401']);
 });
 
-test('a client that leaves in the middle of its request harms nobody', async () => {
+test('a client that disconnects in the middle of a request does no harm', async () => {
   const mock = await start();
   const { host, hostname, port } = new URL(mock.urls.people);
   await new Promise((resolve) => {
@@ -198,7 +198,7 @@ test('a sign-in by password sets one cookie', async () => {
   expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([200, 1]);
 });
 
-test('whoever waits for calls is answered when the mock ends, and holds it up no longer', async () => {
+test('a caller that waits for calls is answered when the mock closes, and does not delay it', async () => {
   const tookMs: number[] = [];
   for (let time = 0; time < 3; time++) {
     const { urls, controlToken, close } = await createMock({ people: 5, controlPort: 0 });
@@ -206,7 +206,7 @@ test('whoever waits for calls is answered when the mock ends, and holds it up no
     const clock = async () => (await fetch(`${urls.control}/clock`, { headers })).text();
     await clock();
     const wait = fetch(`${urls.control}/journal/wait`, { method: 'POST', headers, body: '{}' });
-    // It has come before this, which needs another connection first.
+    // The wait has arrived before this second call, which needs another connection first.
     await clock();
     const start = performance.now();
     await close();

@@ -5,11 +5,11 @@ import type { Dispatch } from './engine/dispatch.js';
 import { NodeInbound } from './node-inbound.js';
 import { MockOptionError } from './options/option-error.js';
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listener {
-  /** The address without a path, e.g. `http://127.0.0.1:4010`. */
+  /** The origin, e.g. `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** Stops listening, after running requests were answered. */
+  /** Stops listening once running requests are answered. */
   close(): Promise<void>;
 }
 
@@ -17,20 +17,20 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** How long the query of a request may be beside everything else that stands before its body. Default 0. */
+  /** The maximum length of a query, in addition to the usual limit for the path and headers. Default 0. */
   readonly longestQuery?: number;
-  /** What the port is chosen by on the command line. */
+  /** The command line option that chooses the port. */
   readonly flag?: '--port' | '--control-port';
 }
 
-/** How long a running request may hold up `close`. */
+/** How long running requests may delay `close`. */
 const patienceMs = 1000;
 const eagerMs = 20;
-/** What Node takes unless it is told otherwise, for the path and all headers. */
+/** Node's default limit for the path and all headers. */
 const usualHeaderBytes = 16_384;
 const withoutBody = new Set([204, 205, 304]);
 
-/** Answers what comes over the connections that it is given, from a port or from within the process. */
+/** Creates a server that answers on the connections passed to it, from a port or from within the process. */
 export function serverOf(
   exchange: Dispatch,
   { longestQuery = 0 }: Pick<ListenOptions, 'longestQuery'>,
@@ -54,12 +54,12 @@ export function serverOf(
       .finally(() => answering.delete(request.socket));
   });
   server.on('clientError', (error, socket) => refuseBroken(error, socket, answering.has(socket)));
-  // Longer than clients keep idle connections: otherwise one is closed at the moment at which it is used again.
+  // Longer than clients keep idle connections; otherwise one may be closed at the moment when it is reused.
   server.keepAliveTimeout = 65_000;
   return server;
 }
 
-/** Serves an exchange over HTTP. Throws a MockOptionError when the address cannot be had. */
+/** Serves an exchange over HTTP. Throws a MockOptionError if it cannot listen on the address. */
 export async function listen(
   exchange: Dispatch,
   { host, port, flag = '--port', ...options }: ListenOptions,
@@ -78,7 +78,7 @@ export async function listen(
   };
 }
 
-/** Nothing is left to say to a client that has gone; any other failure is a defect of the mock. */
+/** Handles a failed answer. If the client has disconnected, there is nothing to do; any other error is a defect of the mock. */
 function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
   if (request.destroyed && !request.complete) return;
   console.error(error);
@@ -104,7 +104,7 @@ function bind(server: Server, host: string, port: number, flag: string): Promise
   });
 }
 
-/** An address that one can connect to where the host stands for every address of this machine. */
+/** An address that a client can connect to, even if the host is the wildcard address. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
@@ -113,7 +113,7 @@ function reachable(host: string): string {
 function shut(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
-    // Whoever is still being answered keeps a connection that is idle only afterwards.
+    // Connections that are in use now become idle only after their answer.
     const eager = setInterval(() => server.closeIdleConnections(), eagerMs);
     server.close(() => {
       clearTimeout(impatient);

@@ -6,27 +6,27 @@ import { type Profile, profileOf } from './engine/profile.js';
 import { loadSelfCheck, type SelfCheck } from './engine/self-check.js';
 import type { SavedWorld } from './worlds/saved-world.js';
 
-/** Terms, ready to be served. */
+/** Terms that are ready to be served. */
 interface Served {
   readonly contract: Contract;
   readonly profile: Profile;
   readonly selfCheck: SelfCheck | undefined;
 }
 
-/** Readings as a saved world has them. */
+/** The readings of a saved world. */
 type SavedReadings = Pick<SavedWorld, 'readings' | 'startReadings'>;
 
 interface Held extends Terms {
-  /** Readings that were chosen since the start, over those of the terms. */
+  /** Readings that were chosen since the start; they override those of the terms. */
   readonly chosen: Partial<Readings>;
 }
 
-/** What a world goes by: what it began with, or took on from its sources since, and what was chosen over that meanwhile. */
+/** The terms of a world: those it began with or adopted since, and the readings chosen over them meanwhile. */
 export class Serving {
   readonly #checksItself: boolean;
   #held: Held;
   #served: Served;
-  /** Two changes at once are made one after the other, so that neither loses what the other one says. */
+  /** Serializes changes, so that concurrent ones do not overwrite each other. */
   #changes: Promise<unknown> = Promise.resolve();
 
   private constructor(checksItself: boolean, held: Held, served: Served) {
@@ -35,7 +35,7 @@ export class Serving {
     this.#served = served;
   }
 
-  /** @param saved the readings of a world that goes on */
+  /** @param saved the readings of a saved world to continue with */
   static async begin(terms: Terms, checksItself: boolean, saved?: SavedReadings): Promise<Serving> {
     const held = {
       contract: terms.contract,
@@ -53,14 +53,14 @@ export class Serving {
     return this.#held.chosen;
   }
 
-  /** The readings that hold, and those of the start where there are others. */
+  /** The effective readings, and those of the start if they differ. */
   get readings(): SavedReadings {
     const { readings, chosen } = this.#held;
     const isChanged = Object.keys(chosen).length > 0;
     return { readings: { ...readings, ...chosen }, ...(isChanged ? { startReadings: readings } : {}) };
   }
 
-  /** What it is made of has changed: what was chosen meanwhile still holds over it. */
+  /** Adopts other terms; readings chosen meanwhile still override them. */
   take(change: Partial<Terms>): Promise<void> {
     return this.#change((held) => ({ ...held, ...change }));
   }

@@ -22,15 +22,15 @@ import type { Running } from './running.js';
 import { serverOf } from './server.js';
 import { credentialsOf, firstWorld } from './worlds/names.js';
 
-/** A mock, and what of it only the command reaches. */
+/** A mock, and the parts of it that only the command uses. */
 export interface Started {
   readonly mock: Mock;
-  /** Its first world. */
+  /** The first world. */
   readonly running: Running;
   readonly worlds: Hosting;
 }
 
-/** Starts a mock. Throws a MockOptionError when a port is taken, or the file of its state cannot be used. */
+/** Starts a mock. Throws a MockOptionError if a port is taken or the state file cannot be used. */
 export async function startMock(settings: Settings): Promise<Started> {
   const file = settings.state && (await openState(settings.state.file));
   try {
@@ -41,7 +41,7 @@ export async function startMock(settings: Settings): Promise<Started> {
   }
 }
 
-/** What keeps states is loaded only for a mock that has one. */
+/** Loads the module that keeps state only for a mock that needs it. */
 async function openState(named: string): Promise<StateFile> {
   const { openStateFile } = await import('./keeping/state-file.js');
   return openStateFile(named);
@@ -79,7 +79,7 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
     await keeper?.stop();
     throw error;
   });
-  // Nobody who calls over HTTP is to wait for them.
+  // Generates people now, so that no call over HTTP waits for it.
   if (listeners.origin !== undefined) running.world().population.person('');
   const origin = listeners.origin ?? 'http://people-data.test';
   const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
@@ -114,7 +114,7 @@ async function startWith(settings: Settings, file: StateFile | undefined): Promi
       restore: world.restore,
     };
   };
-  // People are made for whoever asks first.
+  // A getter, so that people are generated on first use.
   const shown = (id: string, world: Running): MockWorld => ({
     ...described(id, world),
     get people() {

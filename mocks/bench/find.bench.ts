@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { demo } from '../../spec/demo/demo.js';
 
-// `npm run bench`: find with one lookup and five people, on this mock, on bare node:http that parses the body and
-// writes the same answer, and on `prism mock` of the contract; in turns, so that all see the same machine.
+// `npm run bench`: find with one lookup and five people, on this mock, on bare node:http that parses the body and writes the same
+// answer, and on `prism mock` of the contract; in turns, so that all run under the same conditions.
 
 const root = resolve(import.meta.dirname, '../..');
 const rounds = 5;
@@ -24,7 +24,7 @@ interface Contestant {
   stop(): Promise<void>;
 }
 
-/** Starts a process and waits until `url` answers; the time counts from the spawn on. */
+/** Starts a process and waits until `url` answers; `readyMs` counts from the spawn. */
 async function startProcess(name: string, words: string[], url: string): Promise<Contestant> {
   const started = performance.now();
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer within 10 s`);
 }
 
-/** The least that node can do: it reads the body as JSON and writes the same answer as JSON. */
+/** The minimum work in Node: parses the body as JSON and writes the same answer as JSON. */
 async function startBare(answer: unknown): Promise<Contestant> {
   const source = `
     const answer = ${JSON.stringify(answer)};

@@ -1,8 +1,8 @@
 import { type Called, startService } from '../../fixtures/calls.js';
 import type { OperationId } from '../../generated/operations.js';
 
-// Part of `npm run bench`: 100,000 contacts imported, enriched, counted, searched, paged, exported and deleted, and
-// 50,000 people looked up at once, through the same handlers that answer over HTTP. `--contacts` takes another number.
+// Part of `npm run bench`: imports, enriches, counts, searches, pages, exports and deletes 100,000 contacts, and looks up 50,000
+// people at once, with the same handlers that answer over HTTP. `--contacts` sets another number.
 
 const asked = process.argv.indexOf('--contacts');
 const contacts = asked < 0 ? 100_000 : Number(process.argv[asked + 1]);
@@ -14,7 +14,7 @@ const service = await startService({ people: 60_000, selfCheck: false });
 const { owner } = service.as;
 const { people } = service.mock;
 
-/** A call that must succeed. */
+/** Makes a call and throws if it fails. */
 async function call<Op extends OperationId>(
   operation: Op,
   parts: Parameters<typeof owner.call>[1],
@@ -24,7 +24,7 @@ async function call<Op extends OperationId>(
   return answer;
 }
 
-/** Runs a step and prints how long it took, how many it handled, and what the process holds afterwards. */
+/** Runs a step and prints its duration, the number of items, and the memory of the process afterwards. */
 async function measured(name: string, work: () => Promise<number>): Promise<void> {
   const start = performance.now();
   const count = await work();
@@ -69,7 +69,7 @@ await measured('search (exact name)', async () => {
   await call('searchLedgerContacts', { path, body: { filters, size: 100 } });
   return contacts;
 });
-/** Pages through everybody in an order; without one in that of the store. */
+/** Pages through all contacts in the given order, or in that of the store. */
 async function pages(sort_by?: string): Promise<number> {
   const seen = new Set<string>();
   let token: string | undefined;
@@ -107,7 +107,7 @@ await measured('look up people by id', async () => {
       body: JSON.stringify({ ids: people.slice(0, lookedUp).map(({ id }) => id) }),
     }),
   );
-  // Read as it comes and dropped, as a reader does that keeps nothing: what is held is the mock's own.
+  // Discards the data as it is read, so that memory in use is that of the mock.
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
   console.log(`${' '.repeat(28)}${Math.round(bytes / 1_048_576)} MB of JSON`);

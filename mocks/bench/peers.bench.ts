@@ -11,12 +11,11 @@ import { targetOf } from '../mutants/matrix/in-process.js';
 import { computedMutants } from '../mutants/operators/computed.js';
 import { excuseFor } from '../mutants/operators/equivalents.js';
 
-// `npm run bench:peers [every n-th mutant] [seconds]`: this kit, schemathesis and `prism proxy` look at the same
-// computed mutants, which nobody chose and which have to be noticed, for the same time each, with the same credentials,
-// at every interface. Schemathesis goes through all of its phases, with all of its checks and as many examples as the
-// time allows. Prism sends nothing itself: it looks at the whole traffic of the kit's run. A mutant is noticed where a
-// peer complains about something that it does not complain about in two looks at the honest mock. A peer that is not
-// installed has no row.
+// `npm run bench:peers [every n-th mutant] [seconds]`: this kit, schemathesis and `prism proxy` check the same computed mutants,
+// which are not hand-picked and must be noticed, for the same time each, with the same credentials, at every interface.
+// Schemathesis runs all of its phases, with all of its checks and as many examples as the time allows. Prism sends nothing
+// itself: it checks all traffic of the kit's run. A mutant is noticed if a peer reports a problem that it does not report in two
+// runs on the unmodified mock. A peer that is not installed has no row.
 
 const root = resolve(import.meta.dirname, '../..');
 const everyNth = Number(process.argv[2] ?? 60);
@@ -24,13 +23,13 @@ const seconds = Number(process.argv[3] ?? 120);
 
 interface Peer {
   readonly name: string;
-  /** Why it cannot take part; undefined where it can. */
+  /** Why the peer cannot take part; undefined if it can. */
   missing(): string | undefined;
-  /** Everything it complains about. */
+  /** All problems that it reports. */
   problems(mock: Mock): Promise<ReadonlySet<string>>;
 }
 
-/** A run of the kit with everything that it may do. */
+/** A run of the kit without restrictions on what it may do. */
 function runOf(mock: Mock): ConformanceOptions {
   const stop = AbortSignal.timeout(seconds * 1000);
   return { target: targetOf(mock), safety: 'full', seed: 7, thorough: false, stop };
@@ -109,7 +108,7 @@ async function signIn(mock: Mock): Promise<string> {
   return String(token);
 }
 
-/** Which operation failed by which checks. */
+/** The failed operations and checks. */
 function junitFailures(xml: string): string[] {
   return [...xml.matchAll(/<testcase name="([^"]+)"[^>]*>\s*<failure[^>]*message="([^"]+)"/g)].flatMap(
     ([, operation = '', codes = '']) => codes.split(/,\s*/).map((code) => `${operation} ${code}`),
@@ -125,10 +124,10 @@ function missingProgram(program: string): string | undefined {
   }
 }
 
-/** A peer that complains ends with another exit code: its report says what it found. */
+/** Ignores the exit code, as a peer that finds problems does not exit with 0: its report shows them. */
 function run(program: string, words: readonly string[]): Promise<void> {
   return new Promise((done) => {
-    // Its own limit of time is told to each peer; this one is for what hangs.
+    // Each peer has a time limit of its own; this one is for peers that hang.
     execFile(program, [...words], { timeout: 2000 * seconds, maxBuffer: 64 * 2 ** 20 }, () => done());
   });
 }

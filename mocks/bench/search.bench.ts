@@ -1,8 +1,8 @@
 import { startService } from '../../fixtures/calls.js';
 import type { components } from '../../generated/people.js';
 
-// Part of `npm run bench`: searches among 60,000 people, in process: what each takes of the processor when its fields
-// are asked for the first time, and from then on. `--people` takes another number.
+// Part of `npm run bench`: in-process searches among 60,000 people; the CPU time of each when its fields are first searched, and
+// from then on. `--people` sets another number.
 
 type Filters = components['schemas']['PeopleFilters'];
 
@@ -32,7 +32,7 @@ const searches: Readonly<Record<string, { readonly filters: Filters; readonly so
 const { as } = await startService({ people, selfCheck: false });
 let asks = 0;
 
-/** Milliseconds of the processor that one search takes; no two are the same, so that none is remembered. */
+/** The CPU time of one search in milliseconds. Each search is different, so that none is served from a cache. */
 async function cpuMs(filters: Filters, sortBy: string | undefined): Promise<number> {
   asks += 1;
   const nobody: Filters = [{ field: 'country', type: 'must_not', string_values: [`Nowhere ${asks}`] }];

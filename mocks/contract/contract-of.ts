@@ -11,8 +11,8 @@ import { servedOf } from './served.js';
 import { wireNamesOf } from './wire-names-of.js';
 
 /**
- * The contract of bundled documents. Throws with the place of what is broken: an operation that is not fully described,
- * one that has neither a handler nor the mark of a draft, a schema that does not compile.
+ * Returns the contract of bundled documents. Throws an error with the place of any problem: an operation that is incomplete, an
+ * operation that has no handler and is not marked as a draft, or a schema that does not compile.
  */
 export async function contractOf(documents: Documents): Promise<Contract> {
   const served = interfaces.flatMap((id) => servedIn(documents.get(id) ?? {}, id));
@@ -20,7 +20,7 @@ export async function contractOf(documents: Documents): Promise<Contract> {
   const validatorOf = validatorsOf(documents);
   for (const schema of schemasOf(served)) {
     compile(schema, validatorOf);
-    // Compiling all of them takes half a second, in which a running mock has to answer.
+    // Compiling all of them takes half a second, during which a running mock must answer.
     await turn();
   }
   return {
@@ -63,7 +63,7 @@ function schemasOf(operations: readonly ServedOperation[]): ReadonlySet<string> 
   );
 }
 
-/** What is built in has a handler: it would not compile otherwise. */
+/** Every built-in operation has a handler: it would not compile otherwise. */
 function isServed(id: string): id is OperationId {
   return Object.hasOwn(builtInOperations, id);
 }

@@ -1,7 +1,7 @@
 import type { Documents } from '../../spec/contract/documents.js';
 import { isDraft, type Place, placesIn } from '../../spec/contract/places.js';
 
-/** Throws where an operation of ours has a path with other parameters than ours: its handler needs each of them. */
+/** Throws an error if the path of a known operation has other parameters than in our contract: its handler needs all of them. */
 export function checkOurParameters(documents: Documents, original: Documents): void {
   const known = new Map(placesOf(original).map((place) => [idOf(place), place]));
   for (const place of placesOf(documents)) {

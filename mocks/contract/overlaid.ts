@@ -7,8 +7,8 @@ import { contractOf } from './contract-of.js';
 import { checkOurParameters } from './our-parameters.js';
 
 /**
- * The contract after the actions of an OpenAPI Overlay. Throws a MockOptionError that names the file, and what is wrong
- * with it or with what it makes of the contract.
+ * Returns the contract with an OpenAPI Overlay applied. Throws a MockOptionError that names the file, and the problem of the
+ * overlay or of the resulting contract.
  */
 export async function overlaidContract(
   file: string,

@@ -6,7 +6,7 @@ import type { RoleQuestion, ServedOperation } from '../engine/contract.js';
 import type { QueryShape, QueryValue } from '../engine/query.js';
 import type { WireNames } from '../engine/wire-names.js';
 
-/** An operation of a document as the engine serves it. Throws where a role is none. */
+/** An operation of a document as the engine serves it. Throws an error if its role is invalid. */
 export function servedOf(
   operation: Operation,
   id: OperationId,
@@ -59,7 +59,7 @@ const roleQuestions: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A question that is new in the sources is not answered by any profile yet: the role that is written there holds. */
+/** False for questions that are new in the sources: no profile has a reading of them yet, so the role in the document applies. */
 function isRoleQuestion(id: string | undefined): id is RoleQuestion {
   return id !== undefined && roleQuestions.has(id);
 }

@@ -1,7 +1,7 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Contract } from '../engine/contract.js';
 
-/** What a mock goes by. */
+/** What determines the answers of a mock, apart from its state. */
 export interface Terms {
   readonly contract: Contract;
   readonly readings: Partial<Readings>;

@@ -3,7 +3,7 @@ import { isArray, isObject, type Json, type JsonObject, resolved } from '../../s
 import type { WireNames } from '../engine/wire-names.js';
 import type { Json as EngineJson } from '../state/json.js';
 
-/** The names that a document gives by `x-wire-name`; undefined where it gives none. */
+/** The names that a document defines with `x-wire-name`; undefined if there are none. */
 export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNames | undefined {
   if (!renames(document)) return undefined;
   const { parameters, requestBody, responses } = operation;
@@ -27,7 +27,7 @@ export function wireNamesOf(document: JsonObject, operation: JsonObject): WireNa
   };
 }
 
-/** A body as its JSON text would be read: members without a value are left out. */
+/** Normalizes a body as its JSON text would: members that are undefined are left out. */
 function plain(body: EngineJson): Json {
   return JSON.parse(JSON.stringify(body));
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Chance that is looked up rather than used up: the same seed, fault and call always give the same draw, so that nothing is
- * shifted by what other faults met, and a fault whose counts are known goes on as it would have.
- * @param what it is drawn for: two draws for one call differ by it
+ * Draws a random number by hashing instead of advancing a generator: the same seed, fault and call always give the same number,
+ * so that other faults do not shift it, and a fault with saved counts continues as it would have.
+ * @param what what the number is for: tells two draws for one call apart
  * @returns from 0 to below 1
  */
 export function draw(seed: number, faultId: string, call: number, what: string): number {

@@ -3,24 +3,24 @@ import type { Latency } from './latency.js';
 
 type Asked = components['schemas']['ControlNewFault'];
 
-/** A fault as it is asked for. */
+/** A fault as requested. */
 export type NewFault = { readonly [Member in keyof Asked]?: Asked[Member] | undefined };
 
-/** A fault that is set, and what came of it. */
+/** A fault that is set, with its counts. */
 export type ShownFault = components['schemas']['ControlFault'];
 
-/** A fault after it was checked. */
+/** A validated fault. */
 export interface Fault {
   readonly asked: Readonly<NewFault> & { readonly on: string };
   readonly latency: Latency | undefined;
-  /** The ids of those whose calls it strikes; everybody's when undefined. */
+  /** The ids of the principals whose calls it strikes; undefined for all. */
   readonly principals: ReadonlySet<string> | undefined;
 }
 
 /** What a fault does to the calls or webhooks that it strikes. */
 export type Effect = (typeof callEffects)[number] | (typeof webhookEffects)[number];
 
-/** What can happen to a call. */
+/** The effects on calls. */
 export const callEffects = [
   'status',
   'latency',
@@ -30,7 +30,7 @@ export const callEffects = [
   'bytesPerSecond',
 ] as const satisfies readonly (keyof NewFault)[];
 
-/** What can happen to a webhook. */
+/** The effects on webhooks. */
 export const webhookEffects = [
   'lose',
   'duplicate',
@@ -38,19 +38,19 @@ export const webhookEffects = [
   'delayMs',
 ] as const satisfies readonly (keyof NewFault)[];
 
-/** The effects of a fault; one that is false is none. */
+/** The effects of a fault; an effect that is `false` does not count. */
 export function effectsOf(asked: NewFault): readonly Effect[] {
   return [...callEffects, ...webhookEffects].filter(
     (effect) => asked[effect] !== undefined && asked[effect] !== false,
   );
 }
 
-/** Whether a fault that has these effects has nothing left to do where another one with those has struck. */
+/** Whether a fault with `effects` can do nothing more after others with the effects `struck`. */
 export function excludes(struck: readonly Effect[], effects: readonly Effect[]): boolean {
   if (struck.includes('reset') && effects.some(isOfAnswer)) return true;
   if (effects.includes('reset') && struck.some(isOfAnswer)) return true;
   return effects.some((effect) => struck.includes(effect));
 }
 
-/** Whether there must be an answer for it. */
+/** Whether the effect needs an answer. */
 const isOfAnswer = (effect: Effect): boolean => effect !== 'latency' && effect !== 'reset';

@@ -14,7 +14,7 @@ const faultsOf = (seed: number, ...asked: readonly NewFault[]) => {
   for (const [nth, one] of asked.entries()) faults.add(`flt_${nth}`, faultOf(one));
   return faults;
 };
-/** Which faults strike each of some calls. */
+/** The faults that strike each of some calls. */
 const met = (faults: Faults, calls: number, on = 'find') =>
   Array.from({ length: calls }, () =>
     faults.meet(({ asked }) => asked.on === 'all' || asked.on === on).map(({ id }) => id),
@@ -35,7 +35,7 @@ describe('a fault strikes', () => {
 });
 
 describe('the faults of a world', () => {
-  test('strike the next n calls after those that pass, and say how often they did', () => {
+  test('strike the next `times` calls after `skip` calls, and count their strikes', () => {
     const faults = faultsOf(1, { status: 503, skip: 1, times: 2 });
     expect(met(faults, 5)).toEqual([[], ['flt_0'], ['flt_0'], [], []]);
     expect(faults.list()).toMatchObject([{ id: 'flt_0', met: 5, struck: 2 }]);
@@ -46,7 +46,7 @@ describe('the faults of a world', () => {
     expect(met(faults, 4)).toEqual([['flt_0'], ['flt_0'], ['flt_1'], []]);
   });
 
-  test('with different effects strike together, but nothing is done to an answer that never comes', () => {
+  test('with different effects strike together, except on an answer that is never sent', () => {
     const faults = faultsOf(
       1,
       { latency: { ms: 1 } },
@@ -61,13 +61,13 @@ describe('the faults of a world', () => {
     ]);
   });
 
-  test('do not count what is not meant', () => {
+  test('count only calls that they are for', () => {
     const faults = faultsOf(1, { on: 'search', status: 503, times: 1 });
     met(faults, 3);
     expect(met(faults, 1, 'search')).toEqual([['flt_0']]);
   });
 
-  test('are gone once they are taken away, and say so to what they hold up', () => {
+  test('are gone once removed, and abort their signal', () => {
     const faults = faultsOf(1, { latency: { ms: 1 } }, { status: 500 });
     const [first, second] = faults.meet(() => true);
     expect(faults.remove('flt_0')).toBe(true);
@@ -77,7 +77,7 @@ describe('the faults of a world', () => {
     expect([second?.ended.aborted, faults.areNone, faults.list()]).toEqual([true, true, []]);
   });
 
-  test('with one seed strike the same calls again, and nobody else shifts what is drawn', () => {
+  test('with the same seed strike the same calls again, whatever other faults draw', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0.05, max: 0.95, noNaN: true }), (seed, probability) => {
         const alone = faultsOf(seed, { status: 503, probability });

@@ -8,9 +8,9 @@ import { strikes, type Tally } from './strikes.js';
 export interface Strike {
   readonly id: string;
   readonly fault: Fault;
-  /** Says that the fault was taken away, or that its world is over. */
+  /** Aborted when the fault is removed or its world is closed. */
   readonly ended: AbortSignal;
-  /** Chance for this call alone, from 0 to below 1. */
+  /** A random number for this call, from 0 to below 1. */
   draw(what: string): number;
 }
 
@@ -29,27 +29,27 @@ export class Faults {
   readonly #entries = new Map<string, Entry>();
   readonly #onStrike: (on: string) => void;
 
-  /** @param onStrike is told what a fault strikes, each time that it does */
+  /** @param onStrike called with the `on` of a fault each time it strikes */
   constructor(seed: number, wait: Pause = pause, onStrike: (on: string) => void = () => undefined) {
     this.#seed = seed;
     this.#onStrike = onStrike;
     this.pause = wait;
   }
 
-  /** Whether there is none: hardly any world has one. */
+  /** Whether there are no faults, as in most worlds. */
   get areNone(): boolean {
     return this.#entries.size === 0;
   }
 
-  /** Whether some of them strike certain callers alone. */
+  /** Whether any fault is limited to certain callers. */
   get askForCallers(): boolean {
     return [...this.#entries.values()].some(({ fault }) => fault.principals !== undefined);
   }
 
-  /** @param tally what came of it before, where it goes on */
+  /** @param tally the counts so far, if the fault is a saved one */
   add(id: string, fault: Fault, tally: Tally = { met: 0, struck: 0 }): ShownFault {
     const ending = new AbortController();
-    // Every call that is held up listens.
+    // Every delayed call adds a listener.
     setMaxListeners(0, ending.signal);
     const entry = { id, fault, effects: effectsOf(fault.asked), ending, tally };
     this.#entries.set(id, entry);
@@ -60,20 +60,20 @@ export class Faults {
     return [...this.#entries.values()].map(shown);
   }
 
-  /** Takes a fault away: what it holds up goes on at once. Returns whether there was one. */
+  /** Removes a fault: what it delays goes on at once. Returns whether there was one. */
   remove(id: string): boolean {
     this.#entries.get(id)?.ending.abort();
     return this.#entries.delete(id);
   }
 
-  /** Takes all of them away. */
+  /** Removes all faults. */
   clear(): void {
     for (const id of [...this.#entries.keys()]) this.remove(id);
   }
 
   /**
-   * Which faults strike a call or a webhook, decided at once for all. One whose effect another one has had already does not
-   * even count it.
+   * The faults that strike a call or a webhook, decided for all of them at once. A fault does not count a call to which an
+   * earlier one has already done the same, or after which it cannot do anything.
    */
   meet(isMeant: (fault: Fault) => boolean): readonly Strike[] {
     const struck: Strike[] = [];

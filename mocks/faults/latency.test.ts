@@ -19,7 +19,7 @@ const latency: fc.Arbitrary<Latency> = fc.oneof(
 );
 
 describe('a latency', () => {
-  test('is never below 0 nor above 60 seconds, whatever is drawn', () => {
+  test('is never below 0 or above 60 seconds, whatever is drawn', () => {
     fc.assert(
       fc.property(latency, share, share, (given, one, other) => {
         const drawn = latencyMs(given, [one, other]);
@@ -34,8 +34,8 @@ describe('a latency', () => {
     ['uniform', { distribution: 'uniform', minMs: 100, maxMs: 300 }, 200, 298],
     ['normal', { distribution: 'normal', p50Ms: 1000, p99Ms: 1500 }, 1000, 1500],
     ['lognormal', { distribution: 'lognormal', p50Ms: 80, p99Ms: 900 }, 80, 900],
-  ] as const)('that is %s has the percentiles it was given', (_, given, p50, p99) => {
-    // Every pair of a grid stands for as many calls as any other one.
+  ] as const)('that is %s has the given percentiles', (_, given, p50, p99) => {
+    // All pairs of a grid are equally likely.
     const steps = Array.from({ length: 200 }, (_, step) => (step + 0.5) / 200);
     const drawn = steps
       .flatMap((one) => steps.map((other) => latencyMs(given, [one, other])))

@@ -1,16 +1,16 @@
-/** How much later answers come, in milliseconds. */
+/** The delay of answers, in milliseconds. */
 export type Latency =
   | { readonly distribution: 'fixed'; readonly ms: number }
   | { readonly distribution: 'uniform'; readonly minMs: number; readonly maxMs: number }
   | { readonly distribution: 'normal' | 'lognormal'; readonly p50Ms: number; readonly p99Ms: number };
 
-/** Nothing is held up for longer. */
+/** The maximum delay. */
 export const longestMs = 60_000;
 
-/** So many standard deviations lie between the median and the 99th percentile. */
+/** The number of standard deviations between the median and the 99th percentile. */
 const deviations = 2.3263478740408408;
 
-/** One latency, never below 0 nor above 60 seconds. Each of two draws is from 0 to below 1. */
+/** A delay from 0 to 60 seconds. Both draws are from 0 to below 1. */
 export function latencyMs(latency: Latency, [one, other]: readonly [number, number]): number {
   return Math.min(longestMs, Math.max(0, drawn(latency, one, other)));
 }
@@ -28,7 +28,7 @@ function drawn(latency: Latency, one: number, other: number): number {
   }
 }
 
-/** Box and Muller's way from two even draws to one of the standard normal distribution. */
+/** The Box-Muller transform: turns two uniform draws into one of the standard normal distribution. */
 function standardNormal(one: number, other: number): number {
   return Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
 }

@@ -1,6 +1,6 @@
 import type { NewFault } from './fault.js';
 
-/** What came of a fault so far. */
+/** The counts of a fault so far. */
 export interface Tally {
   /** How many calls it could have struck. */
   readonly met: number;
@@ -8,8 +8,7 @@ export interface Tally {
 }
 
 /**
- * Whether a fault strikes the next call that it meets: after those that it lets pass, until it has struck often enough,
- * and as likely as it is said to be.
+ * Whether a fault strikes the next call that it meets, by its `skip`, `times` and `probability`.
  * @param drawn from 0 to below 1
  */
 export function strikes(

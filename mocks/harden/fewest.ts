@@ -1,7 +1,6 @@
 /**
- * The fewest of `items` with which it still fails, as far as taking parts of them away shows (delta debugging): what is left
- * fails, and without any one of it, it does not.
- * @param fails whether it fails with these alone; it is asked at most once for each choice
+ * Minimizes a failing list by delta debugging: the result still fails, and does not without any single one of its items.
+ * @param fails whether it fails with these items only; called at most once for each choice
  */
 export async function fewest<T>(
   items: readonly T[],
@@ -16,7 +15,7 @@ export async function fewest<T>(
     );
     const smaller =
       (await firstThat(chunks, fails)) ??
-      // Two halves have each other as the rest.
+      // Each of two halves is the complement of the other.
       (chunks.length > 2
         ? await firstThat(
             chunks.map((chunk) => left.filter((one) => !chunk.includes(one))),

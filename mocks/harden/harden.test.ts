@@ -4,7 +4,7 @@ import type { Readings } from '../../generated/questions.js';
 import { fewest } from './fewest.js';
 import { harden, type Trial } from './harden.js';
 
-test('what is left over of many is what it takes, and no more', async () => {
+test('the result is exactly the items that the failure needs', async () => {
   const cases = fc
     .uniqueArray(fc.nat(200), { minLength: 1, maxLength: 60 })
     .chain((items) =>
@@ -25,7 +25,7 @@ test('what is left over of many is what it takes, and no more', async () => {
 const passed: Trial = { passed: true, output: '' };
 const failed: Trial = { passed: false, output: 'expected 200' };
 
-/** A client that breaks where all of one of these occur. */
+/** A client that breaks if all readings of any cause occur. */
 function client(...causes: readonly Partial<Readings>[]) {
   return async (readings: Partial<Readings>): Promise<Trial> => {
     const met = (cause: Partial<Readings>) =>
@@ -36,7 +36,7 @@ function client(...causes: readonly Partial<Readings>[]) {
   };
 }
 
-test('the readings that break a client are found, each alone and as few as it takes', async () => {
+test('all readings that break a client are found, each cause on its own and minimal', async () => {
   const one = { 'find.no-hit': 'people-null' } as const;
   const two = { 'errors.body': 'html', 'find.size-over': 'rejected-422' } as const;
   const found = await harden({ profiles: 60, seed: 1, attempt: client(one, two) });
@@ -47,20 +47,20 @@ test('the readings that break a client are found, each alone and as few as it ta
   expect(found.flaky).toEqual([]);
 });
 
-test('a client that gets along with everything is run once for each profile, and once before', async () => {
+test('a client that nothing breaks is run once for each profile, and once before', async () => {
   const found = await harden({ profiles: 20, seed: 5, attempt: client() });
 
   expect(found).toEqual({ profiles: 20, trials: 21, breaking: [], flaky: [] });
 });
 
-test('tests that fail anyway say nothing', async () => {
+test('tests that fail with the default readings stop the search', async () => {
   const found = await harden({ profiles: 20, seed: 5, attempt: async () => failed });
 
   expect(found.because).toContain('expected 200');
   expect(found.trials).toBe(1);
 });
 
-test('what does not fail again is told of as that', async () => {
+test('a failure that does not recur is reported as flaky', async () => {
   let trials = 0;
   const attempt = async () => {
     trials += 1;

@@ -2,31 +2,31 @@ import { defaultReadings, type QuestionId, questionIds, type Readings } from '..
 import { drawnReadings } from '../../spec/profile/drawn.js';
 import { fewest } from './fewest.js';
 
-/** How the tests of a client ended against a mock with these readings. */
+/** The result of running the tests of a client against a mock with certain readings. */
 export interface Trial {
   readonly passed: boolean;
-  /** The end of what they printed. */
+  /** The end of their output. */
   readonly output: string;
 }
 
-/** Readings that a client does not get along with. */
+/** Readings that break a client. */
 export interface Breaking {
-  /** The fewest that break it together. */
+  /** A minimal set that breaks it. */
   readonly readings: Partial<Readings>;
-  /** The profile that showed it: random:SEED. */
+  /** The profile that revealed it: random:SEED. */
   readonly seed: number;
-  /** Of the profiles that were tried, so many hold them. */
+  /** How many of the tried profiles contain these readings. */
   readonly profiles: number;
   readonly output: string;
 }
 
 export interface Hardening {
-  /** Profiles that were tried. */
+  /** The number of profiles that were tried. */
   readonly profiles: number;
-  /** Times that the tests ran. */
+  /** The number of times that the tests ran. */
   readonly trials: number;
   readonly breaking: readonly Breaking[];
-  /** Profiles with which they failed, and did not with the same readings again. */
+  /** Seeds of profiles with which the tests failed, but passed when repeated with the same readings. */
   readonly flaky: readonly number[];
   /** Why nothing was tried. */
   readonly because?: string;
@@ -38,13 +38,13 @@ interface Options {
   /** Runs the tests of the client. */
   attempt(readings: Partial<Readings>): Promise<Trial>;
   onTrial?(told: { readonly profile: number; readonly trials: number; readonly breaking: number }): void;
-  /** Nothing more is tried. */
+  /** Whether to stop trying. */
   isOver?(): boolean;
 }
 
 /**
- * Runs the tests of a client against drawn profiles, and finds which readings break them. What is found once is left at its
- * default from then on, so that it hides nothing else.
+ * Runs the tests of a client against random profiles, and finds the readings that break them. Found readings are left at their
+ * default from then on, so that they do not hide others.
  */
 export async function harden({
   profiles,
@@ -111,7 +111,7 @@ function only(readings: Partial<Readings>, questions: readonly QuestionId[]): Pa
 const holds = (readings: Partial<Readings>, some: Partial<Readings>): boolean =>
   questionIds.every((id) => some[id] === undefined || readings[id] === some[id]);
 
-/** A profile in which nothing that is known to break the client is whole: the first reading of each is left out. */
+/** Removes the first reading of each known failure from a profile, so that it contains none of them completely. */
 function without(drawn: Partial<Readings>, breaking: readonly Breaking[]): Partial<Readings> {
   const left = { ...drawn };
   for (const { readings } of breaking) {

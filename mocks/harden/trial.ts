@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { Trial } from './harden.js';
 
-/** Characters of what the tests printed that are kept: the end says what failed. */
+/** How many characters of the output are kept: the end shows what failed. */
 const outputMost = 2000;
 
 /**
- * Runs a command of the shell to its end, or ends it with all that it started when its time is over.
- * @param variables are added to those of this process
+ * Runs a shell command to its end, or kills it with all its child processes at the timeout.
+ * @param variables environment variables, in addition to those of this process
  */
 export function trialOf(
   command: string,
@@ -49,12 +49,12 @@ export function trialOf(
   });
 }
 
-/** What a command started must not outlive it. */
+/** Kills the whole process group, so that nothing outlives the command. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // All of it has ended by itself.
+    // All processes have already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

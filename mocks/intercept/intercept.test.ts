@@ -8,12 +8,12 @@ afterEach(endAll);
 
 const production = 'https://api.example';
 const elsewhere = 'https://elsewhere.example/things?key=secret';
-/** A mock as a client sees it that is configured for production. */
+/** A mock as seen by a client that is configured for production. */
 const asProduction = (mock: Mock) => ({
   ...mock,
   urls: { ...mock.urls, people: `${production}/people/v1`, billing: `${production}/billing/v1` },
 });
-/** What Node has, and the package undici, whose answers are Responses for every purpose. */
+/** The fetch of Node, and the package undici, with all results as Responses. */
 const clients: [string, (url: string, init?: RequestInit) => Promise<Response>][] = [
   ['the global fetch', (url, init) => fetch(url, init)],
   ['fetch of undici', async (url, init) => Object(await undiciFetch(url, Object(init)))],
@@ -41,7 +41,7 @@ describe.each(clients)('%s', (name, client) => {
     expect(entry).toMatchObject({ path: `/people/v1/${mock.org}/find`, response: { status: 200 } });
   });
 
-  test('meets faults as over HTTP: refusals, resets, answers that are cut off, latency', async () => {
+  test('meets faults as over HTTP: refusals, resets, truncated answers, latency', async () => {
     const mock = await start();
     using _ = mock.intercept({ origin: production });
     const { faults } = mock.control;
@@ -64,7 +64,7 @@ describe.each(clients)('%s', (name, client) => {
     await expect(left).rejects.toThrow('aborted');
   });
 
-  test('is in the world that X-World or a credential names', async () => {
+  test('uses the world that X-World or a credential names', async () => {
     const mock = await start();
     const other = await mock.worlds.create({ credits: 0 });
     using _ = mock.intercept({ origin: production });
@@ -89,11 +89,11 @@ describe.each(clients)('%s', (name, client) => {
     };
     const answer = await client(`${production}/identity/v1/session`, init);
     expect(answer.status).toBe(200);
-    // Over https a cookie is for https.
+    // Over https, cookies are Secure.
     expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('; Secure')]);
   });
 
-  test('is refused other origins where that is asked for, and the query is not repeated', async () => {
+  test('is refused other origins if requested, and the query is not echoed', async () => {
     const mock = await start();
     using _ = mock.intercept({ origin: production, onUnhandledRequest: 'error' });
     const error: unknown = await client(elsewhere).catch((thrown: unknown) => thrown);
@@ -129,8 +129,8 @@ describe.each(clients)('%s', (name, client) => {
 const globals = () =>
   ['1', '2'].map((n) => Reflect.get(globalThis, Symbol.for(`undici.globalDispatcher.${n}`)));
 
-describe('what was there before', () => {
-  // Where Node's own fetch was called before undici was loaded, only the first one is set.
+describe('the previous dispatcher', () => {
+  // If Node's own fetch was called before undici was loaded, only the first global is set.
   const second = Symbol.for('undici.globalDispatcher.2');
   const set: unknown = Reflect.get(globalThis, second);
   afterEach(() => void Reflect.set(globalThis, second, set));
@@ -138,7 +138,7 @@ describe('what was there before', () => {
   test.each([
     ['set', getGlobalDispatcher()],
     ['not set', undefined],
-  ])('is there again, also when several end in any order (%s)', async (_, there) => {
+  ])('is restored, even if several interceptions end in any order (%s)', async (_, there) => {
     Reflect.set(globalThis, second, there);
     const before = globals();
     const [one, other] = [await start(), await start()];
@@ -160,7 +160,7 @@ describe('what was there before', () => {
     }
   });
 
-  test('is another one meanwhile, which stays', async () => {
+  test('stays replaced if it was replaced meanwhile', async () => {
     const before = getGlobalDispatcher();
     const mock = await start();
     const end = mock.intercept({ origin: production });
@@ -176,7 +176,7 @@ describe('what was there before', () => {
     await theirs.close();
   });
 
-  test('is there again when the mock is closed or the world removed', async () => {
+  test('is restored when the mock is closed or the world removed', async () => {
     const before = getGlobalDispatcher();
     const mock = await start();
     const world = await mock.worlds.create();
@@ -190,7 +190,7 @@ describe('what was there before', () => {
   });
 });
 
-test('the newest interception of an origin answers, and an older one under one that refuses', async () => {
+test('the newest interception of an origin answers, and an older one even beneath one that refuses other origins', async () => {
   const [one, other] = [await start(), await start({ credits: 0 })];
   using _ = one.intercept({ origin: production });
   using __ = other.intercept({ origin: 'https://other.example', onUnhandledRequest: 'error' });
@@ -201,7 +201,7 @@ test('the newest interception of an origin answers, and an older one under one t
   expect((await find(asProduction(one), fetch)).status).toBe(200);
 });
 
-test('a world of its own answers in that world alone', async () => {
+test('an interception of a world answers from that world alone', async () => {
   const mock = await start();
   const world = await mock.worlds.create({ credits: 0 });
   using _ = world.intercept({ origin: production });
@@ -211,7 +211,7 @@ test('a world of its own answers in that world alone', async () => {
   expect((await find(asProduction(mock), fetch)).status).toBe(401);
 });
 
-test('without a choice the address in `urls` and the servers of the contract are intercepted', async () => {
+test('by default, the address in `urls` and the servers of the contract are intercepted', async () => {
   const mock = await start();
   using interception = mock.intercept();
   expect(interception.origins).toEqual(['http://people-data.test', 'http://127.0.0.1:4010']);
@@ -223,7 +223,7 @@ test.each([
   [{ origin: 'ftp://api.example' }, 'option origin: "ftp://api.example" is no origin'],
   [Object({ onUnhandledRequest: 'ignore' }), '"ignore" is none of bypass, warn, error.'],
   [Object({ origins: production }), 'intercept has no option "origins": it takes origin and'],
-])('%j is refused, and nothing is set', async (options, message) => {
+])('%j is refused, and nothing is intercepted', async (options, message) => {
   const before = getGlobalDispatcher();
   const mock = await start();
   expect(() => mock.intercept(options)).toThrow(message);

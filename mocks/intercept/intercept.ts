@@ -7,30 +7,30 @@ import { routerOver, type UnhandledRequest, withoutEnded } from './router.js';
 
 export interface InterceptOptions {
   /**
-   * The origins whose calls the mock answers, as `https://api.example`: whichever the client is configured with. Default: the
-   * one in `mock.urls`, and the servers that the contract names.
+   * The origins whose calls the mock answers, such as `https://api.example`: those that the client is configured with. Default:
+   * the one in `mock.urls`, and the servers that the contract names.
    */
   readonly origin?: string | URL | readonly (string | URL)[];
-  /** What becomes of calls to other origins: they go on (`bypass`, the default), go on with a warning, or fail. */
+  /** What happens to calls to other origins: they pass (`bypass`, the default), pass with a warning, or fail. */
   readonly onUnhandledRequest?: UnhandledRequest;
 }
 
-/** Ends an interception: what was there before is there again. To call it again does nothing. `using` calls it, too. */
+/** Ends an interception and restores what was there before. Further calls do nothing. `using` calls it, too. */
 export interface Interception extends Disposable {
   (): void;
-  /** What is intercepted. */
+  /** The intercepted origins. */
   readonly origins: readonly string[];
 }
 
-/** undici 8 and later look at the second one. */
+/** undici 8 and later use the second one. */
 const globals = [Symbol.for('undici.globalDispatcher.1'), Symbol.for('undici.globalDispatcher.2')];
-/** Loaded only by whoever intercepts, and at once. */
+/** Loaded only if an interception needs it, and synchronously. */
 const loadUndici = (): typeof import('undici') => createRequire(import.meta.url)('undici');
 
 /**
- * Lets a server answer the calls that the global `fetch` and undici make to some origins, over connections within the process.
- * @param serve makes the server, with the first call
- * @param usual the origins where none is chosen
+ * Lets a server answer the calls that the global `fetch` and undici make to some origins, over in-process connections.
+ * @param serve creates the server, at the first call
+ * @param usual the default origins
  */
 export function intercept(
   serve: () => Server,
@@ -46,7 +46,7 @@ export function intercept(
       const [near, far] = socketPair(protocol === 'https:');
       server ??= serve();
       server.emit('connection', far);
-      // As late as over a network: undici expects no connection while it asks for one.
+      // Asynchronously, as over a network: undici does not expect a connection while it requests one.
       process.nextTick(() => connected(null, near));
     },
   });
@@ -62,12 +62,12 @@ export function intercept(
     isOver = true;
     for (const { name, before, router } of set) {
       router.isOver = true;
-      // Whoever set another one in the meantime passes on what comes to this one.
+      // If another dispatcher was set in the meantime, it stays; calls that it passes to this router are passed on.
       if (Reflect.get(globalThis, name) === router.dispatcher) {
         Reflect.set(globalThis, name, withoutEnded(before));
       }
     }
-    // What is under way is still answered.
+    // Calls in progress are still answered.
     void inside.close();
   };
   return Object.assign(end, { origins, [Symbol.dispose]: end });

@@ -1,6 +1,6 @@
 import type { Interception } from './intercept.js';
 
-/** What is intercepted for the worlds of a mock: it ends with the world. */
+/** The interceptions of the worlds of a mock: each ends with its world. */
 export class Interceptions {
   readonly #ofWorlds = new Map<string, Set<Interception>>();
 
@@ -11,7 +11,7 @@ export class Interceptions {
   }
 
   endOf(world: string): void {
-    // The newest one first, as whoever began them would.
+    // Newest first, as callers that nest them would.
     for (const end of [...(this.#ofWorlds.get(world) ?? [])].reverse()) end();
     this.#ofWorlds.delete(world);
   }

@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 type Done = (error?: Error | null) => void;
 type Piece = { readonly chunk: Uint8Array | string; readonly encoding: BufferEncoding };
 
-/** One end of a connection that never leaves the process: no port, no handle, nothing that keeps a process going. */
+/** One end of an in-process connection: no port, no handle, nothing that keeps the process running. */
 class MemorySocket extends Socket {
-  /** Whether it stands for one over TLS. */
+  /** Whether it stands for a TLS connection. */
   readonly encrypted: boolean;
   #peer: MemorySocket | undefined;
-  /** Tells the peer that there is room again. */
+  /** Lets the peer continue to write. */
   #taken: Done | undefined;
   #hasEnd = false;
 
@@ -30,7 +30,7 @@ class MemorySocket extends Socket {
     taken?.();
   }
 
-  // A Socket leaves texts as they are: a head is one, in latin1.
+  // A Socket does not decode strings; a head is one, in latin1.
   override _write(chunk: Uint8Array | string, encoding: BufferEncoding, done: Done): void {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk;
     if (this.#peer === undefined || this.#peer.destroyed) done(failure('write', 'EPIPE', -32));
@@ -56,7 +56,7 @@ class MemorySocket extends Socket {
     super._destroy(error, done);
   }
 
-  /** As where a connection is reset: the other end learns nothing but that. */
+  /** Resets the connection: the other end sees nothing but ECONNRESET. */
   override resetAndDestroy(): this {
     this.#peer?.destroy(failure('read', 'ECONNRESET', -104));
     return this.destroy();
@@ -70,7 +70,7 @@ class MemorySocket extends Socket {
     return this;
   }
 
-  /** The other end sends nothing more. */
+  /** Ends the readable side, as the peer sends nothing more. */
   sayEnd(): void {
     if (this.#hasEnd || this.destroyed) return;
     this.#hasEnd = true;
@@ -78,7 +78,7 @@ class MemorySocket extends Socket {
   }
 }
 
-/** The two ends of a connection within the process. `encrypted` says of one that it would be over TLS; nothing is encrypted. */
+/** Creates both ends of an in-process connection. With `encrypted` it claims to use TLS; nothing is encrypted. */
 export const socketPair = (encrypted: boolean): readonly [Socket, Socket] => MemorySocket.pair(encrypted);
 
 function failure(syscall: string, code: string, errno: number): Error {

@@ -1,38 +1,39 @@
 import type { Dispatcher } from 'undici';
 
-/** What becomes of calls to other origins, as MSW names it: they go on, go on with a warning, or fail. */
+/** What happens to calls to other origins, in the terms of MSW: they pass, pass with a warning, or fail. */
 export type UnhandledRequest = 'bypass' | 'warn' | 'error';
 
-/** Stands before a dispatcher, and takes the calls to some origins. */
+/** A dispatcher that wraps another one and intercepts calls to some origins. */
 export interface Router {
   readonly dispatcher: Dispatcher;
-  /** What was set before, if anything was. */
+  /** The dispatcher that was set before; undefined if there was none. */
   readonly before: Dispatcher | undefined;
   readonly beneath: Dispatcher;
-  /** Whether this or one beneath it takes calls to an origin. */
+  /** Whether this router or one beneath it intercepts calls to an origin. */
   takes(origin: string): boolean;
-  /** Whether it only passes on what comes, as though it were not there. */
+  /** Whether the interception has ended, so that all calls are passed on. */
   isOver: boolean;
 }
 
-/** By their dispatchers, so that one that is found set can be told from those of others. */
+/** Routers by their dispatchers, to tell them from dispatchers of others. */
 const routers = new WeakMap<object, Router>();
 
-/** What was set before a dispatcher, as long as that does nothing of its own. */
+/** Skips routers whose interception has ended. Returns undefined if nothing is beneath them. */
 export function withoutEnded(dispatcher: Dispatcher | undefined): Dispatcher | undefined {
   const router = dispatcher && routers.get(dispatcher);
   return router?.isOver ? withoutEnded(router.before) : dispatcher;
 }
 
-/** What there would be if nothing were intercepted. */
+/** Returns the dispatcher beneath all routers, as if nothing were intercepted. */
 export function beneathAll(dispatcher: Dispatcher): Dispatcher {
   const router = routers.get(dispatcher);
   return router ? beneathAll(router.beneath) : dispatcher;
 }
 
 /**
- * @param before what is set now
- * @param usual what takes calls where nothing is set
+ * Wraps a dispatcher in a router.
+ * @param before the dispatcher that is set now
+ * @param usual the dispatcher that is used if none is set
  */
 export function routerOver(
   before: Dispatcher | undefined,
@@ -52,14 +53,14 @@ export function routerOver(
     if (origins.has(origin)) return inside.dispatch(call, handler);
     if (unhandled !== 'bypass' && !isBelow(origin)) {
       const message = told(call, origin, origins);
-      // Whoever called catches it, and rejects with it.
+      // undici catches it and rejects the call with it.
       if (unhandled === 'error') throw new TypeError(message);
       console.warn(message);
     }
     return beneath.dispatch(call, handler);
   };
   const router: Router = {
-    // All else that it can do is as beneath.
+    // Everything else is delegated.
     dispatcher: new Proxy(beneath, {
       get: (target, name) => (name === 'dispatch' ? dispatch : Reflect.get(target, name)),
     }),
@@ -75,7 +76,7 @@ export function routerOver(
 const originOf = (origin: string | URL = '') =>
   URL.canParse(String(origin)) ? new URL(origin).origin : String(origin);
 
-/** Without the query, in which there may be a credential. */
+/** Leaves out the query, which may contain a credential. */
 function told(
   { method, path }: Dispatcher.DispatchOptions,
   origin: string,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../state/json.js';
 
-/** The origins of the addresses at which documents say that they are served, as an overlay may have it. */
+/** The origins of the servers that documents name, which an overlay may change. */
 export function serversOf(documents: ReadonlyMap<string, JsonObject>): readonly string[] {
   const urls = [...documents.values()]
     .flatMap(({ servers }) => (Array.isArray(servers) ? servers : []))

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of ending.splice(0)) end();
 });
 
-test('webhooks go where they are sent, whatever is intercepted', async () => {
+test('webhooks are sent to their receivers, whatever is intercepted', async () => {
   let calls = 0;
   const receiver = createServer((_request, response) => {
     calls += 1;

@@ -1,11 +1,11 @@
 import { Counter, Histogram } from './series.js';
 
-/** Up to how many seconds a call of a bucket takes. */
+/** The upper bounds of the buckets, in seconds. */
 const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What a mock counts over all of its worlds, from its start on: a reset does not take it back. Written by hand: what is
- * counted is five series, for which a client library of Prometheus would bring an API for traces along.
+ * The metrics of a mock over all of its worlds since its start; a reset does not clear them. Written by hand: there are only five
+ * series, and a Prometheus client library would bring a tracing API along.
  */
 export class Metrics {
   readonly #calls = new Counter(
@@ -21,14 +21,14 @@ export class Metrics {
   readonly #attempts = new Counter('pdk_mock_webhook_attempts_total', 'Attempts to deliver a webhook.');
   readonly #webhooks = new Counter('pdk_mock_webhooks_total', 'Webhooks that were delivered or given up.');
 
-  /** @param operation its id; undefined where none was found */
+  /** @param operation its id; undefined if none was found */
   called(operation: string | undefined, status: number, durationMs: number): void {
     const of = { operation: operation ?? 'none' };
     this.#calls.add({ ...of, status: String(status) });
     this.#durations.add(of, durationMs / 1000);
   }
 
-  /** @param on what the fault strikes */
+  /** @param on what the fault is for */
   struck(on: string): void {
     this.#struck.add({ on });
   }
@@ -41,7 +41,7 @@ export class Metrics {
     this.#webhooks.add({ status });
   }
 
-  /** All of it in the text format of Prometheus, with how many worlds there are. */
+  /** All metrics in the text format of Prometheus, with the number of worlds. */
   text(worlds: number): string {
     const now = '# HELP pdk_mock_worlds Worlds that there are.\n# TYPE pdk_mock_worlds gauge\n';
     const series = [this.#calls, this.#durations, this.#struck, this.#attempts, this.#webhooks];

@@ -1,7 +1,7 @@
-/** What tells one value of a series from the others. */
+/** Distinguish the values of a series. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Something that is counted, by labels. */
+/** A counter with labels. */
 export class Counter {
   readonly #head: string;
   readonly #name: string;
@@ -24,19 +24,19 @@ export class Counter {
 }
 
 interface Tally {
-  /** By bucket, those of the ones before not among them. */
+  /** By bucket, not cumulative. */
   readonly counts: number[];
   sum: number;
 }
 
-/** How large something is, by labels. */
+/** A histogram with labels. */
 export class Histogram {
   readonly #head: string;
   readonly #name: string;
   readonly #most: readonly number[];
   readonly #tallies = new Map<string, Tally>();
 
-  /** @param most what a value of a bucket is at most, the smallest first */
+  /** @param most the upper bounds of the buckets, ascending */
   constructor(name: string, help: string, most: readonly number[]) {
     this.#name = name;
     this.#head = headOf(name, help, 'histogram');

@@ -10,7 +10,7 @@ import { createMock } from '../mock.js';
 const production = 'https://api.example';
 const root = join(import.meta.dirname, '../..');
 
-/** A page of an application, as its developer writes it: it calls production, and msw stands in between. */
+/** The page of an application as its developer would write it: it calls production, and msw intercepts the calls. */
 const application = (mock: string) => `
 import { setupWorker } from 'msw/browser';
 import { handlers } from './mocks/msw/handlers.ts';
@@ -28,7 +28,7 @@ globalThis.call = async (path, credential, body) => {
 };
 `;
 
-/** Serves the application with the worker of msw, which has to come from the same origin. Returns where. */
+/** Serves the application with the worker of msw, which must come from the same origin. Returns the address. */
 async function served(mock: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: application(mock), resolveDir: root, loader: 'ts' },
@@ -58,7 +58,7 @@ async function served(mock: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('in a real browser the worker of msw answers as the mock does: a session, a find, a fault, a reset', async () => {
+test('in a real browser, the worker of msw answers like the mock: a session, a find, a fault, a reset', async () => {
   const mock = await createMock({ people: 20, port: 0 });
   onTestFinished(() => mock.close());
   const browser = await launchChromium();
@@ -84,7 +84,7 @@ test('in a real browser the worker of msw answers as the mock does: a session, a
   expect(await call(`${production}/people/v1/${org}/find`, 'nonsense', asked)).toMatchObject({ status: 401 });
   expect(await mock.journal.count({ operation: 'find' })).toBe(2);
 
-  // An application that calls its own origin is sent its refresh cookie back.
+  // The refresh cookie is sent back by an application that calls its own origin.
   await call('/identity/v1/session', null, { grantType: 'password', username, password });
   expect(await call('/identity/v1/session', null, { grantType: 'refreshToken' })).toMatchObject({
     status: 200,
@@ -92,7 +92,7 @@ test('in a real browser the worker of msw answers as the mock does: a session, a
 
   await mock.control.faults.add({ on: 'find', status: 429, retryAfterSeconds: 7, times: 1 });
   expect(await find()).toMatchObject({ status: 429, retryAfter: '7' });
-  // Chromium itself calls again whose connection was reset, if it had used that before.
+  // The fault strikes repeatedly, as Chromium retries a call itself if a reused connection was reset.
   await mock.control.faults.add({ on: 'find', reset: true });
   expect(await find()).toEqual({ failed: 'TypeError' });
   await mock.control.faults.clear();

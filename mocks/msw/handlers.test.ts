@@ -13,7 +13,7 @@ afterEach(async () => {
   await endAll();
 });
 
-/** A mock behind msw, as a client sees it that is configured for production. */
+/** A mock behind msw, as seen by a client that is configured for production. */
 async function behindMsw(place: (typeof places)[number], options: MockOptions = {}) {
   const { mock, faults } = await disturbed(place, options);
   server = setupServer(...handlers(place === 'over HTTP' ? new URL(mock.urls.people) : mock, { origin }));
@@ -22,7 +22,7 @@ async function behindMsw(place: (typeof places)[number], options: MockOptions = 
   return { mock, seen, faults };
 }
 
-test.each(places)('msw answers as the mock does, %s', async (place) => {
+test.each(places)('msw answers like the mock, %s', async (place) => {
   const { mock, seen } = await behindMsw(place);
   const answer = await find(seen, fetch);
   expect([answer.status, answer.headers.get('x-credits-used'), answer.url]).toEqual([
@@ -43,7 +43,7 @@ test.each(places)('msw answers as the mock does, %s', async (place) => {
   expect([signedIn.status, signedIn.headers.getSetCookie().length]).toEqual([200, 1]);
 });
 
-test.each(places)('faults are faults behind msw, %s', async (place) => {
+test.each(places)('faults work behind msw, %s', async (place) => {
   const { mock, seen, faults } = await behindMsw(place);
   await faults.add({ on: 'find', status: 429, retryAfterSeconds: 2, times: 1 });
   const throttled = await find(seen, fetch);
@@ -59,7 +59,7 @@ test.each(places)('faults are faults behind msw, %s', async (place) => {
   expect(performance.now() - start).toBeGreaterThan(145);
 });
 
-test('what is given up ends for the caller and for the mock', async () => {
+test('an aborted call ends for the caller and for the mock', async () => {
   const { mock, seen, faults } = await behindMsw('in process');
   await faults.add({ on: 'find', latency: { ms: 60_000 } });
   const leaving = new AbortController();
@@ -71,7 +71,7 @@ test('what is given up ends for the caller and for the mock', async () => {
   expect(await used(mock)).toBeUndefined();
 });
 
-test('clients of node:http are answered, and a reset is an error there', async () => {
+test('clients of node:http are answered, and see a reset as an error', async () => {
   const { faults } = await behindMsw('in process');
   const call = (path: string) =>
     new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ test('clients of node:http are answered, and a reset is an error there', async (
   await expect(call('/people/v1/org_demo/people')).rejects.toThrow();
 });
 
-test('without an origin the calls of the service are answered wherever they go', async () => {
+test('without an origin, calls of the service are answered at any origin', async () => {
   const { mock } = await disturbed('in process');
   server = setupServer(...handlers(mock));
   server.listen({ onUnhandledRequest: 'error' });

@@ -1,27 +1,27 @@
-// What `people-data-kit/msw` exports. It loads msw and nothing else, so that a browser can load it, too.
+// The exports of `people-data-kit/msw`. Imports nothing but msw, so that browsers can load it.
 import { bypass, type HttpHandler, HttpResponse, http } from 'msw';
 
-/** A mock or a world of one, as far as its answers are concerned. */
+/** A mock or one of its worlds, as far as handlers need it. */
 export interface Answering {
-  /** Takes what the global `fetch` takes; rejects where the connection breaks. */
+  /** A drop-in for the global `fetch`; rejects if the connection breaks. */
   readonly fetch: typeof fetch;
 }
 
 export interface HandlersOptions {
   /**
-   * The origin whose calls are answered, as `https://api.example`, or several of them: the rest is left to other handlers.
-   * Default: calls to any origin under `/people/v1`, `/identity/v1`, `/ledger/v1` and `/billing/v1`.
+   * The origins whose calls are answered, such as `https://api.example`; others are left to other handlers. Default: calls to any
+   * origin under `/people/v1`, `/identity/v1`, `/ledger/v1` and `/billing/v1`.
    */
   readonly origin?: string | URL | readonly (string | URL)[];
 }
 
 /**
- * Handlers for `setupServer` and `setupWorker` of msw, by which a mock answers the calls to an origin: with its worlds, its
- * faults and its journal. A reset is a network error there.
+ * Handlers for `setupServer` and `setupWorker` of msw that let a mock answer the calls to an origin, including its worlds, faults
+ * and journal. A reset connection becomes a network error.
  *
  *     setupServer(...handlers(mock, { origin: 'https://api.example' }));
  *
- * In a browser the mock is a process of its own, such as `pdk mock`, and is given by its address:
+ * In a browser, pass the address of a mock that runs in a process of its own, such as `pdk mock`:
  *
  *     setupWorker(...handlers('http://127.0.0.1:4010', { origin: 'https://api.example' }));
  */
@@ -43,20 +43,20 @@ export function handlers(mock: Answering | string | URL, { origin }: HandlersOpt
 
 const interfaces = ['people', 'identity', 'ledger', 'billing'];
 
-/** What msw is to match. */
+/** The URL patterns for msw. */
 function places(origin: HandlersOptions['origin']): readonly string[] {
   if (origin === undefined) return interfaces.map((id) => `*/${id}/v1/*`);
   const origins = typeof origin === 'string' || origin instanceof URL ? [origin] : origin;
   return origins.map((each) => `${new URL(each).origin}/*`);
 }
 
-/** Sends a request on to a mock at an address, past msw. The body is read before: browsers send none that is still on its way. */
+/** Forwards a request to a mock at an address, bypassing msw. Reads the body first, as browsers cannot send a stream. */
 function forwardingTo(address: string | URL): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { method, headers, redirect, signal } = request;
     const { origin, pathname, search } = new URL(request.url);
-    // What is of the origin of the page is not of that of the mock, and would lose its cookies.
+    // Same-origin for the page is cross-origin for the mock, and would lose the cookies.
     const isOwn = origin === Object(Reflect.get(globalThis, 'location')).origin;
     const bytes = await request.arrayBuffer();
     const credentials = isOwn && request.credentials !== 'omit' ? 'include' : request.credentials;

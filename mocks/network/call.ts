@@ -7,16 +7,16 @@ import type { World } from '../engine/world.js';
 import type { Fault } from '../faults/fault.js';
 import { callerOf } from './caller.js';
 
-/** A call as faults tell it from others. */
+/** A call, with what faults select calls by. */
 export interface Call {
   readonly inbound: Inbound;
-  /** Undefined where there is none at this method and path. */
+  /** Undefined if there is none at this method and path. */
   readonly operation: Operation | undefined;
-  /** The id of who calls, or is about to sign in; looked for only where a fault asks for it. */
+  /** The id of the caller, or of the account that signs in; determined only if a fault needs it. */
   readonly caller: string | undefined;
 }
 
-/** Takes a request for what it asks for, and leaves it as it was. */
+/** Determines the operation and caller of a request without consuming it. */
 export async function callOf(sent: Inbound, resources: readonly Resource[], world: World): Promise<Call> {
   const place = locate(sent.method, sent.target, resources, world.profile, () => false);
   const operation = 'operation' in place ? place.operation : undefined;
@@ -26,14 +26,14 @@ export async function callOf(sent: Inbound, resources: readonly Resource[], worl
   return { inbound, operation, caller: await callerOf(inbound, operation, world) };
 }
 
-/** Whether a fault is meant for a call. */
+/** Whether a fault is for a call. */
 export function isMeant({ asked: { on }, principals }: Fault, { operation, caller }: Call): boolean {
   if (on === 'webhooks') return false;
   if (on !== 'all' && on !== operation?.id && on !== operation?.interface) return false;
   return principals === undefined || (caller !== undefined && principals.has(caller));
 }
 
-/** A request whose body can be read again. */
+/** A request whose body can be read repeatedly. */
 function readTwice(inbound: Inbound): Inbound {
   let text: Promise<string | undefined> | undefined;
   return withBody(inbound, (limitBytes) => {

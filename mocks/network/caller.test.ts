@@ -7,7 +7,7 @@ afterEach(endAll);
 describe.each(places)('%s', (place) => {
   const scene = (options: MockOptions = {}) => disturbed(place, options);
 
-  test('a fault of one credential leaves others alone, whatever they sign in with', async () => {
+  test('a fault for one credential leaves others alone, however they sign in', async () => {
     const { mock, client, faults } = await scene();
     const token = await tokenOf(mock);
     await faults.add({ status: 503, credential: mock.clientId });
@@ -21,7 +21,7 @@ describe.each(places)('%s', (place) => {
     expect((await signIn(mock, client)).status).toBe(200);
   });
 
-  test('a sign-in by password and a renewal by its refresh token are those of the user', async () => {
+  test('a fault for a user strikes sign-ins by password and refreshes', async () => {
     const { mock, client, faults } = await scene();
     const { username, password } = mock;
     const session = (body: object) =>
@@ -44,7 +44,7 @@ describe.each(places)('%s', (place) => {
     expect((await signIn(mock, client)).status).toBe(200);
   });
 
-  test('a fault for a token is shown as one of whom it belongs to', async () => {
+  test('a fault for a token shows its principal instead', async () => {
     const { mock, client, faults } = await scene();
     const token = await tokenOf(mock);
     await faults.add({ status: 503, credential: token });

@@ -11,7 +11,7 @@ import { findFamily, findRefreshToken } from '../identity/session-family.js';
 import { text } from '../identity/sign-in.js';
 import { isObject, type JsonObject } from '../state/json.js';
 
-/** The id of whom a call says it comes from: by its bearer credential, valid still or not, or by what it signs in with. */
+/** The id of the caller that a request claims: by its bearer credential, even if expired, or by what it signs in with. */
 export async function callerOf(
   inbound: Inbound,
   operation: Operation | undefined,

@@ -3,13 +3,13 @@ import type { Strike } from '../faults/faults.js';
 import type { Pause } from '../faults/pause.js';
 import { malformed } from './malformed.js';
 
-/** Nothing of an answer arrives: the connection is reset. */
+/** Resets the connection instead of sending an answer. */
 export function lost(): Outbound {
   const passage = { breaks: 'at-once', pause: async () => undefined } as const;
   return { status: 0, headers: {}, cookies: [], body: undefined, passage };
 }
 
-/** An answer after what strikes its body and its way, with the ids of the faults that struck. */
+/** Applies faults to the body and the delivery of an answer, and names those that struck. */
 export async function damaged(
   answer: Outbound,
   { method, gone }: Inbound,
@@ -40,7 +40,7 @@ export async function damaged(
   return { ...whole, body, ...(cutting || slowing ? { passage } : {}) };
 }
 
-/** A body that is made while it is written is put together: what of it arrives depends on how long it is. */
+/** Assembles a streamed body: how much of it arrives depends on its length. */
 async function wholeOf({ chunks, ...answer }: Outbound): Promise<Outbound> {
   if (chunks === undefined) return answer;
   let body = '';

@@ -7,7 +7,7 @@ afterEach(endAll);
 describe.each(places)('%s', (place) => {
   const scene = (options: MockOptions = {}) => disturbed(place, options);
 
-  test('a late answer comes when its fault is taken away, and when the mock is reset or closed', async () => {
+  test('a delayed answer is sent once its fault is removed, or the mock is reset or closed', async () => {
     const { mock, client, faults } = await scene();
     const endings = [
       async (id: string) => faults.remove(id),
@@ -25,7 +25,7 @@ describe.each(places)('%s', (place) => {
     }
   });
 
-  test('a latency holds the answer up, and what nobody waits for any more is not done', async () => {
+  test('a latency delays the answer, and an aborted call is not performed', async () => {
     const logged: number[] = [];
     const { mock, client, faults } = await scene({ onExchange: ({ status }) => logged.push(status) });
     await faults.add({ on: 'find', latency: { minMs: 150, maxMs: 200 }, times: 1 });
@@ -42,7 +42,7 @@ describe.each(places)('%s', (place) => {
     expect(await used(mock)).toMatchObject({ requests: 1 });
   });
 
-  test('a slow body comes piece by piece, and at once when its fault is taken away', async () => {
+  test('a slow body arrives in pieces, and the rest at once when its fault is removed', async () => {
     const { mock, client, faults } = await scene();
     const plain = await (await find(mock, client)).text();
     const { id } = await faults.add({ on: 'find', bytesPerSecond: 200 });

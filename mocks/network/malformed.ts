@@ -1,6 +1,5 @@
 /**
- * A body that no parser takes: JSON is cut in its middle and ends in a comma, which no JSON does; of CSV a field is opened
- * and never closed.
+ * Returns a body that no parser accepts: JSON is cut in half and ends with a comma; CSV ends with an unterminated quoted field.
  */
 export function malformed(body: string, contentType: string | readonly string[] | undefined): string {
   if (String(contentType).startsWith('text/csv')) return `${body}\n"`;

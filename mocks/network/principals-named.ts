@@ -7,16 +7,16 @@ import type { World } from '../engine/world.js';
 import { findUserByEmail } from '../identity/accounts.js';
 import { apiKeysOf } from '../identity/api-keys/keys.js';
 
-/** Those whom a credential means, and how it is shown: never as a token. */
+/** The principals that a credential names, and how it is shown: never as a token. */
 export interface Named {
   readonly shown: string;
   readonly ids: ReadonlySet<string>;
 }
 
-/** What may be a key or a token with a slip in it: names and ids are shorter. */
+/** May be a mistyped key or token: names and ids are shorter. */
 const maybeSecret = /^pdk_|^.{41}/s;
 
-/** Whose calls are meant: by a clientId, the username or id of a user, the name or id of an API key, or a token itself. */
+/** The principals named by a clientId, the username or id of a user, the name or id of an API key, or a token. */
 export async function principalsNamed(credential: string, world: World): Promise<Named | Refusal> {
   const { store } = world;
   const principal = await getPrincipal(store, credential);

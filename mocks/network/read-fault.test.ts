@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const mock of running.splice(0)) await mock.close();
 });
 
-describe('a fault is not set', () => {
+describe('a fault is refused', () => {
   const nothing = 'The fault does nothing: give it one of `status`';
   test.each([
     [{}, nothing],
@@ -46,7 +46,7 @@ describe('a fault is not set', () => {
     [{ on: 'webhooks', lose: 'event', credential: 'sa_demo' }, '`credential` is for calls'],
     [{ on: 'webhooks', lose: 'event', duplicate: true }, '`duplicate` cannot be seen beside `lose`'],
     [{ status: 503, credential: 'sa_nobody' }, '`credential` "sa_nobody" is nobody\'s: give a clientId'],
-  ])('as %j, and it is said why', async (asked, message) => {
+  ])('as %j, with the reason', async (asked, message) => {
     const mock = await start();
     const answer = await mock.control.fetch('http://127.0.0.1/control/v1/faults', {
       method: 'POST',
@@ -60,7 +60,7 @@ describe('a fault is not set', () => {
     expect(await mock.control.faults.list()).toEqual([]);
   });
 
-  test('for a key with a slip in it, which is not repeated', async () => {
+  test('for a mistyped key, which is not echoed', async () => {
     const { control } = await start();
     const slip = 'pdk_key_Qw3rT5yUi0';
     const adding = control.faults.add({ status: 503, credential: slip });

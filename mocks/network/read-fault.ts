@@ -15,7 +15,7 @@ import {
 import { principalsNamed } from './principals-named.js';
 import { readLatency } from './read-latency.js';
 
-/** What a fault comes to in a world, or why it cannot be set. Its members are of the types of the contract. */
+/** Returns a fault that can be set in a world, or why it cannot. Its members already have the types of the contract. */
 export async function readFault(given: NewFault, world: World): Promise<Fault | Refusal> {
   const asked = { ...given, on: given.on ?? 'all' };
   const issue =
@@ -56,7 +56,7 @@ function ofWebhooks(asked: NewFault): Refusal | undefined {
     : wrong('on', `The fault does nothing: give it one of ${list(webhookEffects)}.`);
 }
 
-/** Members beside effects that speak of calls alone. */
+/** Members other than effects that apply to calls only. */
 const only = ['credential', 'afterWork', 'retryAfterSeconds'] as const;
 
 function ofCalls(asked: NewFault): Refusal | undefined {
@@ -71,7 +71,7 @@ function ofCalls(asked: NewFault): Refusal | undefined {
     : wrong('on', `The fault does nothing: give it one of ${list(callEffects)}.`);
 }
 
-/** Members that cannot have an effect together. */
+/** Returns a refusal if members exclude each other. */
 function contradiction(asked: NewFault): Refusal | undefined {
   const effects = effectsOf(asked);
   const alone = effects.includes('reset') ? 'reset' : effects.includes('lose') ? 'lose' : undefined;

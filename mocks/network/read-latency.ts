@@ -6,7 +6,7 @@ type Asked = components['schemas']['ControlLatency'];
 type Distribution = Latency['distribution'];
 type Member = Exclude<keyof Asked, 'distribution'>;
 
-/** What each distribution is told by. */
+/** The members that define each distribution. */
 const members: Readonly<Record<Distribution, readonly Member[]>> = {
   fixed: ['ms'],
   uniform: ['minMs', 'maxMs'],
@@ -15,7 +15,7 @@ const members: Readonly<Record<Distribution, readonly Member[]>> = {
 };
 const choices = '`ms`, or `minMs` and `maxMs`, or `p50Ms` and `p99Ms`';
 
-/** The latency that is asked for; where no distribution is named, the one that its members tell. */
+/** The requested latency; without a distribution, the one that its members fit. */
 export function readLatency(asked: Asked): Latency | Refusal {
   const given = Object.keys(asked).filter((name) => name !== 'distribution');
   const fits = (one: Distribution) =>

@@ -3,7 +3,7 @@ import type { Profile } from '../engine/profile.js';
 import { type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
 import type { NewFault } from '../faults/fault.js';
 
-/** What the service would mean by a status: the form of some refusals depends on it. */
+/** The reason for which the service would answer with a status: the form of some refusals depends on it. */
 const reasons: Readonly<Record<number, RefusalReason>> = {
   400: 'request-invalid',
   401: 'credential-expired',
@@ -28,7 +28,7 @@ const meanings: Readonly<Record<number, string>> = {
   503: 'Not available: send the same request again later.',
 };
 
-/** The refusal that a fault asks for, as the service would word it, with the fault named. */
+/** The refusal that a fault asks for, in the form of the service, with a message that names the fault. */
 export function refusalAsked(
   { status = 500, retryAfterSeconds }: NewFault,
   faultId: string,
@@ -46,7 +46,7 @@ function usualSeconds(status: number, profile: Profile): number | undefined {
   return status === 429 && profile.reading('errors.rate-limit') !== 'rejected-429-bare' ? 1 : undefined;
 }
 
-/** Seconds, or a date where the profile throttles so: rounded up, so that the wait is never shorter. */
+/** Seconds, or a date if the profile throttles that way: rounded up, so that the wait is never shorter. */
 function retryAfter(seconds: number, profile: Profile, nowMs: number): string {
   if (profile.reading('errors.rate-limit') !== 'rejected-429-retry-after-date') return String(seconds);
   return new Date((Math.ceil(nowMs / 1000) + seconds) * 1000).toUTCString();

@@ -17,7 +17,7 @@ afterEach(endAll);
 describe.each(places)('%s', (place) => {
   const scene = (options: MockOptions = {}) => disturbed(place, options);
 
-  test('a status comes in the form of the service, so many times after so many calls, and says of which fault', async () => {
+  test('a status has the form of the service, strikes `times` calls after `skip` calls, and names its fault', async () => {
     const { mock, client, faults } = await scene();
     const { id } = await faults.add({ on: 'find', status: 503, skip: 1, times: 1 });
     const answers = [await find(mock, client), await find(mock, client), await find(mock, client)];
@@ -32,7 +32,7 @@ describe.each(places)('%s', (place) => {
     ]);
   });
 
-  test('the form of a refusal is that of the profile', async () => {
+  test('the form of a refusal follows the profile', async () => {
     const { mock, client, faults } = await scene({ profile: { 'errors.body': 'problem-details' } });
     await faults.add({ status: 402 });
     const refused = await find(mock, client);
@@ -42,7 +42,7 @@ describe.each(places)('%s', (place) => {
     ]);
   });
 
-  test('429 says how long to wait, as the profile says it', async () => {
+  test('429 has the Retry-After of the profile', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ status: 429, times: 1 });
     await faults.add({ status: 429, retryAfterSeconds: 7, times: 1 });
@@ -54,14 +54,14 @@ describe.each(places)('%s', (place) => {
     expect(Math.abs(Date.parse(wait) - Date.now() - 60_000)).toBeLessThan(30_000);
   });
 
-  test('an interface is struck as a whole, and no other one', async () => {
+  test('a fault on an interface strikes all of it, and no other interface', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ on: 'identity', status: 500 });
     expect((await signIn(mock, client)).status).toBe(500);
     expect((await find(mock, client)).status).toBe(200);
   });
 
-  test('a reset connection fails as it does with undici, before the work or after it', async () => {
+  test('a reset connection fails like with undici, before or after the call was performed', async () => {
     const { mock, client, faults } = await scene();
     const before = await used(mock);
     await faults.add({ on: 'find', reset: true, times: 1 });
@@ -72,14 +72,14 @@ describe.each(places)('%s', (place) => {
     expect(await used(mock)).toMatchObject({ requests: 1, credits_used: 1 });
   });
 
-  test('an answer is replaced after the work was done and charged for', async () => {
+  test('an answer is replaced after the call was performed and charged', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ on: 'find', status: 504, afterWork: true, times: 1 });
     expect((await find(mock, client)).status).toBe(504);
     expect(await used(mock)).toMatchObject({ requests: 1, credits_used: 1 });
   });
 
-  test('a truncated body fails while it is read, after the head and that much of it', async () => {
+  test('a truncated body fails while it is read, after the head and that many bytes', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ on: 'find', truncateAfterBytes: 20 });
     const answer = await find(mock, client);
@@ -92,7 +92,7 @@ describe.each(places)('%s', (place) => {
     expect(Buffer.concat(read).toString()).toBe('{"matches":[{"found"');
   });
 
-  test('a body that is shorter than that is truncated, too, and one that is not there does not arrive', async () => {
+  test('a shorter body is truncated, too, and an answer without a body is a reset', async () => {
     const { mock, client, faults } = await scene();
     const token = await tokenOf(mock);
     await faults.add({ truncateAfterBytes: 1_000_000 });
@@ -104,7 +104,7 @@ describe.each(places)('%s', (place) => {
     expect(await reason(ending)).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('a malformed body is whole, and no JSON', async () => {
+  test('a malformed body is complete, but not JSON', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ on: 'people', malformed: true });
     const answer = await find(mock, client);
@@ -112,7 +112,7 @@ describe.each(places)('%s', (place) => {
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('one seed and the same calls meet the same faults, another seed others', async () => {
+  test('the same seed and calls meet the same faults, another seed others', async () => {
     const statuses = async (seed: number) => {
       const { mock, client, faults } = await scene({ seed });
       await faults.add({ status: 503, probability: 0.5 });
@@ -124,7 +124,7 @@ describe.each(places)('%s', (place) => {
     expect(await statuses(5)).not.toBe(await statuses(6));
   });
 
-  test('reset takes every fault away, and a world that nobody disturbs answers as ever', async () => {
+  test('reset removes all faults, and the mock then answers as usual', async () => {
     const { mock, client, faults } = await scene();
     await faults.add({ status: 503 });
     await mock.reset();
@@ -133,13 +133,13 @@ describe.each(places)('%s', (place) => {
   });
 });
 
-test('two mocks in one process have faults of their own', async () => {
+test('faults of two mocks in one process are separate', async () => {
   const [one, other] = [await start(), await start()];
   await one.control.faults.add({ status: 503 });
   expect([(await find(one, one.fetch)).status, (await find(other, other.fetch)).status]).toEqual([503, 200]);
 });
 
-test('a fault that is not there cannot be taken away', async () => {
+test('a fault that does not exist cannot be removed', async () => {
   const { control } = await start();
   await expect(control.faults.remove('flt_none')).rejects.toThrow('No fault "flt_none": there is none.');
   const { id } = await control.faults.add({ status: 503 });

@@ -11,7 +11,7 @@ import { type Call, callOf, isMeant } from './call.js';
 import { damaged, lost } from './damaged.js';
 import { refusalAsked } from './refusal-asked.js';
 
-/** Lets the faults of a world strike the calls that come to its service. */
+/** Lets the faults of a world strike calls to its service. */
 export function withFaults(service: Dispatch, world: World): Dispatch {
   const { faults } = world;
   const resources = resourcesOf(world);
@@ -25,7 +25,7 @@ export function withFaults(service: Dispatch, world: World): Dispatch {
     return plain(onWire(served, complete(inbound, draft, served)));
   };
 
-  /** What a call comes to by what strikes at one side of the work. Undefined where that leaves it alone. */
+  /** Applies the faults on one side of the work. Returns undefined if they leave the answer alone. */
   const struck = async (call: Call, strikes: readonly Strike[]): Promise<Outbound | undefined> => {
     for (const { fault, ended, draw } of strikes) {
       const { latency } = fault;
@@ -33,7 +33,7 @@ export function withFaults(service: Dispatch, world: World): Dispatch {
       const { gone } = call.inbound;
       const ms = latencyMs(latency, [draw('latency'), draw('latency again')]);
       await faults.pause(ms, gone === undefined ? ended : AbortSignal.any([ended, gone]));
-      // Who has gone asks for nothing any more: what waits would otherwise happen at some later time, to somebody's surprise.
+      // If the client has disconnected, the call is not performed: an effect at some later time would be a surprise.
       if (gone?.aborted) return lost();
     }
     if (strikes.some(({ fault }) => fault.asked.reset === true)) return lost();

@@ -26,11 +26,11 @@ describe('a file of faults', () => {
     ],
     ['', /expected a list of faults/],
     ['- find:503\n- { status: 503 }\n', /faults\[0\] is "find:503"; a fault looks like/],
-  ])('that is none (%j) is refused with its place', async (text, message) => {
+  ])('that does not contain a list (%j) is refused with the place', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
 
-  test('that is not there is named', async () => {
+  test('that does not exist is named', async () => {
     await expect(faultsIn(join(temporaryFolder(), 'none.yaml'))).rejects.toThrow(
       /none\.yaml: cannot be read \(ENOENT\)/,
     );

@@ -3,14 +3,14 @@ import { isObject, type Json } from '../state/json.js';
 import { MockOptionError } from './option-error.js';
 
 /**
- * The faults that a YAML file holds: a list of them, alone or under `faults`. Throws a MockOptionError that names the file,
- * and the line where that is known; what each fault says is checked where it is set.
+ * Reads the faults in a YAML file: a list of them, alone or under `faults`. Throws a MockOptionError that names the file, and the
+ * line if known; each fault is validated when it is set.
  */
 export async function faultsIn(file: string): Promise<readonly object[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new MockOptionError(`${file}: cannot be read (${error.code}): check the path of the faults.`);
   });
-  // Hardly any mock begins with faults.
+  // Loaded on demand, as few mocks begin with faults.
   const { LineCounter, parseDocument } = await import('yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -1,4 +1,4 @@
-/** An option that cannot be used: the message names the option, its value and what would do. */
+/** An option that cannot be used. The message names the option, its value and a valid one. */
 export class MockOptionError extends Error {
   override readonly name = 'MockOptionError';
 }

@@ -3,9 +3,9 @@ import { contradictingReadings, coveringProfiles } from '../../fixtures/profiles
 import { failuresOf } from '../../fixtures/reports.js';
 import { runInProcess } from '../mutants/matrix/in-process.js';
 
-// Every seed, every reading alone and in other company: `npm run sweep`.
+// `npm run sweep` runs every seed, and every reading both alone and combined with others.
 
-describe('the mock as it is keeps every rule', () => {
+describe('the unmodified mock keeps every rule', () => {
   test.each([1, 2, 3])('seed %i', async (seed) => {
     const report = await runInProcess({ seed }, { seed, budget: 500 });
 
@@ -25,7 +25,7 @@ describe('the mock as it is keeps every rule', () => {
   });
 });
 
-describe('every reading of every open question keeps every rule, in company of readings of all others', () => {
+describe('every reading of every open question keeps every rule, combined with readings of all others', () => {
   const profiles = coveringProfiles(1).map((profile, index) => ({ profile, index }));
 
   test.each(profiles)('profile $index', { timeout: 90_000 }, async ({ profile, index }) => {
@@ -39,7 +39,7 @@ describe('every reading of every open question keeps every rule, in company of r
   });
 });
 
-describe('a reading that steps over a stated sentence fails by that sentence alone', () => {
+describe('a reading that contradicts a stated sentence fails the rules of that sentence only', () => {
   test.each(contradictingReadings)(
     '$question=$reading',
     { timeout: 90_000 },

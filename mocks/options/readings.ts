@@ -4,7 +4,7 @@ import { ProfileError } from '../../spec/profile/profile-error.js';
 import * as profile from '../../spec/profile/readings.js';
 import { MockOptionError } from './option-error.js';
 
-/** Checks one choice of a reading. `where` names its place in an error, as `profile.yaml:3` or `option profile`. */
+/** Checks a reading of one question. `where` is its place for error messages, such as `profile.yaml:3` or `option profile`. */
 export function checkReading(question: string, reading: unknown, where: string): Partial<Readings> {
   try {
     return profile.checkReading(question, reading, where);
@@ -13,7 +13,7 @@ export function checkReading(question: string, reading: unknown, where: string):
   }
 }
 
-/** Checks a choice of readings by question. */
+/** Checks readings by question. */
 export function checkReadings(chosen: Readonly<Record<string, unknown>>, where: string): Partial<Readings> {
   try {
     return profile.checkReadings(chosen, where);
@@ -34,14 +34,14 @@ export function checkChange(
   }
 }
 
-/** Which readings hold. */
+/** The readings in effect. */
 export interface Chosen {
   readonly readings: Partial<Readings>;
-  /** The seed by which readings are drawn anew for each call. */
+  /** The seed with which readings are drawn again for each call. */
   readonly eachCall?: number;
 }
 
-/** What a profile says: the path of its file, or `random:SEED` or `random-each:SEED`. */
+/** Reads a profile, given as the path of its file, `random:SEED` or `random-each:SEED`. */
 export async function profileIn(profile: string): Promise<Chosen> {
   const drawn = drawnIn(profile);
   if (drawn) return drawn;
@@ -50,7 +50,7 @@ export async function profileIn(profile: string): Promise<Chosen> {
   return { readings };
 }
 
-/** The readings that a seed draws; undefined where the text does not ask for that. */
+/** The readings drawn with a seed; undefined if the text does not ask for that. */
 export function drawnIn(profile: string): Chosen | undefined {
   const [, each, seed = ''] = /^random(-each)?:(.*)$/.exec(profile) ?? [];
   if (!profile.startsWith('random:') && each === undefined) return undefined;
@@ -63,7 +63,7 @@ export function drawnIn(profile: string): Chosen | undefined {
   return each === undefined ? { readings } : { readings, eachCall: Number(seed) };
 }
 
-/** A reading that cannot be chosen is an option that cannot be used. */
+/** Reports an invalid reading as an invalid option. */
 function asOption(error: unknown): never {
   throw error instanceof ProfileError ? new MockOptionError(error.message) : error;
 }

@@ -1,3 +1,3 @@
-// What `people-data-kit/vitest` exports: of the kit as of the mock, which know nothing of each other.
+// The exports of `people-data-kit/vitest`: from the kit and from the mock, which do not depend on each other.
 export { conformance, type SuiteOptions } from '../../conformance/suite/vitest.js';
 export { test, type WorldFixtures } from './world-test.js';

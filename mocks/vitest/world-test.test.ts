@@ -8,8 +8,8 @@ const find = ({ fetch, org, apiKey }: MockWorld) => {
   return fetch(`/people/v1/${org}/find`, { method: 'POST', headers, body });
 };
 
-describe('tests that run at the same time', () => {
-  /** Goes on when both tests have come here. */
+describe('concurrent tests', () => {
+  /** Number of tests that have reached the barrier, which opens once both have. */
   let arrived = 0;
   let go: () => void = () => {};
   const both = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ describe('tests that run at the same time', () => {
   };
   const ids = new Set<string>();
 
-  test.concurrent('one has a bad day, two weeks later', async ({ world }) => {
+  test.concurrent('one has a fault, and a clock two weeks ahead', async ({ world }) => {
     ids.add(world.id);
     await world.control.clock.freeze('2031-05-01T00:00:00Z');
     await world.control.clock.advance('P14D');
@@ -32,7 +32,7 @@ describe('tests that run at the same time', () => {
     expect(world.control.clock.now()).toBe(Date.parse('2031-05-15T00:00:00Z'));
   });
 
-  test.concurrent('the other one has none, and its own time', async ({ world }) => {
+  test.concurrent('the other one has no faults, and a clock of its own', async ({ world }) => {
     ids.add(world.id);
     await world.control.clock.freeze('2032-01-01T00:00:00Z');
     await meet();
@@ -41,7 +41,7 @@ describe('tests that run at the same time', () => {
     expect(await world.control.faults.list()).toEqual([]);
   });
 
-  test('their worlds were two, and are gone afterwards', async ({ mock, world }) => {
+  test('had a world each, and both are removed', async ({ mock, world }) => {
     expect(ids.size).toBe(2);
     expect(mock.worlds.list().map(({ id }) => id)).toEqual(['default', world.id]);
   });

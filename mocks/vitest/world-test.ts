@@ -1,20 +1,20 @@
 import { test as base } from 'vitest';
 import { createMock, type Mock, type MockOptions, type MockWorld, type WorldOptions } from '../mock.js';
 
-/** What a test is given, beside what vitest gives it. */
+/** The fixtures of a test, in addition to those of vitest. */
 export interface WorldFixtures {
-  /** A People Data Service that no other test sees: its credentials, `fetch`, clock, faults. Removed when the test ends. */
+  /** A People Data Service of this test alone: its credentials, `fetch`, clock, faults. Removed when the test ends. */
   readonly world: MockWorld;
-  /** The mock that the worlds of a test file are in. It listens nowhere, unless `mockOptions` has a port. */
+  /** The mock that contains the worlds of a test file. It does not listen unless `mockOptions` has a port. */
   readonly mock: Mock;
-  /** What the mock of a file is made with: to be overridden by `test.extend`, in the scope `file`. */
+  /** Options for the mock of a file: override them with `test.extend`, in the scope `file`. */
   readonly mockOptions: MockOptions;
-  /** What the world of a test is made with, such as a profile or faults: to be overridden by `test.extend`. */
+  /** Options for the world of a test, such as a profile or faults: override them with `test.extend`. */
   readonly worldOptions: WorldOptions;
 }
 
 /**
- * The `test` of vitest, which gives each test a world, a time and faults of its own, also to those of `test.concurrent`.
+ * The `test` of vitest, with a world for each test that has its own time and faults, even in `test.concurrent`.
  *
  * @example
  * test.concurrent('says so when the service is down', async ({ world, expect }) => {

@@ -7,7 +7,7 @@ import type { OwnData } from '../own-data/read.js';
 
 const mostNamed = 5;
 
-/** What of the contract changed, in a few words; empty where nothing did. */
+/** A short summary of the changes of the contract; empty if there are none. */
 export function contractDifference(before: Documents, after: Documents): string {
   const operations = changes(operationsIn(before), operationsIn(after));
   const schemas = changes(componentsIn(before), componentsIn(after));
@@ -15,7 +15,7 @@ export function contractDifference(before: Documents, after: Documents): string 
   return JSON.stringify([...before]) === JSON.stringify([...after]) ? '' : 'its wording';
 }
 
-/** Which readings changed; empty where none did. */
+/** The readings that changed; empty if none did. */
 export function profileDifference(before: Readings, after: Readings): string {
   const [old, now] = [new Map(Object.entries(before)), Object.entries(after)];
   return named(
@@ -25,7 +25,7 @@ export function profileDifference(before: Readings, after: Readings): string {
   );
 }
 
-/** Who and what is other in the data of somebody's own, by the names that people know; empty where nobody is. */
+/** A short summary of the changes of fixtures, by readable names; empty if there are none. */
 export function fixturesDifference(before: OwnData | undefined, after: OwnData): string {
   const [old, now] = [labelledIn(before), labelledIn(after)];
   const labelOf = (key: string) => (now.get(key) ?? old.get(key))?.label ?? key;
@@ -37,7 +37,7 @@ interface Labelled {
   readonly value: unknown;
 }
 
-/** Everybody and everything by what it is known by. The values of keys are not shown. */
+/** Fixtures with their readable names. Keys are not shown. */
 function labelledIn(data: OwnData | undefined): ReadonlyMap<string, Labelled> {
   if (data === undefined) return new Map();
   const { people, companies, organizations, users, serviceAccounts, apiKeys } = data;
@@ -70,7 +70,7 @@ function changes(
   });
 }
 
-/** Each operation by what people call it, as JSON. */
+/** Operations as JSON, by method and path. */
 function operationsIn(documents: Documents): ReadonlyMap<string, string> {
   return new Map(
     [...documents].flatMap(([id, document]) =>
@@ -82,7 +82,7 @@ function operationsIn(documents: Documents): ReadonlyMap<string, string> {
   );
 }
 
-/** Schemas, parameters and whatever else operations refer to, as JSON. Documents share some. */
+/** Schemas, parameters and other components as JSON. Documents share some. */
 function componentsIn(documents: Documents): ReadonlyMap<string, string> {
   return new Map(
     [...documents.values()].flatMap((document) =>

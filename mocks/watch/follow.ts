@@ -1,18 +1,18 @@
 import { MockOptionError } from '../options/option-error.js';
 
-/** One thing that is read from files and taken on by a running mock. */
+/** A part of the sources that is read from files and adopted by a running mock. */
 export interface Followed<T> {
-  /** What people call it. */
+  /** The name in messages. */
   readonly name: string;
-  /** Throws with the place of what is wrong. */
+  /** Throws an error with the place of any problem. */
   read(): Promise<T>;
-  /** Takes it on, and says what changed; empty where nothing did. */
+  /** Adopts the value and returns a summary of what changed; empty if nothing did. */
   take(value: T): Promise<string>;
 }
 
 /**
- * Reads something anew and has it taken on. What cannot be used is not: the last good one is kept, and why is said once.
- * The first time a mistake in an option is thrown as a MockOptionError: the mock has not begun yet.
+ * Reads a part again and adopts it. If it is invalid, the last good one is kept, and the reason is reported once. At the first
+ * time a mistake in an option throws a MockOptionError instead, as the mock has not started yet.
  */
 export function following<T>(
   { name, read, take }: Followed<T>,

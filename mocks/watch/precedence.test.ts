@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { until, watching } from '../../fixtures/watching.js';
 import { MockOptionError } from '../mock.js';
 
-test('readings of the command line win over the profile file, which wins over the defaults', async () => {
+test('readings of the command line override the profile file, which overrides the defaults', async () => {
   const folder = temporaryFolder();
   const profile = join(folder, 'profile.yaml');
   writeFileSync(profile, 'readings:\n  errors.body: detail-text\n');
@@ -28,7 +28,7 @@ test('readings of the command line win over the profile file, which wins over th
   expect(await refused()).toEqual([403, '']);
 });
 
-test('an overlay is taken on over the sources, and a mistake in it from the start is an error', async () => {
+test('an overlay applies on top of the sources, and a mistake in it at the start is an error', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'deep'));
   const overlay = join(folder, 'deep/overlay.yaml');

@@ -11,7 +11,7 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const command = pathToFileURL(join(project, 'mocks/command.ts')).href;
 const script = `import { mockCommand } from '${command}'; await mockCommand().parseAsync(['node', 'pdk', ...process.argv.slice(1)]);`;
 
-test('pdk mock --watch serves the tree it stands in, takes on an edit, and a signal ends it at once', {
+test('pdk mock --watch serves the tree that it is run in, adopts an edit, and a signal ends it at once', {
   timeout: 60_000,
 }, async () => {
   const root = temporaryFolder();
@@ -21,10 +21,10 @@ test('pdk mock --watch serves the tree it stands in, takes on an edit, and a sig
   const child = spawn(
     process.execPath,
     ['--import', tsx, '--input-type=module', '-e', script, '--', ...words],
-    // Below the root: the nearest tree upwards is meant.
+    // Below the root: the nearest tree upwards is used.
     { cwd: join(root, 'spec/people') },
   );
-  // Also where an expectation fails: nothing goes on running.
+  // Leaves no process running, even if an assertion fails.
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

@@ -11,7 +11,7 @@ import type { Contract } from '../engine/contract.js';
 import { checkReading, profileIn } from '../options/readings.js';
 import type { Sources } from './sources.js';
 
-/** The contract that the sources describe. Throws with the place of what is wrong with them. */
+/** Reads the contract from the sources. Throws an error with the place of any problem. */
 export async function readContract({ root, overlay }: Sources): Promise<Contract> {
   const documents = root === undefined ? publishedDocuments() : await bundledIn(root);
   return overlay === undefined ? contractOf(documents) : overlaidContract(overlay, documents);
@@ -24,7 +24,7 @@ async function bundledIn(root: string): Promise<Documents> {
   return new Map(interfaces.map((id) => [id, read.get(id) ?? {}]));
 }
 
-/** The readings that the sources choose. Throws with the place of what is wrong with them. */
+/** Reads the readings that the sources choose. Throws an error with the place of any problem. */
 export async function readReadings({ root, profile, assumed, chosen }: Sources): Promise<Partial<Readings>> {
   return {
     ...(root === undefined ? {} : defaultsIn(root)),
@@ -34,7 +34,10 @@ export async function readReadings({ root, profile, assumed, chosen }: Sources):
   };
 }
 
-/** What the questions of a tree take for granted. A question that this mock was not built with decides nothing in it. */
+/**
+ * The default readings of the questions of a tree. Questions that this mock was not built with have no effect, so they are left
+ * out.
+ */
 function defaultsIn(root: string): Partial<Readings> {
   const known = questionsOf(readTree(root)).filter(({ id }) => Object.hasOwn(questions, id));
   return Object.assign(

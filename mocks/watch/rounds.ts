@@ -1,16 +1,16 @@
 import type { Part } from './sources.js';
 
-/** Work that is asked for again and again. */
+/** Runs work on request. */
 export interface Rounds {
-  /** Has it done once nothing more was asked for a while. */
+  /** Runs it once there were no more requests for a while. */
   ask(...parts: readonly Part[]): void;
-  /** Has it done at once. Throws what the work throws. */
+  /** Runs it at once. Throws what the work throws. */
   now(...parts: readonly Part[]): Promise<void>;
-  /** What was asked for is forgotten. */
+  /** Drops pending requests. */
   close(): void;
 }
 
-/** Does work one round after the other: what is asked for during one is done in the next. */
+/** Runs work one round at a time: what is requested during a round is done in the next. */
 export function roundsOf(work: (due: readonly Part[]) => Promise<void>, settleMs: number): Rounds {
   const asked = new Set<Part>();
   let timer: NodeJS.Timeout | undefined;

@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Readings } from '../../generated/questions.js';
 
-/** What a mock is made of, as far as somebody may edit it while it runs. */
+/** The sources of a mock that may be edited while it runs. */
 export interface Sources {
-  /** The folder that holds `spec/`; undefined where the command runs outside of such a tree. */
+  /** The folder that contains `spec/`; undefined if the command does not run in such a tree. */
   readonly root: string | undefined;
   readonly profile: string | undefined;
   readonly overlay: string | undefined;
-  /** The file of the own people and organizations. */
+  /** The file with people and organizations. */
   readonly fixtures: string | undefined;
-  /** Readings that hold whatever the files say. */
+  /** Readings that override the files. */
   readonly chosen: Partial<Readings>;
-  /** Readings that hold where no file says otherwise: a mutant needs some. */
+  /** Readings that apply unless a file says otherwise: a mutant needs some. */
   readonly assumed: Partial<Readings>;
 }
 
-/** What has to be read anew after a change. */
+/** A part of the sources that can be read again on its own. */
 export type Part = 'contract' | 'profile' | 'fixtures';
 
-/** The nearest folder, from `folder` upwards, that holds the sources of the contract. */
+/** The nearest folder, from `folder` upwards, that contains the sources of the contract. */
 export function rootAbove(folder: string): string | undefined {
   const at = resolve(folder);
   if (existsSync(join(at, 'spec/people.yaml'))) return at;
   return dirname(at) === at ? undefined : rootAbove(dirname(at));
 }
 
-/** The parts that a changed path under `spec/` belongs to. Rules are not served; what editors put beside files is nothing. */
+/** The parts that a path under `spec/` belongs to. None for rules, which are not served, and for temporary files of editors. */
 export function partsOf(path: string, root: string): readonly Part[] {
   const name = basename(path);
   if (name.startsWith('.') || !['.yaml', ''].includes(extname(name))) return [];

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { until, watching } from '../../fixtures/watching.js';
 
 const project = resolve(import.meta.dirname, '../..');
-/** A copy of the sources, to edit as an author does. */
+/** A copy of the sources to edit. */
 function tree() {
   const root = temporaryFolder();
   cpSync(join(project, 'spec'), join(root, 'spec'), {
@@ -18,7 +18,7 @@ function tree() {
     root,
     read,
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
-    /** As most editors save: another file, which then takes the place of the first. */
+    /** Saves like most editors: writes another file and renames it. */
     replace: (file: string, text: string) => {
       writeFileSync(join(root, `${file}~`), text);
       renameSync(join(root, `${file}~`), join(root, file));
@@ -37,7 +37,7 @@ components:
 `;
 
 describe('an edit of the sources', { timeout: 60_000 }, () => {
-  test('is served without a restart: a draft with its example, over the same state', async () => {
+  test('is served without a restart: a draft with its example, with the same state', async () => {
     const { root, read, write } = tree();
     const { mock, said, send, signIn } = await watching({ root });
     expect(said).toEqual([]);
@@ -55,7 +55,7 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
     expect([answer.status, answer.body]).toEqual([200, { url: 'https://x.test/1' }]);
     expect(answer.header('x-lifecycle')).toBe('draft');
     expect(mock.drafts).toEqual(['POST /people/v1/{org_id}/export']);
-    // The token is still known, and so is the key.
+    // The token and the key are still valid.
     const listed = await send('GET', keys, undefined, token);
     expect(JSON.stringify(listed.body)).toContain(made.body.id);
     expect((await send('POST', `${mock.urls.people}/${mock.org}/find`, { matches: [] }, token)).status).toBe(
@@ -63,7 +63,7 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
     );
   });
 
-  test('that breaks the sources changes nothing, and says where; mended, it is taken on', async () => {
+  test('that breaks the sources changes nothing and is reported with its place; once fixed, it is adopted', async () => {
     const { root, read, replace } = tree();
     const { mock, said, send, signIn } = await watching({ root });
     const token = await signIn();
@@ -110,7 +110,7 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
     expect(said[1]).toBe('contract mended: it is the one that was kept');
   });
 
-  test('also counts in folders that are taken away and made anew, and for what is assumed by default', async () => {
+  test('is also noticed in folders that are removed and created again, and in default readings', async () => {
     const { root, read, write } = tree();
     const { mock, said, send } = await watching({ root });
     const questions = read('spec/questions/errors.yaml');
@@ -132,7 +132,7 @@ describe('an edit of the sources', { timeout: 60_000 }, () => {
   });
 });
 
-test('a question that cannot be read is named by its file and line, and the readings stay', async () => {
+test('a question that cannot be parsed is reported by file and line, and the readings stay', async () => {
   const { root, read, write } = tree();
   const { said } = await watching({ root });
   write('spec/questions/errors.yaml', `${read('spec/questions/errors.yaml')}\n- id: [broken\n`);
@@ -142,7 +142,7 @@ test('a question that cannot be read is named by its file and line, and the read
   );
 });
 
-test('nothing is taken on once watching has ended', async () => {
+test('no change is adopted once watching has ended', async () => {
   const { root, read, write } = tree();
   const { mock, said, unwatch } = await watching({ root });
   unwatch();

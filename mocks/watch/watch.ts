@@ -12,14 +12,14 @@ import { readContract, readReadings } from './read-parts.js';
 import { roundsOf } from './rounds.js';
 import { type Part, partsOf, type Sources } from './sources.js';
 
-/** Editors save in several steps: what follows within this time belongs to the same change. */
+/** Editors save in several steps: events within this time belong to the same change. */
 const settleMs = 120;
 
-/** A running mock whose worlds go on under other terms, and with other own data. */
+/** A running mock whose worlds can adopt other terms and fixtures. */
 interface Adopting {
   readonly first: {
     world(): Pick<World, 'contract'>;
-    /** Without what was chosen while it runs. */
+    /** Excludes readings that were chosen while it runs. */
     startReadings(): Readings;
   };
   fixtures(): OwnData | undefined;
@@ -27,9 +27,9 @@ interface Adopting {
 }
 
 /**
- * Has a running mock take on its sources as they are now, and again whenever one of them changes. Returns what ends it.
- * Throws a MockOptionError where an option cannot be used from the start.
- * @param say is told what was taken on, and why something was not
+ * Lets a running mock adopt its sources as they are now, and again whenever one of them changes. Returns a function that stops
+ * it. Throws a MockOptionError if an option cannot be used at the start.
+ * @param say called with messages on what was adopted, and why something was not
  */
 export async function watchSources(
   sources: Sources,
@@ -96,7 +96,7 @@ export async function watchSources(
   return close;
 }
 
-/** What may differ from what the mock was started with. */
+/** The parts that may differ from what the mock was started with. */
 function partsIn({ root, overlay, profile, fixtures }: Sources): readonly Part[] {
   return [
     ...(root === undefined && overlay === undefined ? [] : ['contract' as const]),

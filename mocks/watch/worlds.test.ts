@@ -15,7 +15,7 @@ const refused = async ({ fetch: ask, org }: MockWorld) =>
 const names = async ({ control }: MockWorld) =>
   (await control.searchPeople()).people.map(({ name }) => name).sort();
 
-test('readings reach every world that has none of its own, those that are made later too', async () => {
+test('readings reach every world without readings of its own, including those created later', async () => {
   const profile = file('profile.yaml', 'readings: {}\n');
   const { mock, said } = await watching({ profile });
   const plain = await mock.worlds.create();
@@ -31,7 +31,7 @@ test('readings reach every world that has none of its own, those that are made l
   expect(await refused(plain)).toBe(403);
 });
 
-test('what an overlay does to the contract is so in every world', async () => {
+test('an overlay applies to the contract of every world', async () => {
   const removing = (path: string) =>
     `overlay: 1.0.0\nactions:\n  - { target: "$.paths['${path}']", remove: true }\n`;
   const overlay = file('overlay.yaml', removing('/{org_id}/usage'));
@@ -50,7 +50,7 @@ test('what an overlay does to the contract is so in every world', async () => {
   expect(await Promise.all(worlds.map(async (one) => (await find(one)).status))).toEqual([404, 404, 404]);
 });
 
-test('own people, companies, organizations and accounts are taken on by every world that has those of the file', async () => {
+test('people, companies, organizations and accounts are adopted by every world that has those of the file', async () => {
   const fixtures = file('people.yaml', 'people:\n  - { id: p1, name: Ada }\n  - { id: p2, name: Bo }\n');
   const { mock, said, send } = await watching({ fixtures }, { people: 0, fixtures });
   const other = await mock.worlds.create();
@@ -77,7 +77,7 @@ apiKeys: [{ key: key_acme, name: ours, roles: { org_acme: [viewer] } }]
   const later = await mock.worlds.create();
   const worlds = [mock, other, later, foreign];
   expect(await Promise.all(worlds.map(names))).toEqual([
-    // What was edited stays so until a reset.
+    // Edits survive until a reset.
     ['Ada', 'Cy'],
     ['Ada Moreau', 'Cy'],
     ['Ada Moreau', 'Cy'],
@@ -94,7 +94,7 @@ apiKeys: [{ key: key_acme, name: ours, roles: { org_acme: [viewer] } }]
   expect(await names(mock)).toEqual(['Ada Moreau', 'Cy']);
 });
 
-test('own data that cannot be used are told by line, the old ones stay, and a charge is not forgotten', async () => {
+test('invalid fixtures are reported by line, the old ones stay, and charges are not forgotten', async () => {
   const good = 'people:\n  - { id: p1, name: Ada }\norganizations: [{ id: org_acme, credits: 3 }]\n';
   const fixtures = file('people.yaml', good);
   const { mock, said } = await watching({ fixtures }, { people: 0, fixtures });
