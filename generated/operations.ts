@@ -1496,6 +1496,7 @@ export const operations = {
     "stated": "Initiate password reset.",
     "role": "none",
     "roleBasis": "assumed",
+    "admissionQuestion": "user.reset-credential",
     "resource": {
       "kind": "user",
       "action": "update",
@@ -1543,6 +1544,7 @@ export const operations = {
     "stated": "Profile, status, metadata.",
     "role": "none",
     "roleBasis": "assumed",
+    "admissionQuestion": "user.get-role",
     "also": "self-or-admin",
     "resource": {
       "kind": "user",
@@ -1582,6 +1584,7 @@ export const operations = {
     "stated": "The reset itself uses `PATCH /users/{userId}`.",
     "role": "none",
     "roleBasis": "assumed",
+    "admissionQuestion": "user.reset-credential",
     "resource": {
       "kind": "user",
       "action": "update",

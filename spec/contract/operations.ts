@@ -34,6 +34,8 @@ export interface Operation {
   roleBasis: Basis;
   /** The question that decides the role, if the specification does not state it. */
   roleQuestion?: string;
+  /** The question about who is admitted, if no role is required. */
+  admissionQuestion?: string;
   /** A role that the specification admits, whichever role the question makes the required one. */
   statedRole?: string;
   /** Who is admitted without the role, such as the invitee of an invitation. */
@@ -106,9 +108,10 @@ function describe(id: DocumentId, document: JsonObject, { path, method, operatio
     ...(operation['x-stated'] ? { stated: textAt(operation, 'x-stated', where).replace(/\s+/g, ' ') } : {}),
     role: textAt(role, 'role', where),
     roleBasis: basisIn(role, 'x-basis', `${where} x-role`),
-    // If no role is required, the question is about something else, such as who else is admitted.
-    ...(role['x-question'] && role['role'] !== 'none'
-      ? { roleQuestion: textAt(role, 'x-question', where) }
+    ...(role['x-question']
+      ? {
+          [role['role'] === 'none' ? 'admissionQuestion' : 'roleQuestion']: textAt(role, 'x-question', where),
+        }
       : {}),
     ...(role['stated-role'] ? { statedRole: textAt(role, 'stated-role', where) } : {}),
     ...(role['also'] ? { also: textAt(role, 'also', where) } : {}),

@@ -60,10 +60,10 @@ function draftRow({ id, method, path, role, summary }: DraftOperation): readonly
   return [`\`${id}\``, `\`${method} ${path}\``, role, behaviour];
 }
 
-function roleOf({ role, also, roleBasis, roleQuestion }: Operation): string {
+function roleOf({ role, also, roleBasis, roleQuestion, admissionQuestion }: Operation): string {
   const others = also === undefined ? '' : also.replaceAll('-', ' ');
   const named = role === 'none' ? others || 'none' : [role, others].filter(Boolean).join(', ');
-  return `${named}${answered(roleBasis, roleQuestion)}`;
+  return `${named}${answered(roleBasis, roleQuestion ?? admissionQuestion)}`;
 }
 
 /** An answer to a question is in italics and names the question, so that nothing assumed or confirmed looks stated. */
