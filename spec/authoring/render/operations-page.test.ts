@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { questionIds } from '../../../generated/questions.js';
-import { projectRoot } from '../root.js';
 import { operationsPage } from './operations-page.js';
 
 test('everything assumed in the table of operations names its question', () => {
-  const page = readFileSync(join(projectRoot(), operationsPage), 'utf8');
+  const page = readFileSync(operationsPage, 'utf8');
   const named = [...page.matchAll(/_\((?:assumed|confirmed): ([^)]*)\)_/g)].map(([, question]) => question);
 
   expect(named.length).toBeGreaterThan(50);
