@@ -4,13 +4,13 @@ import type { Inbound, Outbound } from '../engine/dispatch.js';
 import { quote } from '../engine/quote.js';
 import { refused } from './answers.js';
 
-/** The names of the loopback address, with any port. */
+/** The names of the loopback address, with or without a port. */
 const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
 const challenge = { 'WWW-Authenticate': 'Bearer realm="control"' };
 
 /**
- * Refuses whoever does not have the token, and whoever means another host: a name that some page has led to the loopback
+ * Refuses requests without the token, and requests for another host, such as a name that a web page has pointed at the loopback
  * address (DNS rebinding).
  */
 export function admit(inbound: Inbound, token: string): Outbound | undefined {
@@ -25,14 +25,14 @@ export function admit(inbound: Inbound, token: string): Outbound | undefined {
   return refused(401, message, challenge);
 }
 
-/** Refuses whoever means another host than the loopback address. */
+/** Refuses requests for any host but the loopback address. */
 export function otherHost(inbound: Inbound): Outbound | undefined {
   const host = inbound.header('host') ?? '';
   if (loopback.test(host)) return undefined;
   return refused(403, `The control plane is not served at host ${quote(host)}: call it at 127.0.0.1.`);
 }
 
-/** Takes the same time whatever was sent. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }

@@ -1,6 +1,6 @@
 import type { Outbound } from '../engine/dispatch.js';
 
-/** The code of every status with which the control plane refuses. */
+/** The error code for each status of a refusal. */
 const codes = {
   400: 'invalid_request',
   401: 'unauthenticated',
@@ -14,18 +14,18 @@ const codes = {
 
 export type RefusedStatus = keyof typeof codes;
 
-/** An answer with a JSON body, or without one. */
+/** A response with a JSON body, or without a body. */
 export function answered(status: number, body?: object): Outbound {
   return outbound(status, body, {});
 }
 
-/** An answer with a text, as Prometheus reads it. */
+/** A response in the text format of Prometheus. */
 export function answeredAsText(body: string): Outbound {
   const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' };
   return { status: 200, headers, cookies: [], body };
 }
 
-/** A refusal in the form of the service's own. */
+/** A refusal in the same form as those of the service. */
 export function refused(
   status: RefusedStatus,
   message: string,
@@ -39,7 +39,7 @@ function outbound(
   body: object | undefined,
   headers: Readonly<Record<string, string>>,
 ): Outbound {
-  // Answers may hold secrets and one-time tokens: nobody in between shall keep them.
+  // Responses may contain secrets and one-time tokens, which intermediaries must not store.
   const common = { 'Cache-Control': 'no-store', ...headers };
   if (body === undefined) return { status, headers: common, cookies: [], body: undefined };
   return {

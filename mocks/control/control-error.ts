@@ -1,4 +1,4 @@
-/** A request to the control plane that cannot be granted: the message says why, and what would do. */
+/** Thrown if a request to the control plane cannot be granted. The message says why, and what to do instead. */
 export class ControlError extends Error {
   override readonly name: string = 'ControlError';
 }

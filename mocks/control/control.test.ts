@@ -24,7 +24,7 @@ describe('the clock', () => {
     expect((await caller.call('getLedgers')).status).toBe(401);
   });
 
-  test('is frozen, moved and let go, and a given clock still moves it', async () => {
+  test('can be frozen, advanced and resumed, and still follows the given clock', async () => {
     const clock = manualClock(fourteen);
     const { mock } = await start({ clock });
     const { clock: controlled } = mock.control;
@@ -39,7 +39,7 @@ describe('the clock', () => {
     expect(new Date(controlled.now()).toISOString()).toBe('2025-06-01T00:00:01.005Z');
   });
 
-  test('that was stopped or moved shows the time of its own again, and goes with it', async () => {
+  test('follows the given clock again when it is reset after being frozen or advanced', async () => {
     const clock = manualClock(fourteen);
     const { mock } = await start({ clock });
     const { clock: controlled } = mock.control;
@@ -54,7 +54,7 @@ describe('the clock', () => {
     expect(controlled.now()).toBe(fourteen + 10);
   });
 
-  test('does what is due when it is reset from an instant in the past', async () => {
+  test('performs what is due when it is reset from an instant in the past', async () => {
     const { mock, as, clock } = await start();
     const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
     const path = { ledger_id: ledger.body.id };
@@ -74,13 +74,13 @@ describe('the clock', () => {
     [0.5, '`milliseconds` is 0.5; it must be a whole number.'],
     ['', '`duration` is ""'],
     [8.64e15, '`milliseconds` leads beyond the year 9999'],
-  ])('does not move by %j, and says why', async (by, message) => {
+  ])('refuses to advance by %j, and says why', async (by, message) => {
     const { mock } = await start();
     await expect(mock.control.clock.advance(by)).rejects.toThrow(message);
     expect(mock.control.clock.now()).toBe(fourteen);
   });
 
-  test('does not stop at what is no instant', async () => {
+  test('refuses to freeze at an invalid instant', async () => {
     const { mock } = await start();
     await expect(mock.control.clock.freeze('yesterday')).rejects.toThrow(
       '`at` is "yesterday"; it must be an instant such as',
@@ -90,14 +90,14 @@ describe('the clock', () => {
   });
 });
 
-describe('the rest of it', () => {
-  test('the outbox has the mail to somebody who was invited', async () => {
+describe('the rest of the control plane', () => {
+  test('the outbox contains the mail of an invitation', async () => {
     const { mock, as } = await start();
     await as.admin.call('createInvitation', { body: { email: 'grace@example.com', role: 'viewer' } });
     expect(await mock.control.outbox()).toMatchObject([{ to: 'grace@example.com', kind: 'invitation' }]);
   });
 
-  test('a user that was added can sign in, with the roles given', async () => {
+  test('an added user can sign in, and has the given roles', async () => {
     const { mock, signedIn } = await start();
     const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
     const { id } = await mock.control.addUser({ ...user, roles: { [mock.org]: ['viewer'] } });
@@ -113,7 +113,7 @@ describe('the rest of it', () => {
     );
   });
 
-  test('a user that was added can be removed, once, and leaves nothing', async () => {
+  test('an added user can be removed once, and leaves nothing behind', async () => {
     const { mock, state } = await start();
     const before = await state();
     const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
@@ -123,7 +123,7 @@ describe('the rest of it', () => {
     await expect(mock.control.removeUser(id)).rejects.toThrow(`No user "${id}"`);
   });
 
-  test('who has no roles any more is still listed, with none', async () => {
+  test('a service account without any roles is still listed', async () => {
     const { mock, as } = await start();
     const { body: before } = await as.owner.call('getServiceAccounts');
     const last = before.serviceAccounts.at(-1)?.clientId ?? '';
@@ -132,13 +132,13 @@ describe('the rest of it', () => {
     expect(body.serviceAccounts.at(-1)).toMatchObject({ clientId: last, roles: [] });
   });
 
-  test('an enrichment cycle runs over a known organization only', async () => {
+  test('an enrichment cycle requires a known organization', async () => {
     const { mock } = await start();
     expect(await mock.control.enrich(mock.otherOrg)).toEqual({ contacts: 0, changed: 0, notified: 0 });
     await expect(mock.control.enrich('org_nowhere')).rejects.toThrow('No organization "org_nowhere"');
   });
 
-  test('an import that is under way can fail, and one that has ended cannot', async () => {
+  test('a running import can be made to fail, a completed one cannot', async () => {
     const { mock, as, clock } = await start();
     const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
     const path = { ledger_id: ledger.body.id };
@@ -154,7 +154,7 @@ describe('the rest of it', () => {
     expect((await as.viewer.call('getLedger', { path })).body.counts).toMatchObject({ total: 1 });
   });
 
-  test('an edit comes after what was due before it', async () => {
+  test('an edit takes effect after everything that was due before it', async () => {
     const { mock, as, clock } = await start();
     const [person] = mock.people;
     const ledger = await as.editor.call('createLedger', { body: { name: 'A' } });
@@ -165,7 +165,7 @@ describe('the rest of it', () => {
     expect(await mock.control.enrich()).toMatchObject({ contacts: 1, changed: 1 });
   });
 
-  test('webhooks of the start are there, and can be replaced', async () => {
+  test('initial webhooks are listed, and can be replaced', async () => {
     const { mock } = await start({ webhooks: [{ url: 'http://127.0.0.1:1/', secret: 'chosen' }] });
     expect(await mock.control.webhooks()).toMatchObject([
       { url: 'http://127.0.0.1:1/', org: 'org_demo', secret: 'chosen' },
@@ -179,7 +179,7 @@ describe('the rest of it', () => {
     expect(await mock.control.webhooks()).toEqual(set);
   });
 
-  test('reset brings back the start: people, clock, mails, webhooks', async () => {
+  test('reset restores the initial people, clock, mails and webhooks', async () => {
     const { mock, as, state } = await start();
     const before = await state();
     const [{ id = '' } = {}] = mock.people;
@@ -193,7 +193,7 @@ describe('the rest of it', () => {
   });
 });
 
-test('an option that cannot be used is named, and no secret is repeated', async () => {
+test('an invalid option is named, and no secret is repeated', async () => {
   await expect(createMock({ webhooks: [{ url: 'nowhere' }] })).rejects.toThrow(
     'option webhooks: `webhooks[0].url`',
   );

@@ -8,120 +8,121 @@ import { perform } from './perform.js';
 import type { ControlPlane } from './plane.js';
 import { type ControlReadings, readingsOf } from './readings.js';
 
-/** The clock of the service, in the hands of a test. */
+/** Controls the clock of the service. */
 export interface ControlClock {
-  /** What time it is for the service, in milliseconds since 1970. */
+  /** The current time of the service, in milliseconds since 1970. */
   now(): number;
-  /** Time stands still from now on, or at an instant: a date, milliseconds since 1970, or RFC 3339. */
+  /** Stops the clock now, or at an instant: a date, milliseconds since 1970, or RFC 3339. */
   freeze(at?: Date | number | string): Promise<void>;
   /**
-   * Moves the clock forward by milliseconds or by an ISO 8601 duration such as `P14D`, and lives through the time
-   * between: imports, every midnight's enrichment cycle, webhooks and their retries, in order and at their own times.
-   * Receivers are waited for up to 5 seconds of real time in all, those that say nothing no longer than a second.
+   * Moves the clock forward by milliseconds or by an ISO 8601 duration such as `P14D`, and performs everything that is due in
+   * between: imports, the enrichment cycle at every midnight, webhooks and their retries, in order and at their own times. Waits
+   * for receivers for at most 5 seconds of real time in total, and for at most one second for a receiver that does not respond.
    */
   advance(by: number | string): Promise<void>;
-  /** Lets time go on from the instant at which it stands. */
+  /** Restarts a stopped clock from the instant at which it stands. */
   resume(): Promise<void>;
-  /** Undoes every move: it shows the time of the mock's own clock again, and goes with it. */
+  /** Undoes all changes: the clock follows the clock of the mock again. */
   reset(): Promise<void>;
 }
 
-/** What goes wrong between clients and the service, and on the way of webhooks. */
+/** Injects faults into the connections between clients and the service, and into webhook delivery. */
 export interface ControlFaults {
   /**
-   * Lets something go wrong from the next call on, such as `{ on: 'find', status: 429, times: 2 }`, `{ latency: { ms: 200 } }`
-   * or `{ on: 'createInvitation', reset: true, afterWork: true }`.
+   * Adds a fault that takes effect from the next call on, such as `{ on: 'find', status: 429, times: 2 }`,
+   * `{ latency: { ms: 200 } }` or `{ on: 'createInvitation', reset: true, afterWork: true }`.
    */
   add(fault: Asked<'addFault'>): Promise<Answered<'addFault'>>;
-  /** Every fault that is set, with how many calls it met and how often it struck. */
+  /** Returns every active fault, with how many calls or webhooks it could have struck, and how many it struck. */
   list(): Promise<Answered<'getFaults'>['faults']>;
-  /** Takes a fault away: calls that it holds up go on at once. */
+  /** Removes a fault. Calls that it delays continue at once. */
   remove(id: string): Promise<void>;
-  /** Takes every fault away. */
+  /** Removes all faults. */
   clear(): Promise<void>;
 }
 
 /**
- * What a test needs and the service does not have; the same over HTTP, where the control plane has a port. A request
- * that cannot be granted throws a ControlError.
+ * What tests need beyond the API of the service. The same is available over HTTP if the control plane has a port. Throws a
+ * ControlError if a request cannot be granted.
  */
 export interface Control {
   readonly clock: ControlClock;
   readonly faults: ControlFaults;
   readonly readings: ControlReadings;
   /**
-   * Answers what `fetch` takes, in process as over HTTP, with the `controlToken` of the mock: no port is needed. The address
-   * is one of the loopback address, such as `http://127.0.0.1/control/v1/clock`, or just `/control/v1/clock`.
+   * Calls the control plane in process with the arguments of `fetch`, without a port. Requests need the `controlToken` of the
+   * mock, as over HTTP. The URL has the host of the loopback address, such as `http://127.0.0.1/control/v1/clock`, or is just a
+   * path such as `/control/v1/clock`.
    */
   readonly fetch: typeof fetch;
-  /** Everything is as when the mock started, the clock and the webhooks too. Issued tokens are no longer known. */
+  /** Resets everything to the state at startup, including the clock and the webhooks. Issued tokens become invalid. */
   reset(): Promise<void>;
-  /** Lets something happen to a person, such as `{ job: { title, company: { name } } }` or `{ title }`. */
+  /** Edits a person: `{ job: { title, company: { name } } }`, `{ title }` or the like. */
   editPerson(id: string, edit: Asked<'editPerson'>): Promise<Answered<'editPerson'>>;
-  /** A person is again as they were made or added, whether they were edited, removed or neither. */
+  /** Restores the person as generated or added, whether edited, removed or unchanged. */
   restorePerson(id: string): Promise<void>;
-  /** Adds a person, with the record that is given and what follows from it. */
+  /** Adds a person with the given record, and derives what follows from it. */
   addPerson(person: Asked<'addPerson'>): Promise<Answered<'addPerson'>>;
-  /** Gives a person just this record; adds them where nobody has the id. */
+  /** Replaces the record of a person; adds the person if the id is unknown. */
   putPerson(id: string, person: Asked<'putPerson'>): Promise<Answered<'putPerson'>>;
-  /** The record of a person as it is kept. */
+  /** Returns the stored record of a person. */
   person(id: string): Promise<Answered<'readPerson'>>;
-  /** People whose name, title, company or the like holds every word, in any case; everybody without words. */
+  /** Returns the people whose name, title, company or the like contain every word, ignoring case; all people without words. */
   searchPeople(asked?: Asked<'searchPeople'>): Promise<Answered<'searchPeople'>>;
-  /** The career of a person ends: they are found, have no position, and are retired. */
+  /** Ends the career of a person, who can still be found, has no position and is retired. */
   retirePerson(id: string): Promise<Answered<'retirePerson'>>;
-  /** Nothing is left of a person. */
+  /** Removes a person completely. */
   removePerson(id: string): Promise<void>;
-  /** Companies by the keys under which jobs name them. */
+  /** Returns the companies by the keys that jobs use to refer to them. */
   companies(): Promise<Answered<'getCompanies'>['companies']>;
-  /** Gives a company just this record, wherever people work or worked there. */
+  /** Replaces the record of a company, in all current and former jobs there. */
   putCompany(key: string, company: Asked<'putCompany'>): Promise<Answered<'putCompany'>>;
-  /** Adds what the option `fixtures` takes. */
+  /** Adds fixtures, in the format of the option `fixtures`. */
   addFixtures(fixtures: Asked<'addFixtures'>): Promise<Answered<'addFixtures'>>;
-  /** Every organization, with its credits. */
+  /** Returns every organization, with its credits. */
   organizations(): Promise<Answered<'getOrganizations'>['organizations']>;
   addOrganization(organization: Asked<'addOrganization'>): Promise<Answered<'addOrganization'>>;
-  /** The credits of an organization in this billing period; of the own one when none is named. */
+  /** Returns the credits of an organization in the current billing period; of the default organization if `org` is omitted. */
   credits(org?: string): Promise<Answered<'getCredits'>>;
-  /** So many credits per billing period, or so many left in this one: `{ credits: 100 }`, `{ left: 0 }`. */
+  /** Sets the credits per billing period, or those left in the current one: `{ credits: 100 }`, `{ left: 0 }`. */
   setCredits(credits: Asked<'setCredits'>, org?: string): Promise<Answered<'setCredits'>>;
   addSubscription(subscription: Asked<'addSubscription'>, org?: string): Promise<Answered<'addSubscription'>>;
   removeSubscription(id: string, org?: string): Promise<void>;
-  /** Adds a service account whose secret you know. */
+  /** Adds a service account with a known secret. */
   addServiceAccount(account: Asked<'addServiceAccount'>): Promise<Answered<'addServiceAccount'>>;
-  /** Adds an API key whose value you know. */
+  /** Adds an API key with a known value. */
   addApiKey(key: Asked<'addApiKey'>): Promise<Answered<'addApiKey'>>;
-  /** All roles of a user (id or email), a service account (client id) or an API key (id), from the next call on. */
+  /** Replaces all roles of a user (id or email), a service account (client id) or an API key (id), from the next call on. */
   setRoles(id: string, roles: Asked<'setRoles'>['roles']): Promise<Answered<'setRoles'>>;
-  /** Runs an enrichment cycle over the ledgers of an organization, and waits for receivers as `advance` does. */
+  /** Runs an enrichment cycle over the ledgers of an organization. Waits for receivers as `advance` does. */
   enrich(org?: string): Promise<Answered<'runEnrichment'>>;
-  /** Lets an import that is under way fail; of the own organization when none is named. */
+  /** Makes a running import fail; in the default organization if `org` is omitted. */
   failImport(ledgerId: string, importId: string, org?: string): Promise<void>;
-  /** What clients sent, and what they were answered. */
+  /** The recorded requests and responses. */
   readonly journal: MockJournal;
-  /** Every mail, in the order of sending. */
+  /** Returns every mail, in the order in which they were sent. */
   outbox(): Promise<Answered<'getOutbox'>['mails']>;
-  /** Throws every mail away. */
+  /** Deletes all mails. */
   clearOutbox(): Promise<void>;
-  /** Every delivery of a webhook, with what was sent, after what is due was attempted. */
+  /** Attempts all deliveries that are due, then returns every webhook delivery, with what was sent. */
   deliveries(): Promise<Answered<'getDeliveries'>['deliveries']>;
-  /** Sends a delivery once more, whatever came of it: the same event, at the time and signed as of now. */
+  /** Sends a delivery again, whatever its outcome: the same event, with the current time and signature. */
   redeliver(id: string): Promise<Answered<'redeliver'>>;
-  /** What the mock counts over all worlds since it started, in the text format of Prometheus. */
+  /** Returns the metrics of all worlds since the mock started, in the text format of Prometheus. */
   metrics(): Promise<string>;
   webhooks(): Promise<Answered<'getWebhooks'>['webhooks']>;
   /** Replaces all webhooks. */
   setWebhooks(webhooks: Asked<'setWebhooks'>['webhooks']): Promise<Answered<'setWebhooks'>['webhooks']>;
   /** Adds a user who can sign in. */
   addUser(user: Asked<'addUser'>): Promise<Answered<'addUser'>>;
-  /** Removes a user, with every session and role. Invitations stay. */
+  /** Removes a user with all sessions and roles. Invitations remain. */
   removeUser(id: string): Promise<void>;
-  /** Everything that is stored, as text: two of them are the same when nothing changed. */
+  /** Returns everything that is stored, as text. Two results are equal if nothing changed in between. */
   state(): Promise<string>;
 }
 
 /**
- * The control plane of one world, in process.
+ * Creates the in-process control plane of a world.
  * @param id what the world is called
  */
 export function controlOf(
@@ -231,7 +232,7 @@ function instant(at: Date | number | string): string {
 
 async function stateOf(mock: Controlled): Promise<string> {
   await mock.timeline.reached();
-  // As it is at one moment, whatever goes on.
+  // In a transaction, for a consistent snapshot despite concurrent writes.
   return mock.world().store.transact(async (store) => {
     const lines: string[] = [];
     for (const collection of await store.collections()) {

@@ -12,6 +12,9 @@ test.each([
   expect(durationMs(text)).toBe(ms);
 });
 
-test.each(['', 'P', 'PT', 'P1DT', '1 hour', 'P1Y', 'P1M', '-PT1H', 'PT1H ', 'pt1h'])('%j is none', (text) => {
-  expect(durationMs(text)).toBeUndefined();
-});
+test.each(['', 'P', 'PT', 'P1DT', '1 hour', 'P1Y', 'P1M', '-PT1H', 'PT1H ', 'pt1h'])(
+  '%j is not a duration',
+  (text) => {
+    expect(durationMs(text)).toBeUndefined();
+  },
+);

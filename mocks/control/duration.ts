@@ -3,7 +3,7 @@ const unitsMs = { W: 604_800_000, D: 86_400_000, H: 3_600_000, M: 60_000, S: 1_0
 const pattern =
   /^P(?=\d|T\d)(?:(?<W>\d+)W)?(?:(?<D>\d+)D)?(?:T(?=\d)(?:(?<H>\d+)H)?(?:(?<M>\d+)M)?(?:(?<S>\d+(?:\.\d{1,3})?)S)?)?$/;
 
-/** An ISO 8601 duration in milliseconds. Years and months are not of one length: they are no duration here. */
+/** Returns an ISO 8601 duration in milliseconds. Years and months are not accepted, since their length varies. */
 export function durationMs(text: string): number | undefined {
   const parts = pattern.exec(text)?.groups;
   if (parts === undefined) return undefined;

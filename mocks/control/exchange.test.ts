@@ -42,7 +42,7 @@ async function call(
   return { status: answer.status, headers: answer.headers, body: /^[{[]/.test(text) ? JSON.parse(text) : {} };
 }
 
-/** With a Host header of its own, which `fetch` does not send. */
+/** Sends a custom Host header, which `fetch` does not allow. */
 function statusFor(mock: Mock, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, Authorization: 'Bearer open-sesame' };
@@ -55,14 +55,14 @@ function statusFor(mock: Mock, host: string): Promise<number | undefined> {
   });
 }
 
-describe('who may call', () => {
+describe('authorization', () => {
   test.each([
     ['no token', {}],
     ['a wrong token', { Authorization: 'Bearer open-sesam' }],
     ['a longer token', { Authorization: 'Bearer open-sesame-' }],
     ['another scheme', { Authorization: 'Basic open-sesame' }],
     ['a credential of the service', { Authorization: 'Bearer pdk_demo_key' }],
-  ])('%s is refused with 401, and nothing happens', async (_name, headers) => {
+  ])('%s is refused with 401, and nothing changes', async (_name, headers) => {
     const mock = await start();
     const before = await mock.control.state();
     const answer = await fetch(`${mock.urls.control}/webhooks`, {
@@ -81,7 +81,7 @@ describe('who may call', () => {
     '127.0.0.1.evil.example',
     'localhost.evil.example',
     '0.0.0.0',
-  ])('a request for host %j is refused, though it has the token', async (host) => {
+  ])('a request for host %j is refused despite the token', async (host) => {
     expect(await statusFor(await start(), host)).toBe(403);
   });
 
@@ -89,7 +89,7 @@ describe('who may call', () => {
     expect(await statusFor(await start(), host)).toBe(200);
   });
 
-  test('other addresses of the machine are not listened on, wherever the service listens', async () => {
+  test('the control plane listens on the loopback address only, wherever the service listens', async () => {
     const mock = await start({ host: '0.0.0.0', port: 0 });
     const other = Object.values(networkInterfaces())
       .flatMap((all) => all ?? [])
@@ -100,7 +100,7 @@ describe('who may call', () => {
       await expect(fetch(`http://${other.address}:${port}/control/v1/clock`)).rejects.toThrow('fetch failed');
   });
 
-  test('without a token of its own a mock makes a new one every time', async () => {
+  test('every mock without a given token gets a new random one', async () => {
     const tokens = [await createMock({ people: 1 }), await createMock({ people: 1 })].map(
       (mock) => mock.controlToken,
     );
@@ -109,7 +109,7 @@ describe('who may call', () => {
   });
 });
 
-/** An import that has not ended. */
+/** Starts an import that does not end. */
 async function underWay(mock: Mock): Promise<{ ledgerId: string; importId: string }> {
   const { clientId, clientSecret, org, urls } = mock;
   const post = async (url: string, body: unknown, token = '') => {
@@ -128,14 +128,14 @@ async function underWay(mock: Mock): Promise<{ ledgerId: string; importId: strin
   return { ledgerId: id, importId: added.import_id };
 }
 
-/** A user who was added. */
+/** Adds a user. */
 async function userOf(mock: Mock): Promise<string> {
   const user = { email: 'li@example.com', name: 'Li', password: 'correct horse' };
   return (await mock.control.addUser(user)).id;
 }
 
 describe('every operation', () => {
-  test('answers over HTTP as its contract says', async () => {
+  test('responds over HTTP according to the contract', async () => {
     const mock = await start({ webhooks: [{ url: 'http://127.0.0.1:1/' }] });
     const person = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
     const user = { email: 'grace@example.com', name: 'Grace', password: 'correct horse' };
@@ -198,7 +198,7 @@ describe('every operation', () => {
     }
   });
 
-  test('does the same as in process', async () => {
+  test('has the same effect over HTTP as in process', async () => {
     const mock = await start();
     await call(mock, '/clock/freeze', { method: 'POST', body: { at: '2026-01-14T05:00:00Z' } });
     expect(new Date(mock.control.clock.now()).toISOString()).toBe('2026-01-14T05:00:00.000Z');
@@ -212,13 +212,13 @@ describe('every operation', () => {
   });
 });
 
-describe('the port', () => {
-  test('is none unless it is asked for', async () => {
+describe('the control port', () => {
+  test('is closed unless the option is given', async () => {
     const mock = await createMock({ people: 1 });
     expect(mock.urls.control).toBeUndefined();
   });
 
-  test('that is taken is named, and the service does not stay up without its control plane', async () => {
+  test('is named if it is taken, and the mock does not start without its control plane', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => squatter.once('listening', resolve));
     const address = squatter.address();
@@ -229,13 +229,13 @@ describe('the port', () => {
     squatter.close();
   });
 
-  test('that is usual gives way to any free one', async () => {
+  test('falls back from the default to any free port', async () => {
     const [one, other] = [await start({ controlPort: 'usual' }), await start({ controlPort: 'usual' })];
     expect(one.urls.control).not.toBe(other.urls.control);
     expect((await call(other, '/clock')).status).toBe(200);
   });
 
-  test('is free again after close', async () => {
+  test('is free after close', async () => {
     const mock = await start();
     await mock.close();
     await expect(fetch(mock.urls.control ?? '')).rejects.toThrow('fetch failed');

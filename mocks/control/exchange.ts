@@ -12,17 +12,17 @@ import { controlPath, locate } from './locate.js';
 import { perform } from './perform.js';
 
 const limitBytes = 1_048_576;
-/** What was exported may be longer. */
+/** Exported worlds may be larger. */
 const longLimitBytes = 64 * limitBytes;
 const holdsWorld: ReadonlySet<ControlOperationId> = new Set(['createWorld', 'restoreWorld']);
 
-/** The control plane over HTTP: who may call, what is asked for, the body, the operation. */
+/** Handles a request to the control plane over HTTP: authorizes it, finds the operation, reads the body and performs it. */
 export function controlExchange(worlds: ControlledWorlds, token: string): Dispatch {
   return async (inbound) => {
     try {
       return admit(inbound, token) ?? (await answer(inbound, worlds));
     } catch (error) {
-      // People need the stack, callers must not see it.
+      // Users of the mock need the stack trace; callers must not see it.
       console.error(error);
       return refused(500, 'The control plane failed: this is a defect of the mock, not of the request.');
     }
@@ -40,7 +40,7 @@ async function answer(inbound: Inbound, worlds: ControlledWorlds): Promise<Outbo
   if (mock === undefined) return refused(404, worlds.missing(inbound.header(worldHeader) ?? ''));
   const read = await bodyOf(inbound, holdsWorld.has(operation) ? longLimitBytes : limitBytes);
   if ('status' in read) return read;
-  // The path was made by the contract, and `perform` holds the body against it.
+  // The path parameters come from the contract, and `perform` validates the body.
   const call = { path, body: read.json, signal: inbound.gone } as ControlCall<ControlOperationId>;
   const outcome: object | string | undefined = await perform(operation, call, mock, worlds);
   if (outcome === undefined) return answered(204);

@@ -16,7 +16,7 @@ const requestOf = ({ controlToken }: Mock, url: string, { headers = {}, ...init 
   new Request(url, { headers: { Authorization: `Bearer ${controlToken}`, ...headers }, ...init });
 
 describe('the control plane in process', () => {
-  test('answers without a port, as over HTTP', async () => {
+  test('responds without a port as it does over HTTP', async () => {
     const mock = await start();
     expect(mock.urls.control).toBeUndefined();
     const body = JSON.stringify({ at: '2026-01-14T05:00:00Z' });
@@ -32,7 +32,7 @@ describe('the control plane in process', () => {
     expect([reset.status, await reset.text()]).toEqual([204, '']);
   });
 
-  test('needs the token', async () => {
+  test('requires the token', async () => {
     const mock = await start();
     const request = requestOf(mock, `${base}/clock`, { headers: { Authorization: 'Bearer other' } });
     expect((await mock.control.fetch(request)).status).toBe(401);
@@ -46,7 +46,7 @@ describe('the control plane in process', () => {
   });
 
   test.each(['evil.example', 'localhost.evil.example', 'people-data.test'])(
-    'is not served at host %s, though the request has the token',
+    'is not served at host %s despite the token',
     async (host) => {
       const mock = await start();
       const answer = await mock.control.fetch(requestOf(mock, `http://${host}/control/v1/clock`));
@@ -57,7 +57,7 @@ describe('the control plane in process', () => {
     },
   );
 
-  test('believes a Host header that is there, as over HTTP', async () => {
+  test('uses an explicit Host header, as over HTTP', async () => {
     const mock = await start();
     const request = requestOf(mock, `${base}/clock`, { headers: { Host: 'evil.example' } });
     expect((await mock.control.fetch(request)).status).toBe(403);

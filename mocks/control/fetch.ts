@@ -3,9 +3,9 @@ import { fetchOf } from '../engine/fetch.js';
 import { worldHeader } from '../worlds/addressing.js';
 
 /**
- * The control plane as a web-standard function, for use within one process. A request has no `Host` header before it is
- * sent: as an HTTP client would, this takes the host from the address, so that another host is refused here, too.
- * @param world the one that is meant where a call names none
+ * The control plane as a web-standard `fetch` for use within one process. A `Request` has no `Host` header until it is sent; like
+ * an HTTP client, this takes the host from the URL, so that other hosts are refused here too.
+ * @param world the world of calls that name none
  */
 export function controlFetchOf(exchange: Dispatch, world: string): typeof fetch {
   const withHost: Dispatch = (inbound) => {

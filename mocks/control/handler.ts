@@ -12,33 +12,33 @@ import type { SavedWorld } from '../worlds/saved-world.js';
 import type { WorldOptions } from '../worlds/world-options.js';
 import type { Hosted, Worlds } from '../worlds/worlds.js';
 
-/** The running mock, as far as the control plane reaches into it. */
+/** What the control plane can access in a running mock. */
 export interface Controlled {
   readonly clock: ControlledClock;
-  /** The world of now: a reset replaces it. */
+  /** The current world; a reset replaces it. */
   world(): World;
-  /** What happens by itself in the world of now: a reset replaces it. */
+  /** The scheduled work of the current world; a reset replaces it. */
   readonly timeline: Timeline;
-  /** What clients sent, and what they were answered; a reset clears it. */
+  /** The recorded requests and responses; a reset clears them. */
   readonly journal: Journal;
-  /** What all worlds of the mock count. */
+  /** The metrics of all worlds of the mock. */
   readonly metrics: Metrics;
   reset(): Promise<void>;
   /** The reading of each open question at the start. */
   startReadings(): Readings;
-  /** Goes on by other readings over the same state; a reset undoes it. */
+  /** Changes readings and keeps the state; a reset undoes it. */
   chooseReadings(change: ReadingChange): Promise<void>;
-  /** Everything as it is now, to be restored here or elsewhere. */
+  /** Saves the current state, to be restored here or elsewhere. */
   save(): Promise<SavedWorld>;
-  /** Replaces everything by what was saved; the clock goes on from what it showed then. */
+  /** Replaces everything with a saved state. The clock continues from the saved time. */
   restore(saved: SavedWorld): Promise<void>;
-  /** What was remembered of it, by name. */
+  /** The saved states by name. */
   readonly snapshots: Map<string, SavedWorld>;
-  /** What its organizations and first credentials are called. */
+  /** The names of its organizations and of its initial credentials. */
   readonly names: Names;
 }
 
-/** The worlds of a mock, in the hands of the control plane. */
+/** The worlds of a mock, as the control plane manages them. */
 export type ControlledWorlds = Worlds<Controlled & Hosted, WorldOptions>;
 
 type JsonOf<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : never;
@@ -46,7 +46,7 @@ type ContentOf<Body> = Body extends { content: { 'text/plain': infer Text } } ? 
 type ResponsesOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['responses'];
 type Success<Op extends ControlOperationId> = Extract<keyof ResponsesOf<Op>, 200 | 201>;
 
-/** What an operation takes as its body; undefined where it may be left out, or where there is none. */
+/** The request body of an operation; undefined if it is optional and omitted, or if there is none. */
 export type Asked<Op extends ControlOperationId> = ControlOperationTypes[Op] extends {
   requestBody: infer Body;
 }
@@ -55,12 +55,12 @@ export type Asked<Op extends ControlOperationId> = ControlOperationTypes[Op] ext
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined;
 
-/** What an operation answers; undefined where it answers with 204. */
+/** The response body of an operation; undefined for 204. */
 export type Answered<Op extends ControlOperationId> = [Success<Op>] extends [never]
   ? undefined
   : ContentOf<ResponsesOf<Op>[Success<Op>]>;
 
-/** The parameters in the path of an operation. */
+/** The path parameters of an operation. */
 export type PathOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['parameters'] extends {
   path: infer Path;
 }
@@ -69,15 +69,15 @@ export type PathOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['p
 
 export interface ControlCall<Op extends ControlOperationId> {
   readonly path: PathOf<Op>;
-  /** Valid by the contract of the control plane. */
+  /** Valid according to the contract of the control plane. */
   readonly body: Asked<Op>;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted if the client disconnects. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * One operation of the control plane.
- * @param mock the world that is meant
+ * An operation of the control plane.
+ * @param mock the world that is addressed
  */
 export type ControlHandler<Op extends ControlOperationId> = (
   call: ControlCall<Op>,
@@ -85,10 +85,10 @@ export type ControlHandler<Op extends ControlOperationId> = (
   worlds: ControlledWorlds,
 ) => Promise<Answered<Op> | Refusal>;
 
-/** Every operation needs a handler: a missing one does not compile. */
+/** Every operation needs a handler; a missing one is a compile error. */
 export type ControlHandlers = { readonly [Op in ControlOperationId]: ControlHandler<Op> };
 
-/** Performs an operation in process: what is refused is thrown. */
+/** Performs an operation in process. Throws if it is refused. */
 export type Perform = <Op extends ControlOperationId>(
   operation: Op,
   call: ControlCall<Op>,

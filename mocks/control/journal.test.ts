@@ -33,7 +33,7 @@ const find = (mock: Mock, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('the journal is read over HTTP as in process', async () => {
+test('the journal is the same over HTTP as in process', async () => {
   const { mock } = await start();
   await find(mock, { matches: [], size: 1 });
   await find(mock, { matches: [], size: 9 });
@@ -51,7 +51,7 @@ test('the journal is read over HTTP as in process', async () => {
   expect([cleared.status, await mock.journal.count()]).toEqual([204, 0]);
 });
 
-test('nobody reads it without the token of the control plane', async () => {
+test('the journal cannot be read without the control token', async () => {
   const { mock } = await start();
   await find(mock, { matches: [] });
   for (const path of [
@@ -66,7 +66,7 @@ test('nobody reads it without the token of the control plane', async () => {
   }
 });
 
-test('a verdict says what is missing, and is no error', async () => {
+test('a failed verification is a 200 response that says what is missing', async () => {
   const { mock } = await start();
   await find(mock, { matches: [], size: 2 });
   const { status, body } = await post(mock, '/journal/verify', {
@@ -79,7 +79,7 @@ test('a verdict says what is missing, and is no error', async () => {
   ]);
 });
 
-test('whoever waits is answered with the call, or at the end of the time', async () => {
+test('a waiting request is answered when the call arrives, or at the timeout', async () => {
   const { mock } = await start();
   const waited = post(mock, '/journal/wait', { filter: { operation: 'find' }, timeoutMs: 30_000 });
   await find(mock, { matches: [] });
@@ -92,7 +92,7 @@ test('whoever waits is answered with the call, or at the end of the time', async
   });
 });
 
-test('nothing waits any more for whoever has gone', async () => {
+test('waiting ends when the client disconnects', async () => {
   const { mock, inside } = await start();
   const steps = stepsOf(inside.journal);
   const waiting = request(`${mock.urls.control}/journal/wait`, {
@@ -105,7 +105,7 @@ test('nothing waits any more for whoever has gone', async () => {
   await once(steps, 'ended');
 });
 
-/** Tells when somebody begins to wait for calls, and when that ends. */
+/** Emits an event when a wait for calls begins, and when it ends. */
 function stepsOf(journal: Journal): EventEmitter {
   const steps = new EventEmitter();
   const watch = journal.watch.bind(journal);

@@ -4,7 +4,7 @@ import type { Expectation, Verdict } from '../journal/verify.js';
 import { ControlError } from './control-error.js';
 import type { Answered, Perform } from './handler.js';
 
-/** Calls are not as expected: the message says what is missing, and what came nearest. */
+/** Thrown if calls differ from the expectations. The message says what is missing, and which calls came closest. */
 export class VerificationError extends ControlError {
   override readonly name = 'VerificationError';
   readonly verdict: Verdict;
@@ -15,38 +15,41 @@ export class VerificationError extends ControlError {
   }
 }
 
-/** How long to wait, and what ends it early. */
+/** How long to wait, and for how many calls. */
 export interface Waiting {
-  /** How many calls. Default 1. */
+  /** The number of calls. Default 1. */
   readonly count?: number;
-  /** Real time, up to 30,000. Default 5000. */
+  /** Real time, at most 30,000. Default 5000. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
-/** What clients sent, and what they were answered. No secret is in what it shows. */
+/** Recorded requests and responses. Secrets are never shown. */
 export interface MockJournal {
-  /** The calls that a filter lets through, in the order in which they came; all without one. @param most only the newest so many */
+  /**
+   * Returns the calls that match a filter, in order of arrival; all calls without a filter.
+   * @param most only the newest so many
+   */
   list(filter?: Filter, most?: number): Promise<readonly JournalEntry[]>;
   count(filter?: Filter): Promise<number>;
   /**
-   * Ends with the calls as soon as there are as many as that. Rejects with a ControlError when they do not come in time, with
-   * the reason of the signal when that is aborted.
+   * Resolves with the calls as soon as there are enough. Rejects with a ControlError if they do not arrive in time, and with the
+   * reason of the signal if it is aborted.
    */
   waitFor(filter?: Filter, waiting?: Waiting): Promise<readonly JournalEntry[]>;
   /**
-   * Whether each of these calls came as often as it should, in their order with `inOrder`: at least once, where an expectation
-   * has no `times`, `atLeast` or `atMost`. Rejects with a VerificationError that says what is missing.
+   * Verifies that each expected call came as often as it should, and in this order with `inOrder`. An expectation without
+   * `times`, `atLeast` or `atMost` requires at least one call. Rejects with a VerificationError that says what is missing.
    */
   verify(expectations: readonly Expectation[], options?: { readonly inOrder?: boolean }): Promise<Verdict>;
-  /** HTTP Archive 1.2, as browsers and viewers of traffic read it. */
+  /** Exports HTTP Archive 1.2, which browsers and other HAR viewers read. */
   toHar(filter?: Filter): Promise<Answered<'exportJournal'>>;
   clear(): Promise<void>;
-  /** How many entries had to go because the journal was full. */
+  /** Returns how many entries were dropped because the journal was full. */
   dropped(): Promise<number>;
 }
 
-/** The journal in process: what `perform` refuses is thrown by it. */
+/** Creates the in-process journal. It throws if `perform` refuses an operation. */
 export function journalOf(perform: Perform): MockJournal {
   const path = {};
   const list = async (filter: Filter = {}, most?: number) => {

@@ -5,7 +5,7 @@ import { percentDecoded } from '../engine/percent-decoded.js';
 import { quote } from '../engine/quote.js';
 import { refused } from './answers.js';
 
-/** The path under which the control plane is served. */
+/** The base path of the control plane. */
 export const controlPath = '/control/v1';
 
 export interface Place {
@@ -20,7 +20,7 @@ const routes = Object.values(controlOperations).map(({ id, method, path }) => ({
   pattern: new RegExp(`^${controlPath}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** Finds the operation of a method and a target. */
+/** Finds the operation for a method and a request target. */
 export function locate(method: string, target: string): Place | Outbound {
   const [path = ''] = target.split('?', 1);
   const there = routes.filter(({ pattern }) => pattern.test(path));
@@ -39,7 +39,7 @@ function unknownPath(path: string): Outbound {
   return refused(404, `No such path ${quote(path)}: ${hint}.`);
 }
 
-/** Without percent-encoding; a parameter that is not validly encoded stays as it was sent. */
+/** Returns the decoded path parameters. One that is not validly percent-encoded stays as sent. */
 function parametersOf(pattern: RegExp, path: string): Record<string, string> {
   const encoded = Object.entries(pattern.exec(path)?.groups ?? {});
   return Object.fromEntries(encoded.map(([name, value]) => [name, percentDecoded(value)]));

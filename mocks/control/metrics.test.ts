@@ -18,7 +18,7 @@ const find = async ({ fetch, org, apiKey }: MockWorld, body = '{"matches":[]}') 
   return fetch(`/people/v1/${org}/find`, { method: 'POST', headers, body }).catch(() => undefined);
 };
 
-/** Each value by its series with labels; throws where a line is not in the text format of Prometheus. */
+/** Returns each value by its series with labels. Throws if a line is not in the text format of Prometheus. */
 async function valuesOf(mock: Mock): Promise<ReadonlyMap<string, number>> {
   const values = new Map<string, number>();
   let family = '';
@@ -54,7 +54,7 @@ describe('metrics', () => {
     },
   );
 
-  test('tell how long calls took, in buckets that include each other', async () => {
+  test('show how long calls took, in cumulative buckets', async () => {
     const mock = await start();
     await mock.control.faults.add({ on: 'find', latency: { ms: 30 }, times: 1 });
     await find(mock);
@@ -71,7 +71,7 @@ describe('metrics', () => {
     expect(values.get(`${series}_sum{operation="find"}`)).toBeGreaterThan(0.025);
   });
 
-  test('count faults that struck, and connections that were reset as status 0', async () => {
+  test('count faults that struck, and reset connections as status 0', async () => {
     const mock = await start();
     await mock.control.faults.add({ on: 'find', reset: true, skip: 1, times: 2 });
     for (let nth = 0; nth < 5; nth += 1) await find(mock);
@@ -80,7 +80,7 @@ describe('metrics', () => {
     expect(values.get('pdk_mock_faults_struck_total{on="find"}')).toBe(2);
   });
 
-  test('count webhooks, and each attempt', async () => {
+  test('count webhooks and delivery attempts', async () => {
     const receiver = await startReceiver(500);
     ending.push(() => receiver.close());
     const mock = await start({ people: 60, webhooks: [{ url: receiver.url }] });
@@ -92,7 +92,7 @@ describe('metrics', () => {
     expect(values.get('pdk_mock_webhooks_total{status="delivered"}')).toBe(1);
   });
 
-  test('are those of all worlds, and never go back', async () => {
+  test('include all worlds, and never decrease', async () => {
     const mock = await start();
     const other = await mock.worlds.create();
     await find(mock);
@@ -104,7 +104,7 @@ describe('metrics', () => {
     expect([values.get(calls('find', 200)), values.get('pdk_mock_worlds')]).toEqual([2, 1]);
   });
 
-  test('are given to whoever has the control token, as Prometheus reads them', async () => {
+  test('require the control token, and are in the format of Prometheus', async () => {
     const mock = await start({ controlToken: 'open-sesame' });
     const ask = (token: string) =>
       mock.control.fetch('/control/v1/metrics', { headers: { Authorization: `Bearer ${token}` } });

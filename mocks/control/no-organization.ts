@@ -4,10 +4,10 @@ import { quote } from '../engine/quote.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 
-/** More names than people like to read in a row. */
+/** The maximum number of names in a message. */
 const manyNames = 8;
 
-/** Whoever holds the control token may know which organizations there are. */
+/** Lists the organizations, since the holder of the control token may know them. */
 export async function noOrganization(org: string, world: World): Promise<Refusal> {
   const known = await organizationIds(world);
   const meant = nearest(org, known);

@@ -28,8 +28,8 @@ const start = async () => {
   return { ...service, control, get, found };
 };
 
-describe('at run time', () => {
-  test('a person is added, found at once, and gone after a reset', async () => {
+describe('changing people and companies at run time', () => {
+  test('an added person is found at once, and is gone after a reset', async () => {
     const { mock, control, get, found } = await start();
     const person = await control.addPerson({
       name: 'Bob Stone',
@@ -47,7 +47,7 @@ describe('at run time', () => {
     expect((await get('p1')).name).toBe('Ada Moreau');
   });
 
-  test('every member of a record is edited: what is null is gone, what is left out stays', async () => {
+  test('every member of a record can be edited: null removes it, omitting it leaves it unchanged', async () => {
     const { control, get } = await start();
     const edited = await control.editPerson('p1', {
       linkedin: 'ada-m',
@@ -81,7 +81,7 @@ describe('at run time', () => {
     );
   });
 
-  test('a whole record is put, also for an id that nobody has', async () => {
+  test('a whole record can be put, also for an unknown id', async () => {
     const { control, get } = await start();
     await control.putPerson('p1', { name: 'Ada Byron' });
     expect(await control.person('p1')).toEqual({ id: 'p1', name: 'Ada Byron' });
@@ -93,7 +93,7 @@ describe('at run time', () => {
   });
 
   test.each(['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const)(
-    'a record that was read is put as it is, company by company: ids %s',
+    'putting back records of people and companies as they were read changes nothing: ids %s',
     async (form) => {
       const { mock } = await startService({ people: 60, fixtures, profile: { 'record.id-form': form } });
       const { control } = mock;
@@ -109,7 +109,7 @@ describe('at run time', () => {
     },
   );
 
-  test('whoever retires is found, has no position, and had their jobs', async () => {
+  test('a retired person is found, has no position, and keeps past jobs', async () => {
     const { control, get, found } = await start();
     await control.retirePerson('p1');
     const shown = await get('p1');
@@ -121,7 +121,7 @@ describe('at run time', () => {
     expect(await found('linkedin', 'ada-moreau')).toEqual(['p1']);
   });
 
-  test('whoever is removed is nobody, until they are restored', async () => {
+  test('a removed person is not found until restored', async () => {
     const { as, control, found } = await start();
     await control.removePerson('p1');
     expect(await found('linkedin', 'ada-moreau')).toEqual([]);
@@ -131,7 +131,7 @@ describe('at run time', () => {
     expect(await found('linkedin', 'ada-moreau')).toEqual(['p1']);
   });
 
-  test('a company changes for all who have a job there', async () => {
+  test('a changed company changes in all jobs there', async () => {
     const { control, get, found } = await start();
     const { people, company } = await control.putCompany('acme', {
       name: 'Umbrella',
@@ -148,7 +148,7 @@ describe('at run time', () => {
     expect(await control.companies()).toEqual({ acme: company });
   });
 
-  test('fixtures are added as they would be at the start, or not at all', async () => {
+  test('fixtures are added as at startup, or not at all', async () => {
     const { control, found } = await start();
     const bad = { people: [{ name: 'Zoe Park' }, { nmae: 'Li' }] };
     await expect(control.addFixtures(bad)).rejects.toThrow('nmae` is not known here; did you mean "name"?');

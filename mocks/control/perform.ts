@@ -39,8 +39,8 @@ const handlers: ControlHandlers = {
 };
 
 /**
- * Performs an operation of the control plane, over HTTP or in process: the body is held against the contract first, and
- * what was due before has happened.
+ * Performs an operation of the control plane, over HTTP or in process. Validates the body against the contract and performs
+ * everything that is due first.
  */
 export async function perform<Op extends ControlOperationId>(
   operation: Op,
@@ -51,7 +51,7 @@ export async function perform<Op extends ControlOperationId>(
   const fault = await faultIn(operation, call.body);
   if (fault) return fault;
   const { timeline } = mock;
-  // A reset forgets whatever is due.
+  // A reset discards everything that is due.
   if (operation !== 'reset') await timeline.reached();
   try {
     return await handlers[operation](call, mock, worlds);

@@ -14,7 +14,7 @@ afterEach(async () => {
 const idForms = ['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const;
 
 describe('an edit of a person', () => {
-  test('is there for the next call', async () => {
+  test('takes effect on the next call', async () => {
     const { mock, as } = await start();
     const [{ id = '', name = '' } = {}] = mock.people;
     await mock.control.editPerson(id, { name: 'Zenobia Quillfeather', linkedin: 'zenobia-quillfeather' });
@@ -29,7 +29,7 @@ describe('an edit of a person', () => {
     expect(body.linkedin).toBe('zenobia-quillfeather');
   });
 
-  test('builds on the edits before it, and stays what it is when it is made again', async () => {
+  test('builds on earlier edits, and is idempotent', async () => {
     const { mock, state } = await start();
     const id = mock.people.find(({ position }) => position !== undefined)?.id ?? '';
     const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
@@ -42,7 +42,7 @@ describe('an edit of a person', () => {
     expect(await state()).toBe(before);
   });
 
-  test.each(idForms)('takes and tells the ids of the wire: %s', async (form) => {
+  test.each(idForms)('accepts and returns ids as the API shows them: %s', async (form) => {
     const { mock, as } = await start({ profile: { 'record.id-form': form } });
     const asked = { matches: [{ fields: [{ field_name: 'linkedin', search_term: 'ada-moreau-7' }] }] };
     const ada = async () => (await as.owner.call('find', { body: asked })).body.matches?.[0]?.people?.[0];
@@ -63,7 +63,7 @@ describe('an edit of a person', () => {
     expect(await ada()).toEqual(before);
   });
 
-  test('brings two people to the same new company', async () => {
+  test('assigns two people to the same new company', async () => {
     const { mock } = await start();
     const job = { title: 'Zookeeper', company: { name: 'Zoo of Nowhere' } };
     const ids = mock.people.slice(0, 2).map(({ id = '' }) => id);
@@ -72,7 +72,7 @@ describe('an edit of a person', () => {
     expect(companies[1]).toEqual(companies[0]);
   });
 
-  test('that cannot be is refused, and changes nothing', async () => {
+  test('that is impossible is refused, and changes nothing', async () => {
     const { mock, state } = await start();
     const [{ id = '' } = {}] = mock.people;
     const before = await state();
@@ -96,8 +96,8 @@ describe('an edit of a person', () => {
   });
 });
 
-describe('a person who is restored', () => {
-  test('is again as they were made, for the next call', async () => {
+describe('a restored person', () => {
+  test('has the original record on the next call', async () => {
     const { mock, as } = await start();
     const [{ id = '', name = '' } = {}] = mock.people;
     const path = { person_id: id };
@@ -112,7 +112,7 @@ describe('a person who is restored', () => {
     expect(matches?.[0]?.people?.map((person) => person.id)).toContain(id);
   });
 
-  test('leaves the edits of others, and may be edited anew', async () => {
+  test('can be edited again, and edits of others stay', async () => {
     const { mock } = await start();
     const [id = '', other = ''] = mock.people.map((person) => person.id);
     await mock.control.editPerson(id, { name: 'A B' });
@@ -122,7 +122,7 @@ describe('a person who is restored', () => {
     expect((await mock.control.editPerson(id, { name: 'E F' })).name).toBe('E F');
   });
 
-  test('changes back for an enrichment cycle, too', async () => {
+  test('is a change for the enrichment cycle, too', async () => {
     const { mock, as, clock } = await start();
     const [person] = mock.people;
     const id = person?.id ?? '';
@@ -136,7 +136,7 @@ describe('a person who is restored', () => {
     expect(await mock.control.enrich()).toMatchObject({ changed: 1 });
   });
 
-  test('without an edit stays what they are, and nobody is refused', async () => {
+  test('stays unchanged without an edit, and an unknown id is refused', async () => {
     const { mock, state } = await start();
     const [{ id = '' } = {}] = mock.people;
     const before = await state();

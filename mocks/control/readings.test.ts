@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const mock of running.splice(0)) await mock.close();
 });
 
-/** What a find with more results than there may be is answered with. */
+/** Returns the status of a find with more than the maximum number of results. */
 async function statusOfTooMany({ fetch, org, apiKey }: MockWorld): Promise<number> {
   const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ matches: [], size: 1_000_000 });
@@ -22,8 +22,8 @@ async function statusOfTooMany({ fetch, org, apiKey }: MockWorld): Promise<numbe
 const named = async ({ control }: MockWorld, id: string) =>
   (await control.readings.list()).find((question) => question.id === id);
 
-describe('readings that are chosen while a mock runs', () => {
-  test('hold from the next call on, and lose nothing that is stored', async () => {
+describe('readings that are set while a mock runs', () => {
+  test('take effect on the next call, and keep stored data', async () => {
     const mock = await start();
     const user = { email: 'li@example.com', name: 'Li', password: 'correct horse' };
     const { id } = await mock.control.addUser(user);
@@ -36,7 +36,7 @@ describe('readings that are chosen while a mock runs', () => {
     expect(await mock.control.state()).toContain(`users ${id} `);
   });
 
-  test('are told with what they mean, and so are the others', async () => {
+  test('are listed with their meaning, as are the alternatives', async () => {
     const mock = await start({ profile: { 'find.size-over': 'rejected-422' } });
     const [changed] = await mock.control.readings.set({ 'find.size-over': 'clamped' });
     expect(changed).toEqual(await named(mock, 'find.size-over'));
@@ -51,7 +51,7 @@ describe('readings that are chosen while a mock runs', () => {
     expect(all.map(({ id }) => id)).toEqual(questionIds);
   });
 
-  test('are those of the start again, one by one, all at once, or by a reset', async () => {
+  test('can be restored one by one, all at once, or by a reset', async () => {
     const mock = await start({ profile: { 'find.size-over': 'rejected-422' } });
     const { readings } = mock.control;
     const ways: readonly (() => Promise<unknown>)[] = [
@@ -68,14 +68,14 @@ describe('readings that are chosen while a mock runs', () => {
     expect((await named(mock, 'errors.body'))?.reading).toBe((await named(mock, 'errors.body'))?.start);
   });
 
-  test('hold in their own world alone', async () => {
+  test('apply to their own world only', async () => {
     const mock = await start();
     const other = await mock.worlds.create();
     await other.control.readings.set({ 'find.size-over': 'clamped' });
     expect([await statusOfTooMany(mock), await statusOfTooMany(other)]).toEqual([400, 200]);
   });
 
-  test('that are chosen at once all hold', async () => {
+  test('all apply if they are set concurrently', async () => {
     const mock = await start({ selfCheck: true });
     await Promise.all([
       mock.control.readings.set({ 'find.size-over': 'clamped' }),
@@ -87,7 +87,7 @@ describe('readings that are chosen while a mock runs', () => {
     expect(held).toEqual(['clamped', 'empty', 'ascending']);
   });
 
-  test('go with a saved world, and so do those of the start', async () => {
+  test('are part of a saved world, as are the initial ones', async () => {
     const mock = await start({ profile: { 'find.size-over': 'rejected-422' } });
     await mock.control.readings.set({ 'find.size-over': 'clamped' });
     const fork = await mock.worlds.restore(await mock.save());
@@ -99,7 +99,7 @@ describe('readings that are chosen while a mock runs', () => {
     expect([await statusOfTooMany(mock), saved.startReadings]).toEqual([422, undefined]);
   });
 
-  test('hold for each call, where readings are drawn for each call', async () => {
+  test('apply to every call if readings are drawn for each call', async () => {
     const mock = await start({ eachCall: 7 });
     await mock.control.readings.set({ 'session.token-name': 'snake' });
     const { clientId, clientSecret } = mock;
@@ -113,7 +113,7 @@ describe('readings that are chosen while a mock runs', () => {
   });
 });
 
-describe('a choice that cannot be', () => {
+describe('an invalid choice', () => {
   test.each([
     [{ 'find.size-ovr': 'clamped' }, 'no question "find.size-ovr"; did you mean "find.size-over"?'],
     [{ 'find.size-ovr': null }, 'no question "find.size-ovr"; did you mean "find.size-over"?'],
@@ -123,7 +123,7 @@ describe('a choice that cannot be', () => {
       'its readings are rejected-400, rejected-422, clamped.',
     ],
     [{ __proto__x: 'x', constructor: 'x' }, 'no question'],
-  ])('%j is refused, and nothing of it is chosen', async (readings, message) => {
+  ])('%j is refused, and none of it is applied', async (readings, message) => {
     const mock = await start();
     await expect(mock.control.readings.set(readings)).rejects.toThrow(message);
     const changed = (await mock.control.readings.list()).filter(({ reading, start }) => reading !== start);

@@ -1,19 +1,19 @@
 import type { Answered, Asked, Perform } from './handler.js';
 
-/** How the mock answers what the specification leaves open. */
+/** Controls how the mock reads what the specification leaves open. */
 export interface ControlReadings {
-  /** Every open question: what it asks, the reading that holds, what it means, and the others. */
+  /** Returns every open question: what it asks, the current reading, what that means, and the alternatives. */
   list(): Promise<Answered<'getReadings'>['questions']>;
   /**
-   * Chooses readings from the next call on, such as `{ 'find.size-over': 'clamped' }`; null chooses that of the start again.
-   * What is stored stays.
+   * Sets readings from the next call on, such as `{ 'find.size-over': 'clamped' }`; null restores the initial reading. Stored
+   * data stays.
    */
   set(readings: Asked<'setReadings'>['readings']): Promise<Answered<'setReadings'>['questions']>;
-  /** Chooses every reading of the start again. */
+  /** Restores all initial readings. */
   reset(): Promise<void>;
 }
 
-/** The readings in process: what `perform` refuses is thrown by it. */
+/** Creates the in-process readings. They throw if `perform` refuses an operation. */
 export function readingsOf(perform: Perform): ControlReadings {
   const path = {};
   return {

@@ -3,7 +3,7 @@ import { validatorOf } from '../engine/validators.js';
 import { violationOf } from '../engine/violation.js';
 import { unknownMember } from './unknown-member.js';
 
-/** What is wrong with a value by a schema of the control plane, if anything is. */
+/** Returns a refusal if a value is invalid according to a schema of the control plane; undefined otherwise. */
 export async function refusalIfInvalid(value: unknown, schema: string): Promise<Refusal | undefined> {
   const validate = await validatorOf(schema);
   if (validate(value)) return undefined;

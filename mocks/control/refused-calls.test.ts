@@ -37,7 +37,7 @@ async function call(
   return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
 }
 
-describe('what cannot be done is said', () => {
+describe('an impossible request is refused with a reason', () => {
   test.each<[string, string, Sent, number, string]>([
     ['an unknown path', '/clok', {}, 404, 'the nearest path is /control/v1/clock.'],
     [

@@ -2,7 +2,10 @@ import type { ErrorObject } from 'ajv';
 import { nearest } from '../../spec/catalogue/nearest.js';
 import type { Violation } from '../engine/violation.js';
 
-/** The member that the contract does not know, and which one was probably meant: a slip must not go unnoticed. */
+/**
+ * Returns a violation for a member that the contract does not know, with the member that was probably meant. Without it, a typo
+ * would go unnoticed.
+ */
 export function unknownMember(errors: readonly ErrorObject[]): Violation | undefined {
   const error = errors.find(({ keyword }) => keyword === 'additionalProperties');
   if (error === undefined) return undefined;

@@ -5,17 +5,17 @@ import { serverNow } from '../engine/server-time.js';
 import type { World } from '../engine/world.js';
 import { lifetimeMs } from './expires-at.js';
 
-/** An access token that was just made valid. */
+/** A newly issued access token. */
 export interface IssuedToken {
   readonly token: string;
-  /** The key under which it can be taken back. */
+  /** The key for revoking it. */
   readonly key: string;
-  /** When it expires by the clock of the service, in milliseconds since 1970. */
+  /** The expiration by the clock of the service, in milliseconds since 1970. */
   readonly expiresAtMs: number;
   readonly lifetimeMs: number;
 }
 
-/** Issues an access token: signed claims or a random string, as the profile reads `auth.token-form`. */
+/** Issues an access token: signed claims or a random string, depending on the reading of `auth.token-form`. */
 export async function issueAccessToken(principal: Principal, world: World): Promise<IssuedToken> {
   const lifetime = lifetimeMs(world.profile.reading('session.lifetime'));
   const issuedAtMs = serverNow(world);
@@ -24,7 +24,7 @@ export async function issueAccessToken(principal: Principal, world: World): Prom
     world.profile.reading('auth.token-form') === 'opaque'
       ? world.ids.secret('access-token')
       : await signed(principal, issuedAtMs, expiresAtMs, world);
-  // The service compares with its own clock, so that what counts is the lifetime, not what it shows.
+  // Expiration is checked against the clock of the service: the lifetime counts, not the instant that the token shows.
   const key = await storeCredential(world, token, {
     principalId: principal.id,
     generation: principal.generation,
@@ -50,7 +50,10 @@ async function signed(
     .sign(await signingKey(world));
 }
 
-/** The key of this mock, made when it is first needed. Nothing verifies with it: a token is valid when it is stored. */
+/**
+ * Returns the signing key of this mock, creating it on first use. Signatures are never verified: a token is valid if it is
+ * stored.
+ */
 async function signingKey({ store, ids }: World): Promise<ReturnType<typeof createSecretKey>> {
   const secret = await store.transact(async (tx) => {
     const known = await tx.get<string>('keys', 'access-token');

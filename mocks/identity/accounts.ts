@@ -1,22 +1,22 @@
 import type { Store } from '../state/store.js';
 
-/** A service account of an organization; its secret is known only by its hash. Its principal has the same id. */
+/** A service account of an organization. Only the hash of its secret is stored. Its principal has the same id. */
 export type ServiceAccount = {
   readonly org: string;
   readonly name: string;
   readonly secretHash: string;
-  /** The id of the user, or other principal, that created it. */
+  /** The id of the user or other principal that created it. */
   readonly createdBy: string;
   /** Milliseconds since 1970. */
   readonly createdAtMs: number;
-  /** The secret before the present one, for as long as it is still accepted. */
+  /** The previous secret, as long as it is still accepted. */
   readonly previousSecret?: { readonly hash: string; readonly untilMs: number };
 };
 
-/** A user; the password is known only by its salted hash. Its principal has the same id. */
+/** A user. Only the salted hash of the password is stored. Its principal has the same id. */
 export type User = {
   readonly id: string;
-  /** As it was written; it is compared in lower case. */
+  /** As written; compared in lower case. */
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;

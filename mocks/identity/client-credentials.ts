@@ -7,10 +7,10 @@ import { findServiceAccount, type ServiceAccount } from './accounts.js';
 import { isSecret } from './secrets.js';
 import { type SignIn, text } from './sign-in.js';
 
-/** The same words for an unknown account and a wrong secret: nobody learns which accounts exist. */
+/** Used for an unknown account and for a wrong secret, so that it does not reveal which accounts exist. */
 const failed = 'Login failed: check `clientId` and `clientSecret`.';
 
-/** Signs a service account in by its client id and secret (section 5 rule 1). */
+/** Signs in a service account by client id and secret (section 5 rule 1). */
 export async function byClientCredentials(
   { body, waived }: SignIn,
   world: World,
@@ -37,7 +37,7 @@ export async function byClientCredentials(
   return principal;
 }
 
-/** The present secret, or the one before it for as long as that is still accepted. */
+/** Whether a secret is the current one, or the previous one while that is still accepted. */
 function isAccountSecret(
   secret: string,
   { secretHash, previousSecret }: ServiceAccount,

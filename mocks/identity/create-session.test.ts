@@ -23,7 +23,7 @@ const userForm = new URLSearchParams({ username, password }).toString();
 const members = async (answer: Response) => Object.keys(Object(await answer.json())).sort();
 
 describe('signing in', () => {
-  test('as a service account answers accessToken and expiresAt, 15 minutes ahead, and no cookie', async () => {
+  test('as a service account returns accessToken and expiresAt, 15 minutes ahead, and no cookie', async () => {
     const { signIn } = await start();
     const answer = await signIn(asAccount);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
@@ -33,7 +33,7 @@ describe('signing in', () => {
     });
   });
 
-  test('by password as JSON hands out a refresh token in a cookie', async () => {
+  test('by password as JSON returns a refresh token in a cookie', async () => {
     const { signIn } = await start();
     const answer = await signIn(asUser);
     expect(answer.headers.getSetCookie()).toEqual([
@@ -85,14 +85,14 @@ describe('signing in', () => {
     });
   });
 
-  test('gives a random string where the profile says so', async () => {
+  test('returns a random string if the profile says so', async () => {
     const { token, find } = await start({ profile: { 'auth.token-form': 'opaque' } });
     const issued = await token();
     expect(issued).toMatch(/^[\w-]{43}$/);
     expect((await find({ headers: { Authorization: `Bearer ${issued}` } })).status).toBe(200);
   });
 
-  test('again gives another token, and the earlier one still works', async () => {
+  test('again returns another token, and the earlier one still works', async () => {
     const { token, find } = await start();
     const [first, second] = [await token(), await token()];
     expect(first).not.toBe(second);
@@ -114,7 +114,7 @@ describe('a failed sign-in', () => {
     ['rejected-400', 400],
     ['rejected-403', 403],
     ['rejected-422', 422],
-  ] as const)('has, with wrong credentials and under %s, status %i and no token', async (reading, status) => {
+  ] as const)('with wrong credentials under %s has status %i and no token', async (reading, status) => {
     const { signIn } = await start({ profile: { 'session.login-fail': reading } });
     for (const body of wrong) {
       const answer = await signIn(body);
@@ -123,7 +123,7 @@ describe('a failed sign-in', () => {
     }
   });
 
-  test('does not tell an unknown account or user from a wrong secret or password', async () => {
+  test('does not distinguish an unknown account or user from a wrong secret or password', async () => {
     const { signIn } = await start();
     const texts = await Promise.all(wrong.map(async (body) => (await signIn(body)).text()));
     expect(texts[0]).toBe(texts[1]);
@@ -150,35 +150,32 @@ describe('a failed sign-in', () => {
     ['rejected-400', 400],
     ['rejected-401', 401],
     ['rejected-422', 422],
-  ] as const)(
-    'has, with an unknown grant or a missing member and under %s, status %i',
-    async (reading, status) => {
-      const { signIn, form } = await start({ profile: { 'session.request-invalid': reading } });
-      const invalid = [
-        { ...asAccount, grantType: 'client_credentials' },
-        { ...asAccount, grantType: 'internalClient' },
-        { clientId, clientSecret },
-        { username, password },
-        { grantType: 'clientCredentials', clientId },
-        { ...asAccount, clientSecret: 7 },
-        { ...asUser, password: '' },
-        { grantType: 'refreshToken' },
-        [],
-        'text',
-        null,
-      ];
-      for (const body of invalid) expect([body, (await signIn(body)).status]).toEqual([body, status]);
-      const { status: byForm } = await form(new URLSearchParams(asAccount).toString());
-      expect(byForm).toBe(status);
-    },
-  );
+  ] as const)('with an unknown grant or a missing member under %s has status %i', async (reading, status) => {
+    const { signIn, form } = await start({ profile: { 'session.request-invalid': reading } });
+    const invalid = [
+      { ...asAccount, grantType: 'client_credentials' },
+      { ...asAccount, grantType: 'internalClient' },
+      { clientId, clientSecret },
+      { username, password },
+      { grantType: 'clientCredentials', clientId },
+      { ...asAccount, clientSecret: 7 },
+      { ...asUser, password: '' },
+      { grantType: 'refreshToken' },
+      [],
+      'text',
+      null,
+    ];
+    for (const body of invalid) expect([body, (await signIn(body)).status]).toEqual([body, status]);
+    const { status: byForm } = await form(new URLSearchParams(asAccount).toString());
+    expect(byForm).toBe(status);
+  });
 });
 
 test.each([
   ['form-only', 200, 400],
   ['always', 200, 200],
   ['never', 400, 400],
-] as const)('without grantType and under %s a form gets %i, JSON %i', async (reading, byForm, byJson) => {
+] as const)('without grantType under %s, a form gets %i, JSON %i', async (reading, byForm, byJson) => {
   const { form, signIn } = await start({ profile: { 'session.grant-default': reading } });
   expect((await form(userForm)).status).toBe(byForm);
   expect((await signIn({ username, password })).status).toBe(byJson);
@@ -190,7 +187,7 @@ test.each([
   ['both', ['accessToken', 'access_token'], ['accessToken', 'access_token']],
   ['by-flow', ['accessToken'], ['accessToken', 'access_token']],
 ] as const)(
-  'under %s service accounts get the token as %j, passwords as %j',
+  'under %s, service accounts get the token as %j, passwords as %j',
   async (reading, account, password) => {
     const { form, signIn } = await start({ profile: { 'session.token-name': reading } });
     expect(await members(await signIn(asAccount))).toEqual([...account, 'expiresAt']);
@@ -203,7 +200,7 @@ test.each([
   ['expires-at-camel', { expiresAt: '2026-01-14T05:15:00.000000' }],
   ['expires-at-snake', { expires_at: '2026-01-14T05:15:00.000000' }],
   ['expires-in', { expires_in: 900 }],
-] as const)('under %s a form gets the expiration as %j, JSON as expiresAt', async (reading, member) => {
+] as const)('under %s, a form gets the expiration as %j, JSON as expiresAt', async (reading, member) => {
   const { form, signIn } = await start({ profile: { 'session.expiry-name': reading } });
   const { accessToken, access_token, ...rest } = Object(await (await form(userForm)).json());
   expect(rest).toEqual(member);
@@ -216,7 +213,7 @@ test.each([
   ['1-minute', '05:01:00', 60],
   ['10-seconds', '05:00:10', 10],
   ['skewed-clock', '05:16:30', 900],
-] as const)('under %s expiresAt shows %s, and the token lives %i s', async (reading, shown, seconds) => {
+] as const)('under %s, expiresAt is %s, and the token lives %i s', async (reading, shown, seconds) => {
   const clock = manualClock(Date.UTC(2026, 0, 14, 5, 0, 0));
   const { signIn, find } = await start({ clock, profile: { 'session.lifetime': reading } });
   const { accessToken, expiresAt } = Object(await (await signIn(asAccount)).json());
@@ -237,7 +234,7 @@ describe('a mutant that waives', () => {
     ['grant-missing', { username, password }],
     ['grant-incomplete', { grantType: 'clientCredentials', clientId }],
     ['refresh-token-unknown', { grantType: 'refreshToken', refreshToken: 'bogus' }],
-  ] as const)('%s lets that sign-in, and no other, succeed', async (waived, body) => {
+  ] as const)('%s lets only that sign-in succeed', async (waived, body) => {
     const { signIn, find } = await start({ mutant: { waives: (reason) => reason === waived } });
     const answer = await signIn(body);
     expect(answer.status).toBe(200);

@@ -13,7 +13,7 @@ import { addAccessToken, issueRefreshToken, startFamily } from './session-family
 import { sessionReply } from './session-reply.js';
 import { refusedMember, type SignIn } from './sign-in.js';
 
-/** Creates a session (section 4.2): signs a user or a service account in, or goes on with an earlier session. */
+/** Creates a session (section 4.2): signs in a user or a service account, or continues an earlier session. */
 export const createSession: Handler<'createSession'> = async (call, world) => {
   const body = isObject(call.body) ? call.body : {};
   const isForm = call.contentType === 'application/x-www-form-urlencoded';

@@ -28,7 +28,7 @@ async function start(profile: MockOptions['profile'] = {}) {
 }
 
 describe('ending a session', () => {
-  test('needs no access token and no role: the cookie is enough', async () => {
+  test('needs neither an access token nor a role: the cookie suffices', async () => {
     const { signIn, end, isValid } = await start();
     const { refreshToken } = await signIn();
     const ended = await end({ cookie: refreshToken });
@@ -37,14 +37,14 @@ describe('ending a session', () => {
     expect(await isValid(refreshToken)).toBe(false);
   });
 
-  test('takes the refresh token of the body, too', async () => {
+  test('accepts the refresh token in the body, too', async () => {
     const { signIn, end, isValid } = await start();
     const { refreshToken } = await signIn();
     expect((await end({ body: { refreshToken } })).status).toBe(204);
     expect(await isValid(refreshToken)).toBe(false);
   });
 
-  test('ends two sessions at once, one behind the cookie and one behind the body', async () => {
+  test('ends two sessions at once, that of the cookie and that of the body', async () => {
     const { signIn, end, isValid } = await start();
     const [one, two] = [await signIn(), await signIn()];
     await end({ cookie: one.refreshToken, body: { refreshToken: two.refreshToken } });
@@ -58,7 +58,7 @@ describe('ending a session', () => {
     expect(await isValid(two.refreshToken)).toBe(true);
   });
 
-  test.each([0, 1, 2])('ends every rotated token, whichever is sent: number %i of three', async (sent) => {
+  test.each([0, 1, 2])('ends every rotated token, whichever of the three is sent: index %i', async (sent) => {
     const { signIn, refresh, end, isValid } = await start();
     const tokens = [(await signIn()).refreshToken];
     for (const token of tokens.slice()) tokens.push((await refresh(token)).refreshToken);
@@ -67,7 +67,7 @@ describe('ending a session', () => {
     for (const token of tokens) expect(await isValid(token)).toBe(false);
   });
 
-  test('reads nothing but the body and the cookie: a bearer credential is not looked at', async () => {
+  test('reads only the body and the cookie, and ignores a bearer credential', async () => {
     const { service, signIn, isValid } = await start();
     const { refreshToken, accessToken } = await signIn();
     const ended = await service.withToken(`${accessToken}x`).call('endSession', { body: { refreshToken } });
@@ -83,7 +83,7 @@ describe('the cookie', () => {
     ['snake-root-path', 'refresh_token=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'],
     ['host-prefix', '__Host-refresh-token=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0'],
     ['no-attributes', 'refreshToken=; Path=/; Max-Age=0'],
-  ] as const)('under %s is cleared under the name and Path it was set with', async (reading, cookie) => {
+  ] as const)('under %s is cleared with the name and Path it was set with', async (reading, cookie) => {
     const { end } = await start({ 'session.cookie': reading });
     expect((await end({})).headers.getSetCookie()).toEqual([cookie]);
   });
@@ -93,7 +93,7 @@ describe('access tokens of an ended session', () => {
   test.each([
     ['at-expiry', true],
     ['immediate', false],
-  ] as const)('under %s work on: %s', async (reading, expected) => {
+  ] as const)('under %s still work: %s', async (reading, expected) => {
     const { signIn, refresh, end, works } = await start({ 'session.revoke-tokens': reading });
     const first = await signIn();
     const second = await refresh(first.refreshToken);
@@ -102,10 +102,10 @@ describe('access tokens of an ended session', () => {
   });
 });
 
-/** How a refresh token came to be what it is. */
+/** The state of a refresh token. */
 type State = 'newest' | 'rotated' | 'ended' | 'ended by reuse' | 'never issued' | 'none';
 
-describe('every state of a session and each way to go on with it', () => {
+describe('each state of a session, and each way to use it', () => {
   const reach = async (state: State, kit: Awaited<ReturnType<typeof start>>): Promise<string | undefined> => {
     const { refreshToken } = await kit.signIn();
     if (state === 'rotated' || state === 'ended by reuse') await kit.refresh(refreshToken);
@@ -122,7 +122,7 @@ describe('every state of a session and each way to go on with it', () => {
     ['ended by reuse', 401, 204, 401],
     ['never issued', 401, 204, 401],
     ['none', 400, 204, 401],
-  ])('%s: refreshing %i, ending %i, ending where the unknown is refused %i', async (state, ...expected) => {
+  ])('%s: refreshing %i, ending %i, ending if unknown tokens are refused %i', async (state, ...expected) => {
     const [forRefresh, forEnd, strict] = [
       await start(),
       await start(),
@@ -138,14 +138,14 @@ describe('every state of a session and each way to go on with it', () => {
     expect([refreshed.status, ended.status, endedStrictly.status]).toEqual(expected);
   });
 
-  test('one live session among the two that are sent is enough where the unknown is refused', async () => {
+  test('one live session of the two that are sent suffices if unknown tokens are refused', async () => {
     const { signIn, end, isValid } = await start({ 'end.unknown': 'rejected-401' });
     const { refreshToken } = await signIn();
     expect((await end({ cookie: 'never-issued', body: { refreshToken } })).status).toBe(204);
     expect(await isValid(refreshToken)).toBe(false);
   });
 
-  test('a session of a deleted account is over', async () => {
+  test('a session of a deleted account has ended', async () => {
     const profile = {
       'session.client-credentials-refresh': 'issued',
       'end.unknown': 'rejected-401',
@@ -162,7 +162,7 @@ describe('every state of a session and each way to go on with it', () => {
 
 describe('the body', () => {
   test.each([undefined, {}, { refreshToken: '' }, { other: 1 }])(
-    'may be %j, when the cookie says which session it is',
+    'may be %j if the cookie identifies the session',
     async (body) => {
       const { signIn, end, isValid } = await start();
       const { refreshToken } = await signIn();
@@ -179,7 +179,7 @@ describe('the body', () => {
     [{ refreshToken: 7 }, '`refreshToken`'],
     [{ refreshToken: null }, '`refreshToken`'],
     ['{', 'not JSON'],
-  ])('is refused when it is %j, and the session behind the cookie goes on', async (body, words) => {
+  ])('is refused if it is %j, and the session of the cookie stays alive', async (body, words) => {
     const { signIn, end, isValid } = await start();
     const { refreshToken } = await signIn();
     const refused = await end({ cookie: refreshToken, body });
@@ -189,7 +189,7 @@ describe('the body', () => {
     expect(await isValid(refreshToken)).toBe(true);
   });
 
-  test('is not taken as a form', async () => {
+  test('cannot be a form', async () => {
     const { service, signIn, isValid } = await start();
     const { refreshToken } = await signIn();
     const refused = await service.as.anonymous.call('endSession', {

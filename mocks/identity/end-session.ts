@@ -10,8 +10,8 @@ import { endFamily, findFamily, findRefreshToken } from './session-family.js';
 import { text } from './sign-in.js';
 
 /**
- * Ends the session behind the cookie and the one behind the body (section 4.3). Any refresh token of a session will
- * do, the newest or one long exchanged: the session ends with every token that was ever rotated in it.
+ * Ends the session of the cookie and that of the body (section 4.3). Accepts any refresh token of a session, the newest or an
+ * earlier one: the session ends with every token that was ever rotated in it.
  */
 export const endSession: Handler<'endSession'> = async ({ body, headers, waived }, world) => {
   const fromBody = readBodyToken(body);
@@ -30,7 +30,7 @@ export const endSession: Handler<'endSession'> = async ({ body, headers, waived 
   return { status: 204, body: undefined, cookies: [clearedRefreshCookie(cameOverHttps(headers), world)] };
 };
 
-/** The refresh token of the body, which may be missing altogether. */
+/** Returns the refresh token of the body; undefined if there is none. */
 function readBodyToken(body: Json): string | undefined | Refusal {
   if (body === null) return undefined;
   if (!isObject(body))
@@ -49,7 +49,7 @@ async function endBehind(token: string | undefined, store: Store, world: World):
   if (found === undefined) return false;
   const family = await findFamily(store, found.family);
   if (family === undefined || family.ended) return false;
-  // A session whose account was deleted, or got a new secret, is over already.
+  // If the account was deleted or got a new secret, the session has ended already.
   if ((await principalOf({ ...world, store }, family)) === undefined) return false;
   await endFamily(found.family, store, world);
   return true;

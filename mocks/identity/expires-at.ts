@@ -12,7 +12,7 @@ const lifetimesMs: Readonly<Record<Readings['session.lifetime'], number>> = {
 
 export const lifetimeMs = (reading: Readings['session.lifetime']): number => lifetimesMs[reading];
 
-/** Writes an instant as `expiresAt` is written. The clock knows milliseconds: further digits are 0. */
+/** Formats an instant as `expiresAt`. The clock has a precision of milliseconds: further digits are 0. */
 export function writeExpiry(atMs: number, reading: Readings['session.expires-format']): string {
   const micro = (ms: number) => `${iso(ms).slice(0, 23)}000`;
   switch (reading) {

@@ -11,7 +11,7 @@ test.each([
   ['always', false, 'password'],
   ['never', false, 'grant-missing'],
 ] as const)(
-  'under %s, user name and password without grantType (form: %s) mean %s',
+  'under %s, username and password without grantType (form: %s) mean %s',
   (reading, isForm, meant) => {
     const decision = decideGrant(both, isForm, reading);
     expect('grant' in decision ? decision.grant : decision.refused).toBe(meant);
@@ -19,7 +19,7 @@ test.each([
 );
 
 test.each(['form-only', 'always', 'never'] as const)(
-  'under %s, a body with half of it is missing its grant',
+  'under %s, a body without both username and password is missing its grant',
   (reading) => {
     for (const body of [{ username: 'u' }, { password: 'p' }, { clientId: 'c', clientSecret: 's' }, {}]) {
       expect(decideGrant(body, true, reading)).toEqual({ refused: 'grant-missing' });
@@ -27,13 +27,13 @@ test.each(['form-only', 'always', 'never'] as const)(
   },
 );
 
-test('the values of grantType are exact', () => {
+test('grantType values must match exactly', () => {
   for (const grantType of ['client_credentials', 'Password', 'refresh_token', '', 1, ['password']]) {
     expect(decideGrant({ ...both, grantType }, false, 'always')).toEqual({ refused: 'grant-unknown' });
   }
 });
 
-test('a form signs in by password only', () => {
+test('a form can only sign in by password', () => {
   expect(decideGrant({ grantType: 'password' }, true, 'never')).toEqual({ grant: 'password' });
   expect(decideGrant({ grantType: 'clientCredentials' }, true, 'always')).toEqual({
     refused: 'grant-unknown',

@@ -11,14 +11,14 @@ export type GrantDecision =
 const grants: readonly Grant[] = ['password', 'refreshToken', 'clientCredentials'];
 
 /**
- * Which way of signing in a body asks for.
+ * Decides by which grant a request signs in.
  *
  *                        form-only    always       never
- *     form, both         password     password     missing     both: `username` and `password` are there
+ *     form, both         password     password     missing     both: `username` and `password` are given
  *     JSON, both         missing      password     missing
  *     anything else      missing      missing      missing
  *
- * A `grantType` that is there decides alone; a form signs in by password only (section 4.2).
+ * A given `grantType` takes precedence; a form can only sign in by password (section 4.2).
  */
 export function decideGrant(
   body: JsonObject,
@@ -36,7 +36,7 @@ export function decideGrant(
   return byPassword ? { grant: 'password' } : { refused: 'grant-missing' };
 }
 
-/** The grant that the other members fit, for a mutant that does not care about `grantType`. */
+/** Returns the grant that the other members suggest, for a mutant that ignores `grantType`. */
 export function likelyGrant(body: JsonObject): Grant {
   if (body.clientId !== undefined) return 'clientCredentials';
   return body.username !== undefined ? 'password' : 'refreshToken';

@@ -7,7 +7,7 @@ import { organizationHandlers } from './organization/handlers.js';
 import { serviceAccountHandlers } from './service-accounts/handlers.js';
 import { userHandlers } from './users/handlers.js';
 
-/** The handler of every operation of the identity interface. */
+/** The handlers of all operations of the identity API. */
 export const identityHandlers = {
   createSession,
   endSession,

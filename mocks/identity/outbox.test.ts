@@ -13,7 +13,7 @@ const mail = (subject: string) => ({
   data: {},
 });
 
-test('a mail waits in the outbox with an id and the time of sending', async () => {
+test('a mail is in the outbox, with an id and the time of sending', async () => {
   const store = memoryStore();
   const world = { clock: manualClock(Date.UTC(2026, 0, 14, 5)), ids: seededIds(1) };
   const sent = await putMail(store, mail('Hello'), world);
@@ -21,7 +21,7 @@ test('a mail waits in the outbox with an id and the time of sending', async () =
   expect(await mails(store)).toEqual([sent]);
 });
 
-test('mails are read in the order of sending, however close together they were sent', async () => {
+test('mails are returned in the order of sending, however close together they were sent', async () => {
   const pauses = fc.array(fc.nat(2), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(pauses, async (pausesMs) => {

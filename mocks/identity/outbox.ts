@@ -2,25 +2,25 @@ import type { World } from '../engine/world.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 
-/** A mail as its recipient would read it: it may hold a one-time token, which is stored nowhere else. */
+/** A mail as the recipient reads it. It may contain a one-time token, which is stored nowhere else. */
 export type Mail = {
   readonly id: string;
   readonly to: string;
   readonly kind: 'invitation' | 'password-reset';
   readonly subject: string;
   readonly text: string;
-  /** What the text says, for programs. */
+  /** The content of the text, for programs. */
   readonly data: JsonObject;
   /** RFC 3339, UTC. */
   readonly sentAt: string;
 };
 
-/** A mail that is to be sent. */
+/** A mail to be sent. */
 export type NewMail = Omit<Mail, 'id' | 'sentAt'>;
 
 const outbox = 'outbox';
 
-/** Sends a mail: nothing leaves the mock, the mail waits in the outbox. Call it inside the transaction of the write. */
+/** Sends a mail: it stays in the outbox, and never leaves the mock. Call it inside the transaction of the write. */
 export async function putMail(
   store: Store,
   mail: NewMail,
@@ -33,18 +33,18 @@ export async function putMail(
   return sent;
 }
 
-/** Every mail, in the order of sending. */
+/** Returns every mail, in the order of sending. */
 export async function mails(store: Store): Promise<readonly Mail[]> {
   const entries = await store.scan<Mail>(outbox);
   return entries.map(({ value }) => value);
 }
 
-/** Throws every mail away. Call it inside a transaction. */
+/** Deletes all mails. Call it inside a transaction. */
 export async function clearMails(store: Store): Promise<void> {
   for (const { key } of await store.scan(outbox)) await store.delete(outbox, key);
 }
 
-/** Mails are never deleted one by one, so that their number is the next one's place. */
+/** Returns the key of the next mail, which is the number of mails, since mails are never deleted one by one. */
 async function nextKey(store: Store): Promise<string> {
   return String(await store.count(outbox)).padStart(9, '0');
 }

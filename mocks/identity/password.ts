@@ -7,7 +7,7 @@ import { findUserByEmail } from './accounts.js';
 import { isPassword } from './secrets.js';
 import { type SignIn, text } from './sign-in.js';
 
-/** Signs a user in by user name and password (section 5 rule 4). An unknown user and a wrong password look alike. */
+/** Signs in a user by username and password (section 5 rule 4). An unknown user and a wrong password have the same refusal. */
 export async function byPassword({ body, waived }: SignIn, world: World): Promise<Principal | Refusal> {
   const username = text(body.username);
   const password = text(body.password);

@@ -14,14 +14,14 @@ const names: Readonly<Record<CookieReading, string>> = {
 const attributes: Readonly<Record<CookieReading, (sessionPath: string, secure: string) => string>> = {
   'camel-session-path': (path, secure) => `Path=${path}; HttpOnly; ${secure}SameSite=Lax`,
   'snake-root-path': (_, secure) => `Path=/; HttpOnly; ${secure}SameSite=Strict`,
-  // A cookie of this name without `Secure` is none.
+  // Browsers reject a cookie of this name without `Secure`.
   'host-prefix': () => 'Path=/; HttpOnly; Secure; SameSite=Lax',
   'no-attributes': () => 'Path=/',
 };
 
 /**
- * The Set-Cookie value that carries a refresh token.
- * @param isSecure whether the call came over https: over plain http a cookie jar gives no `Secure` cookie back
+ * Returns the Set-Cookie value for a refresh token.
+ * @param isSecure whether the call came over https: cookie jars do not return a `Secure` cookie over plain http
  */
 export function refreshCookie(token: string, isSecure: boolean, { profile, hooks }: World): string {
   const reading = profile.reading('session.cookie');
@@ -29,11 +29,11 @@ export function refreshCookie(token: string, isSecure: boolean, { profile, hooks
   return `${names[reading]}=${token}; ${attributes[reading](sessionPath, isSecure ? 'Secure; ' : '')}`;
 }
 
-/** The Set-Cookie value that makes a client forget its refresh token: only one of the same name and Path does. */
+/** Returns the Set-Cookie value that deletes the refresh token, which requires the same name and Path. */
 export const clearedRefreshCookie = (isSecure: boolean, world: World): string =>
   `${refreshCookie('', isSecure, world)}; Max-Age=0`;
 
-/** The refresh token in a Cookie header, if there is one. */
+/** Returns the refresh token in a Cookie header; undefined if there is none. */
 export function readRefreshCookie(header: string | null, { profile }: World): string | undefined {
   const prefix = `${names[profile.reading('session.cookie')]}=`;
   const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];

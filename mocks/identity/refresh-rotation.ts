@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 
-/** A refresh token as it is stored, by its hash. */
+/** A refresh token, as stored by its hash. */
 export type RefreshToken = {
   readonly family: string;
   /** Milliseconds since 1970. */
@@ -10,18 +10,18 @@ export type RefreshToken = {
 };
 
 export type RotationOutcome =
-  /** A new token is issued and this one counts as rotated. */
+  /** Issues a new token and marks this one as rotated. */
   | 'rotate'
-  /** The token stays as it is. */
+  /** Keeps the token. */
   | 'keep'
   | 'refuse'
-  /** Refused, and every token of the family ends with it. */
+  /** Refuses the token, and ends every token of the family. */
   | 'refuse-and-end-family';
 
 export const graceMs = 30_000;
 
 /**
- * What an exchange of a refresh token leads to.
+ * Decides the outcome of exchanging a refresh token.
  *
  *                               rotated-strict           rotated-with-grace     not-rotated
  *     newest                    rotate                   rotate                 keep

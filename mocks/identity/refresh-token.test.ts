@@ -54,7 +54,7 @@ test.each([
   ['snake-root-path', 'refresh_token'],
   ['host-prefix', '__Host-refresh-token'],
   ['no-attributes', 'refreshToken'],
-] as const)('under %s a refresh token is read from the cookie %s among others', async (reading, name) => {
+] as const)('under %s, the refresh token is read from the cookie %s among others', async (reading, name) => {
   const { signIn, byCookie } = await start({ profile: { 'session.cookie': reading } });
   const { refreshToken } = await signIn();
   expect((await byCookie(`a=b; ${name}=${refreshToken}; c=d`)).status).toBe(200);
@@ -66,7 +66,7 @@ test.each([
   ['body', true, false],
   ['both', true, true],
 ] as const)(
-  'under %s it is delivered in the body: %s, in a cookie: %s',
+  'under %s, it is delivered in the body: %s, in a cookie: %s',
   async (reading, inBody, inCookie) => {
     const { signIn, refresh } = await start({ profile: { 'session.refresh-delivery': reading } });
     const first = await signIn();
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a service account gets a refresh token only where the profile says so', async () => {
+test('a service account gets a refresh token only if the profile says so', async () => {
   const [without, withToken] = await Promise.all([
     start(),
     start({ profile: { 'session.client-credentials-refresh': 'issued' } }),
@@ -97,7 +97,7 @@ describe('an exchanged refresh token', () => {
     expect(await works(second.accessToken)).toBe(true);
   });
 
-  test('ends the access tokens of its session too where revocation is immediate', async () => {
+  test('also ends the access tokens of its session if revocation is immediate', async () => {
     const { signIn, refresh, works } = await start({ profile: { 'session.revoke-tokens': 'immediate' } });
     const first = await signIn();
     const other = await signIn();
@@ -108,7 +108,7 @@ describe('an exchanged refresh token', () => {
     expect(await works(other.accessToken)).toBe(true);
   });
 
-  test('works for 30 seconds under rotated-with-grace, then fails without harming the new one', async () => {
+  test('works for 30 seconds under rotated-with-grace, then fails without ending the new one', async () => {
     const profile = { 'session.refresh-rotation': 'rotated-with-grace' } as const;
     const { clock, signIn, refresh } = await start({ profile });
     const first = await signIn();
@@ -126,14 +126,14 @@ describe('an exchanged refresh token', () => {
     ['30-days', 30 * 86_400_000, 401],
     ['1-hour', 3_599_999, 200],
     ['1-hour', 3_600_000, 401],
-  ] as const)('under %s is answered after %i ms with %i', async (reading, afterMs, status) => {
+  ] as const)('under %s gets, after %i ms, status %i', async (reading, afterMs, status) => {
     const { clock, signIn, refresh } = await start({ profile: { 'session.refresh-lifetime': reading } });
     const { refreshToken } = await signIn();
     clock.advance(afterMs);
     expect((await refresh(refreshToken)).status).toBe(status);
   });
 
-  test('stays valid, and is handed out again, under not-rotated', async () => {
+  test('stays valid under not-rotated, and is returned again', async () => {
     const { signIn, refresh } = await start({ profile: { 'session.refresh-rotation': 'not-rotated' } });
     const { refreshToken } = await signIn();
     for (let i = 0; i < 3; i += 1) {
@@ -141,14 +141,14 @@ describe('an exchanged refresh token', () => {
     }
   });
 
-  test('is exchanged once when two ask at the same moment', async () => {
+  test('is exchanged once for two concurrent requests', async () => {
     const { signIn, refresh } = await start();
     const { refreshToken } = await signIn();
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('is accepted again where a mutant waives that', async () => {
+  test('is accepted again by a mutant that waives the refusal', async () => {
     const { signIn, refresh } = await start({
       mutant: { waives: (reason) => reason === 'refresh-token-reused' },
     });

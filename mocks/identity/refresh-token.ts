@@ -15,7 +15,7 @@ import {
 } from './session-family.js';
 import { type SignIn, text } from './sign-in.js';
 
-/** Whose session goes on, and with which refresh token. */
+/** The principal of a continued session, and its refresh token. */
 export interface Refreshed {
   readonly principal: Principal;
   readonly family: string | undefined;
@@ -24,7 +24,7 @@ export interface Refreshed {
 
 const failed = 'Login failed: the refresh token is not valid, sign in again.';
 
-/** Exchanges a refresh token, from the body or else from the cookie, for a new session (section 5 rule 4). */
+/** Exchanges a refresh token from the body, or else from the cookie, for a new session (section 5 rule 4). */
 export async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed | Refusal> {
   const { body, headers, waived } = signIn;
   const token = text(body.refreshToken) ?? readRefreshCookie(headers.get('cookie'), world);
@@ -57,7 +57,7 @@ function hasExpired({ issuedAtMs }: RefreshToken, { clock, profile }: World): bo
   return clock.now() >= issuedAtMs + livesMs[profile.reading('session.refresh-lifetime')];
 }
 
-/** The refresh token to go on with. */
+/** Returns the refresh token for the continued session. */
 async function exchanged(
   token: string,
   found: RefreshToken,

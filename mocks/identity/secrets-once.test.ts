@@ -3,7 +3,7 @@ import { type Called, type CallParts, startService } from '../../fixtures/calls.
 import type { OperationId } from '../../generated/operations.js';
 import { demo } from '../../spec/demo/demo.js';
 
-test('no secret occurs in any answer after the one that hands it out, nor in what is stored', async () => {
+test('no secret occurs in any response after the one that returns it, nor in the stored state', async () => {
   const service = await startService();
   const { admin, anonymous } = service.as;
   const secrets: string[] = [demo.clientSecret, demo.password, demo.apiKey];

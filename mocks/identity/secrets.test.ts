@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { sha256 } from '../engine/credentials.js';
 import { hashPassword, isPassword, isSecret } from './secrets.js';
 
-test('a password is known only by a salted hash', async () => {
+test('a password is stored only as a salted hash', async () => {
   const [one, other] = await Promise.all([hashPassword('secret', 'a'), hashPassword('secret', 'b')]);
   expect(one).not.toContain('secret');
   expect(one.split('.')[1]).not.toBe(other.split('.')[1]);
   expect([await isPassword('secret', one), await isPassword('Secret', one)]).toEqual([true, false]);
 });
 
-test('nobody has the password of an unknown user', async () => {
+test('no password is valid for an unknown user', async () => {
   expect([await isPassword('', undefined), await isPassword('secret', undefined)]).toEqual([false, false]);
 });
 

@@ -1,14 +1,14 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../engine/credentials.js';
 
-/** Whether a secret is the one whose hash is known, in a time that does not tell how far they agree. */
+/** Whether a secret matches a hash. Takes constant time, so that it does not reveal how far they agree. */
 export function isSecret(secret: string, secretHash: string): boolean {
   return equal(Buffer.from(sha256(secret)), Buffer.from(secretHash));
 }
 
 /**
- * Passwords are guessable, so that hashing is slow on purpose: 2 ms, as much as thousands of tests that sign in
- * can bear, and enough for passwords that are made up.
+ * Passwords are guessable, so hashing is slow on purpose: 2 ms, which is acceptable for thousands of tests that sign in, and
+ * enough for made-up passwords.
  */
 const cost = { N: 512 };
 
@@ -18,8 +18,8 @@ export async function hashPassword(password: string, salt: string): Promise<stri
 }
 
 /**
- * Whether a password is the one whose hash is known. Without a hash (an unknown user) it takes the same time, so that
- * nobody can tell which users exist.
+ * Whether a password matches a hash. Takes the same time without a hash (an unknown user), so that it does not reveal which users
+ * exist.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const [salt = '', known = ''] = (passwordHash ?? `nobody.${'A'.repeat(43)}`).split('.');

@@ -6,7 +6,7 @@ import { readOptions } from '../options.js';
 import { createPopulation } from '../population/create-population.js';
 import { addAccessToken, endFamily, startFamily } from './session-family.js';
 
-/** Whether an access token is still known that is added to a session before or after its end. */
+/** Whether an access token that is added to a session before or after its end is still valid. */
 async function outlives(added: 'before' | 'after', reading: Readings['session.revoke-tokens']) {
   const settings = await readOptions({ profile: { 'session.revoke-tokens': reading } });
   const world = await createWorld(settings, await createPopulation({ seed: 1, size: 1 }));
@@ -29,7 +29,7 @@ test.each([
   ['before', 'at-expiry', true],
   ['after', 'at-expiry', true],
 ] as const)(
-  'an access token that joins a session %s its end, under %s, works on: %s',
+  'an access token that is added to a session %s its end, under %s, still works: %s',
   async (added, reading, expected) => {
     expect(await outlives(added, reading)).toBe(expected);
   },

@@ -4,13 +4,13 @@ import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 import type { RefreshToken } from './refresh-rotation.js';
 
-/** A sign-in with every refresh token rotated from it, and the access tokens issued along the way. */
+/** A session: every refresh token rotated since a sign-in, and the access tokens issued along the way. */
 export type SessionFamily = {
   readonly principalId: string;
-  /** The generation of the principal when it signed in: a later one ends the family. */
+  /** The generation of the principal at sign-in: a later one ends the family. */
   readonly generation: number;
   readonly ended: boolean;
-  /** Keys of the access tokens, which end too when the profile reads `session.revoke-tokens` as immediate. */
+  /** Keys of the access tokens, which also end if the profile reads `session.revoke-tokens` as immediate. */
   readonly accessTokens: readonly string[];
 };
 
@@ -32,13 +32,13 @@ export async function startFamily(principal: Principal, accessToken: string, wor
 export const findFamily = (store: Store, id: string): Promise<SessionFamily | undefined> =>
   store.get<SessionFamily>(families, id);
 
-/** The families of a principal that have not ended. */
+/** Returns the ids of the families of a principal that have not ended. */
 export async function familiesOf(store: Store, principalId: string): Promise<readonly string[]> {
   const all = await store.scan<SessionFamily>(families);
   return all.filter(({ value }) => value.principalId === principalId && !value.ended).map(({ key }) => key);
 }
 
-/** Adds an access token to a family. It ends at once when the family ended while the token was made. */
+/** Adds an access token to a family. The token ends at once if the family ended while it was issued. */
 export async function addAccessToken(family: string, accessToken: string, world: World): Promise<void> {
   await world.store.transact(async (store) => {
     const found = await findFamily(store, family);
@@ -51,7 +51,7 @@ export async function addAccessToken(family: string, accessToken: string, world:
   });
 }
 
-/** Ends every refresh token of a family, and its access tokens when the profile says so. */
+/** Ends every refresh token of a family, and its access tokens if the profile says so. */
 export async function endFamily(family: string, store: Store, world: World): Promise<void> {
   const found = await findFamily(store, family);
   if (!found) return;

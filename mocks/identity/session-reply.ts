@@ -7,13 +7,13 @@ import { refreshCookie } from './refresh-cookie.js';
 
 type Session = components['schemas']['Session'];
 
-/** What was issued, before it is named and written as the profile reads section 4.2. */
+/** What was issued, before it is named and formatted as the profile reads section 4.2. */
 export interface Issued {
   readonly access: IssuedToken;
   readonly refreshToken: string | undefined;
-  /** How it was asked for: password sign-in is described with names of its own (section 4.2). */
+  /** The kind of sign-in: password sign-in has its own member names (section 4.2). */
   readonly by: 'password-form' | 'password' | 'other';
-  /** Whether the call came over https, so that a cookie may be kept to it. */
+  /** Whether the call came over https, so that the cookie can be `Secure`. */
   readonly isSecure: boolean;
 }
 
@@ -51,7 +51,7 @@ function expiryOf({ access, by }: Issued, { profile }: World): Pick<Session, 'ex
   const written = writeExpiry(access.expiresAtMs, profile.reading('session.expires-format'));
   const expiry = { expiresAt: written };
   const reading = by === 'password-form' ? profile.reading('session.expiry-name') : 'expires-at-camel';
-  // The contract's types know the default profile; others name it otherwise on purpose.
+  // The types of the contract describe the default profile; other profiles use other names on purpose.
   if (reading === 'expires-in') {
     return Object.assign(expiry, { expiresAt: undefined, expires_in: access.lifetimeMs / 1000 });
   }

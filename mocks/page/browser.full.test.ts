@@ -16,11 +16,11 @@ import {
 startScenes();
 
 test.each(['light', 'dark'] as const)(
-  'axe finds nothing on any part where the system is %s, folded and unfolded',
+  'axe finds no violation in any panel in %s mode, collapsed and expanded',
   { timeout: 120_000 },
   async (colorScheme) => {
     await furnish();
-    // The policy of the page lets no script in but its own; what looks at it comes from outside.
+    // The policy of the page blocks foreign scripts such as axe.
     const page = await opened({ colorScheme, bypassCSP: true });
     await page.evaluate(axe.source);
     for (const one of await page.getByRole('tab').all()) {
@@ -50,7 +50,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a name that is HTML is shown as the text that it is, wherever it turns up', async () => {
+test('a name that contains HTML is shown as text everywhere', async () => {
   await furnish();
   const page = await opened();
   const shown = hostile.replace('\u202e', '\\u{202e}');
@@ -70,7 +70,7 @@ test('a name that is HTML is shown as the text that it is, wherever it turns up'
   expect(await page.title()).toBe('Control · People Data Service, mock');
 });
 
-test('the token leaves the address at once, lasts for the tab, and is asked for where it is missing or wrong', async () => {
+test('the token disappears from the URL at once, is kept for the tab, and is requested if missing or wrong', async () => {
   const page = await opened();
   await page.getByText('No call yet').waitFor();
   const { origin } = new URL(page.url());
@@ -92,7 +92,7 @@ test('the token leaves the address at once, lasts for the tab, and is asked for 
   await other.getByText('No call yet').waitFor();
 });
 
-test('the keyboard is enough: skip link, one tab stop for all tabs, arrows between them, Enter unfolds and adds', async () => {
+test('the keyboard suffices: skip link, one tab stop for all tabs, arrows between them, Enter expands and submits', async () => {
   await find({ matches: [], size: -1 });
   const page = await opened();
   await row(page, 'Calls, the newest first', '400').waitFor();
@@ -136,7 +136,7 @@ test('the keyboard is enough: skip link, one tab stop for all tabs, arrows betwe
   expect((await find()).status).toBe(200);
 });
 
-test('nothing sticks out on a narrow screen', async () => {
+test('nothing overflows on a narrow screen', async () => {
   await furnish();
   const page = await opened({ viewport: { width: 340, height: 700 } });
   for (const one of await page.getByRole('tab').all()) {

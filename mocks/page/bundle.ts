@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-// Makes one script of what runs in the browser, as a module of the mock: `npm run generate` writes it, `--check` compares.
+// Bundles the browser code into a module of the mock: `npm run generate` writes it, `--check` compares.
 const file = join(import.meta.dirname, 'script.ts');
 const { outputFiles } = await build({
   entryPoints: [join(import.meta.dirname, 'browser/page.ts')],

@@ -18,7 +18,7 @@ const tabs = {
   worlds: ['Worlds', worlds()],
 } as const satisfies Readonly<Record<string, readonly [name: string, content: Html]>>;
 
-/** Only its own script and style count, it calls nobody but the control plane, and no text can become HTML. */
+/** The page runs only its own script and style, connects only to the control plane, and cannot turn text into HTML. */
 export const policy = [
   "default-src 'none'",
   `script-src '${hashOf(script)}'`,
@@ -32,7 +32,7 @@ export const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The page as one document, the same for everybody. Neither style nor script holds what would end its element. */
+/** The page as one document, the same for every mock. Neither style nor script may contain the end tag of its element. */
 export const page = `<!doctype html>
 <html lang="en">
 <head>

@@ -9,7 +9,7 @@ const ofKind = (kind: FaultFields['kind'], more: Partial<FaultFields> = {}) =>
   faultOf({ kind, value: kinds[kind].usual, ...plain, ...more });
 
 test.each(Object.keys(kinds).filter(isKind))(
-  '%s as the form offers it is a fault that the mock takes',
+  'the mock accepts the fault %s as the form offers it',
   async (kind) => {
     const on = kinds[kind].name.includes('webhook') ? 'webhooks' : 'find';
     const set = await mock.control.faults.add(ofKind(kind, { on }));
@@ -17,7 +17,7 @@ test.each(Object.keys(kinds).filter(isKind))(
   },
 );
 
-test('what is filled in is asked for, and what is not is left to the mock', () => {
+test('only fields that are filled in are sent', () => {
   expect(
     ofKind('status', {
       on: ' find ',
@@ -37,14 +37,14 @@ test('what is filled in is asked for, and what is not is left to the mock', () =
   expect(ofKind('reset', { on: '' })).toEqual({ reset: true });
 });
 
-test('a number that is none is refused by the mock, not set as another one', async () => {
+test('the mock refuses an invalid number instead of replacing it', async () => {
   for (const fields of [{ value: '' }, { value: 'many' }, { times: 'x' }]) {
     const sent = JSON.parse(JSON.stringify(ofKind('status', fields)));
     await expect(mock.control.faults.add(sent)).rejects.toThrow(/null/);
   }
 });
 
-test('a fault is told on one line', () => {
+test('a fault is described on one line', () => {
   const fault = { id: 'flt_1', on: 'find', latency: { ms: 5 }, afterWork: true, times: 2, met: 3, struck: 1 };
   expect(faultText(fault)).toBe('find: latency {"ms":5}, afterWork, times 2');
 });

@@ -3,7 +3,7 @@ import type { components } from '../../generated/control.js';
 type NewFault = components['schemas']['ControlNewFault'];
 type Fault = components['schemas']['ControlFault'];
 
-/** What can go wrong, as a form offers it; `unit` says what number it takes, if any. */
+/** The kinds of fault that the form offers. `unit` is the unit of the number that a kind takes, if any. */
 export const kinds = {
   status: { name: 'Refuse with a status', unit: 'Status', usual: '503' },
   latency: { name: 'Answer late', unit: 'Milliseconds', usual: '800' },
@@ -19,7 +19,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** What stands in the fields of the form; empty where nothing was filled in. */
+/** The values of the form fields; empty if not filled in. */
 export interface FaultFields {
   readonly kind: Kind;
   readonly value: string;
@@ -45,7 +45,7 @@ const effects: Record<Kind, (value: number) => NewFault> = {
 
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
 
-/** The fault that a form means. What cannot be is refused by the control plane, which says why; `NaN` is sent as null. */
+/** Returns the fault that the form describes. The control plane refuses invalid ones and says why: `NaN` is sent as null. */
 export function faultOf({
   kind,
   value,
@@ -65,7 +65,7 @@ export function faultOf({
   };
 }
 
-/** A fault on one line, such as `find: status 429, times 2`. */
+/** Describes a fault on one line, such as `find: status 429, times 2`. */
 export function faultText({ id: _id, on, met: _met, struck: _struck, ...rest }: Fault): string {
   const parts = Object.entries(rest).map(([name, value]) => {
     if (value === true) return name;

@@ -14,7 +14,7 @@ import {
 
 startScenes();
 
-test('calls show up as they come; while one is read the next ones wait, so that nothing moves', async () => {
+test('calls appear as they arrive; while one is open, newer ones wait, so that nothing moves', async () => {
   const page = await opened();
   await page.getByText('No call yet').waitFor();
   await find();
@@ -35,7 +35,7 @@ test('calls show up as they come; while one is read the next ones wait, so that 
   expect(await inPage(page, shifts)).toBeLessThan(0.02);
 });
 
-test('a call is shown as soon as it is answered, not when the page asks again', async () => {
+test('a call is shown as soon as it is answered, not at the next poll', async () => {
   const page = await opened();
   await page.getByText('No call yet').waitFor();
   await page.clock.install();
@@ -43,13 +43,13 @@ test('a call is shown as soon as it is answered, not when the page asks again', 
   await page.reload();
   await waiting;
   await page.getByText('No call yet').waitFor();
-  // From now on no timer of the page goes off.
+  // From now on, no timer of the page fires.
   await page.clock.pauseAt(Date.now() + 600_000);
   await find();
   await row(page, 'Calls, the newest first', '200').waitFor();
 });
 
-test('time is frozen, advanced and let go', async () => {
+test('the clock can be frozen, advanced and resumed', async () => {
   const page = await opened();
   await tab(page, 'Clock');
   await page.getByRole('textbox', { name: 'Freeze at' }).fill('2026-03-01T08:00:00Z');
@@ -67,7 +67,7 @@ test('time is frozen, advanced and let go', async () => {
   await page.locator('#clock-pace', { hasText: 'going on' }).waitFor();
 });
 
-test('people are looked for, edited, retired, removed and as they were', async () => {
+test('people can be searched, edited, retired, removed and restored', async () => {
   const { id = '', name = '', position } = person();
   const page = await opened();
   await tab(page, 'People');
@@ -99,7 +99,7 @@ test('people are looked for, edited, retired, removed and as they were', async (
   expect(await inPage(page, 'document.activeElement.tagName')).toBe('SUMMARY');
 });
 
-test('every member of a record is edited as JSON; what is refused is told by its path and value, and nothing is lost', async () => {
+test('every member of a record can be edited as JSON; a refusal states path and value, and no input is lost', async () => {
   const { id = '', name = '' } = person();
   const page = await opened();
   await tab(page, 'People');
@@ -135,7 +135,7 @@ test('every member of a record is edited as JSON; what is refused is told by its
   expect(JSON.parse(await text.inputValue())).toMatchObject({ education, connections: 7 });
 });
 
-test('a company is edited for all who work there, and people are added', async () => {
+test('a company can be edited for everyone who works there, and people can be added', async () => {
   const { id = '', position } = person();
   const { id: companyId, name } = position?.company ?? {};
   const page = await opened();
@@ -160,7 +160,7 @@ test('a company is edited for all who work there, and people are added', async (
   await page.locator('#found').getByText('Staff Engineer at Northwind').waitFor();
 });
 
-test('worlds are made, forked, shown, reset and removed, and each shows its own', async () => {
+test('worlds can be created, forked, shown, reset and removed, and each shows its own calls', async () => {
   await find();
   const page = await opened();
   await row(page, 'Calls, the newest first', '200').waitFor();
@@ -187,7 +187,7 @@ test('worlds are made, forked, shown, reset and removed, and each shows its own'
   expect(scene.mock.worlds.list().map(({ id }) => id)).toEqual(['default', 'fresh']);
 });
 
-test('readings are told with what they mean, and chosen', async () => {
+test('readings are listed with their meaning, and can be chosen', async () => {
   const page = await opened();
   await tab(page, 'Readings');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('find.size-over');
@@ -201,7 +201,7 @@ test('readings are told with what they mean, and chosen', async () => {
   expect(await page.locator('#reading-list > li').count()).toBe(1);
 });
 
-test('mails are read and thrown away, webhooks sent once more with their headers shown', async () => {
+test('mails can be read and deleted, webhooks sent again with their headers shown', async () => {
   await furnish();
   const page = await opened();
   await tab(page, 'Messages');

@@ -1,4 +1,4 @@
-/** How the page looks beyond what it shares with the reference. */
+/** The styles of the page, in addition to those it shares with the reference. */
 export const style = `
 .top { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: center; justify-content: space-between; padding: .6rem max(1rem, (100% - 70rem) / 2 + 1rem); }
 .top h1 { margin: 0; font-size: 1.15rem; }

@@ -10,7 +10,7 @@ const url = mock.urls.control ?? '';
 const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, url), { redirect: 'manual', ...init });
 
-test('the page is served to whoever asks, and holds nothing of the mock', async () => {
+test('the page is served without a token, and contains no data of the mock', async () => {
   const answer = await get('/control/ui');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const text = await answer.text();
@@ -21,7 +21,7 @@ test('the page is served to whoever asks, and holds nothing of the mock', async 
   await other.close();
 });
 
-test('its policy admits its own script and style alone, and no HTML from text', async () => {
+test('its policy allows only its own script and style, and no HTML from text', async () => {
   const answer = await get('/control/ui');
   const [text, policy] = [await answer.text(), answer.headers.get('content-security-policy')];
   for (const name of ['script', 'style']) {
@@ -41,20 +41,20 @@ test('its policy admits its own script and style alone, and no HTML from text', 
   );
 });
 
-test('/ leads to the page, and the reference is at the same port', async () => {
+test('/ redirects to the page, and the reference is at the same port', async () => {
   const start = await get('/');
   expect([start.status, start.headers.get('location')]).toEqual([302, '/control/ui']);
   expect(await (await get('/docs/')).text()).toContain('<a href="people.html#find">');
 });
 
-test('whatever is not the page needs the token as ever', async () => {
+test('all other paths still require the token', async () => {
   for (const path of ['/control/v1/clock', '/control/ui/', '/control', '/favicon.ico']) {
     expect([path, (await get(path)).status]).toEqual([path, 401]);
   }
   expect((await get('/control/ui', { method: 'POST' })).status).toBe(405);
 });
 
-test.each(['/', '/control/ui', '/docs/'])('%s is not served at another name of the machine', async (path) => {
+test.each(['/', '/control/ui', '/docs/'])('%s is not served at another host name', async (path) => {
   const status = await new Promise((resolve, reject) => {
     request(new URL(path, url), { headers: { Host: 'evil.example' } }, (answer) => {
       answer.resume();
@@ -66,7 +66,7 @@ test.each(['/', '/control/ui', '/docs/'])('%s is not served at another name of t
   expect(status).toBe(403);
 });
 
-test('the address holds the token where no server sees it', () => {
+test('the URL contains the token in its fragment, which no server sees', () => {
   const address = new URL(mock.urls.page ?? '');
   expect(address.origin).toBe(new URL(url).origin);
   expect(address.pathname + address.search).toBe('/control/ui');

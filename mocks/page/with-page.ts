@@ -1,21 +1,21 @@
 import { otherHost } from '../control/admit.js';
 import type { Dispatch, Outbound } from '../engine/dispatch.js';
 
-/** Where the page is, at the port of the control plane. */
+/** The path of the page, at the port of the control plane. */
 export const pagePath = '/control/ui';
 
-/** The address at which the page opens without being asked for the token: browsers send no fragment to anybody. */
+/** Returns the URL at which the page opens without asking for the token. Browsers do not send the fragment to servers. */
 export function pageAddress(controlUrl: string, token: string): string {
   return `${new URL(pagePath, controlUrl).href}#token=${encodeURIComponent(token)}`;
 }
 
 /**
- * Serves the page in front of the control plane, and lets `/` lead to it. The page holds nothing of the mock: all that it
- * shows it asks of the control plane, with the token.
+ * Serves the page in front of the control plane, and redirects `/` to it. The page contains no data of the mock: it requests
+ * everything from the control plane, with the token.
  */
 export function withPage(exchange: Dispatch): Dispatch {
   return async (inbound) => {
-    // Not even the reference is for a name that was led to the loopback address.
+    // Applies to the reference, too: it is not served to other names that point at the loopback address.
     const refusal = otherHost(inbound);
     if (refusal !== undefined) return refusal;
     const [path = ''] = inbound.target.split('?', 1);
@@ -24,7 +24,7 @@ export function withPage(exchange: Dispatch): Dispatch {
       return plain(405, 'The page can only be read: send GET.\n', { Allow: 'GET, HEAD' });
     }
     if (path === '/') return plain(302, '', { Location: pagePath });
-    // Loaded with the first reader: a mock without one starts no later for it.
+    // Loaded on the first request, so that it does not slow down the start of the mock.
     const { page, policy } = await import('./document.js');
     return {
       status: 200,

@@ -10,7 +10,7 @@ test.each([
   ['two\nlines\t', 'two\nlines\t'],
   ['\ud800', '\\u{d800}'],
   ['Zoë 李 😀', 'Zoë 李 😀'],
-])('%j is shown as %j: nothing in it can hide or turn what stands around it', (text, shown) => {
+])('%j is shown as %j: it can neither hide nor reverse the text around it', (text, shown) => {
   expect(visible(text)).toBe(shown);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [302, 'good'],
   [404, 'refused'],
   [503, 'failed'],
-])('an answer with %i is %s', (status, tone) => {
+])('a response with status %i is %s', (status, tone) => {
   expect(toneOf(status)).toBe(tone);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['5xx', false],
   ['2xx', false],
   ['403', true],
-])('the filter %j lets a refused find through: %s', (words, isHeld) => {
+])('the filter %j matches a refused find: %s', (words, isHeld) => {
   expect(holds(' 403 POST /people/v1/org_200x/find find', words)).toBe(isHeld);
 });
 
@@ -47,11 +47,11 @@ test.each([
     { name: 'Eve', title: 'CEO', company: 'Globex' },
     { name: 'Eve', job: { title: 'CEO', company: { name: 'Globex' } } },
   ],
-])('%j is reached by %j', (wanted, edit) => {
+])('the fields %j require the edit %j', (wanted, edit) => {
   expect(editOf(ada, wanted)).toEqual(edit);
 });
 
-test('whoever has no job gets one, as there is none whose title could change', () => {
+test('a person without a job gets one, since there is no title to change', () => {
   const job = { title: 'CTO', company: { name: 'Acme' } };
   expect(editOf({ name: 'Li' }, { name: 'Li', title: 'CTO', company: 'Acme' })).toEqual({ job });
   expect(editOf({ name: 'Li' }, { name: 'Li', title: '', company: '' })).toBeUndefined();
@@ -71,6 +71,6 @@ test.each([
   ['{\n  "a" 1\n}', 'it goes wrong at line 2, column 7.', 8],
   ['{', 'it goes wrong at line 1, column 2.', 1],
   ['{}', '`name` is 5; it must be a text.', undefined],
-])('in %j the message %j speaks of letter %s', (text, message, at) => {
+])('in %j the message %j points to offset %s', (text, message, at) => {
   expect(placeIn(text, message)).toBe(at);
 });

@@ -4,7 +4,10 @@ type Schemas = components['schemas'];
 type Person = Schemas['Person'];
 type Edit = Schemas['ControlPersonEdit'];
 
-/** Text as the page shows it: what nobody would see, or what turns other text around, is spelled out; line breaks stay. */
+/**
+ * Returns text as the page shows it: escapes invisible characters and those that change the text direction; keeps line breaks and
+ * tabs.
+ */
 export function visible(text: string): string {
   return text.replace(
     /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu,
@@ -12,13 +15,13 @@ export function visible(text: string): string {
   );
 }
 
-/** How an answer is to be taken: by its colour, and by a word for those who see none. */
+/** Classifies a response. The page shows the class by colour, and in words for users who cannot see colours. */
 export function toneOf(status: number): 'good' | 'refused' | 'failed' {
   if (status === 0 || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'good';
 }
 
-/** Whether a text holds every word; `4xx` stands for each status that begins so. */
+/** Whether a text contains every word; `4xx` matches any status that begins with 4. */
 export function holds(text: string, words: string): boolean {
   const low = text.toLowerCase();
   return words
@@ -31,12 +34,12 @@ export function holds(text: string, words: string): boolean {
     );
 }
 
-/** A body, a record or the like: JSON on several lines, and text as it is. */
+/** Formats a value as indented JSON; returns strings unchanged. */
 export function pretty(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
 }
 
-/** Where a text goes wrong, in letters from its start, by a message that says it; undefined where it says no such thing. */
+/** Returns the offset of a problem in a text, according to a message; undefined if the message states no position. */
 export function placeIn(text: string, message: string): number | undefined {
   const [, line, column] = /at line (\d+), column (\d+)/.exec(message)?.map(Number) ?? [];
   if (line === undefined || column === undefined) return undefined;
@@ -44,19 +47,19 @@ export function placeIn(text: string, message: string): number | undefined {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }
 
-/** A header a line. */
+/** Formats headers, one per line. */
 export function headersText(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 }
 
-/** An instant to the second, in UTC. */
+/** Formats an instant in UTC, with a precision of seconds. */
 export function instantText(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }
 
-/** Such as `Staff Engineer at Northwind`. */
+/** Describes the current job, such as `Staff Engineer at Northwind`. */
 export function jobText({ position, employment_status: status }: Person): string {
   if (!position) return status ?? 'without a job';
   return [position.title ?? 'without a title', position.company?.name].filter(Boolean).join(' at ');
@@ -72,7 +75,7 @@ export function fieldsOf({ name, position }: Person): PersonFields {
   return { name: name ?? '', title: position?.title ?? '', company: position?.company?.name ?? '' };
 }
 
-/** What has to happen to a person, so that they are as the fields say; undefined where they are already. */
+/** Returns the edit that makes a person match the fields; undefined if nothing changes. */
 export function editOf(person: Person, wanted: PersonFields): Edit | undefined {
   const before = fieldsOf(person);
   const { name, title, company } = wanted;

@@ -4,7 +4,7 @@ import type { ControlledClock } from '../../state/clock.js';
 import { durationMs } from '../duration.js';
 import type { Answered, ControlHandlers } from '../handler.js';
 
-/** Dates beyond it have more than four digits in their year, which many a client cannot read. */
+/** Later dates have years of more than four digits, which many clients cannot parse. */
 const endOfTime = Date.UTC(9999, 11, 31);
 
 export const clockHandlers = {
@@ -12,7 +12,7 @@ export const clockHandlers = {
   freezeClock: async ({ body }, { clock, timeline }) =>
     timeline.inTurn(async () => {
       const at = body?.at === undefined ? clock.now() : Date.parse(body.at);
-      // RFC 3339 has leap seconds, which a clock here cannot show.
+      // RFC 3339 allows leap seconds, which this clock cannot represent.
       if (Number.isNaN(at))
         return refuse('request-invalid', '`at` is a leap second: take the one after it.', { field: 'at' });
       if (at > endOfTime) return tooLate('at');

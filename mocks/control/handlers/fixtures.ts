@@ -40,7 +40,7 @@ export const fixtureHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
-/** An account that would take the place of one that is there. */
+/** Describes the first account that would replace an existing one; undefined if there is none. */
 async function takenIn({ users, serviceAccounts }: OwnData, { store }: World): Promise<string | undefined> {
   for (const { email } of users) {
     if (await findUserByEmail(store, email)) return `A user with the email ${quote(email)} exists already.`;

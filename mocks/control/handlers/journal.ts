@@ -12,7 +12,7 @@ import { waited } from '../../journal/waiting.js';
 import type { ControlHandlers, Controlled } from '../handler.js';
 
 const usualWaitMs = 5000;
-/** What addresses begin with in process. */
+/** The origin of URLs in process. */
 const inProcess = 'http://people-data.test';
 
 export const journalHandlers = {
@@ -56,7 +56,7 @@ export const journalHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
-/** What a filter lets through, when the bodies are there. */
+/** Returns the calls that match a filter, after their bodies have arrived. */
 async function callsOf(filter: Filter, { journal }: Controlled): Promise<readonly Recorded[]> {
   await journal.settled();
   return journal.entries().filter((entry) => matches(filter, entry));
@@ -64,7 +64,7 @@ async function callsOf(filter: Filter, { journal }: Controlled): Promise<readonl
 
 async function shownOf(found: readonly Recorded[], mock: Controlled): Promise<JournalEntry[]> {
   const explain = await explainerFor(mock.world());
-  // A secret may stand under its name in another call than the one that shows it.
+  // A secret that one call shows may appear in other calls, so collect them from all calls.
   const hider = hiderFor(mock);
   return found.map((entry) => shownEntry(entry, hider, explain));
 }

@@ -98,7 +98,7 @@ async function asKept(
   return personWritten(meant.written, meant.companies, `number ${population.people.length}`);
 }
 
-/** Whoever is called as somebody who is there has an id all the same. */
+/** Returns the wanted id, or one derived from it if it is taken. */
 function unusedId(wanted: string, population: Population): string {
   let id = wanted;
   for (let number = 2; population.person(id) !== undefined; number++)
@@ -106,7 +106,7 @@ function unusedId(wanted: string, population: Population): string {
   return id;
 }
 
-/** A person whose employer is as it is now; undefined for whoever never worked there. */
+/** Returns the person with the updated employer; undefined if the person never worked there. */
 function movedInto(company: Company, { id, ...person }: Person): Known | undefined {
   const isThere = (job: Job) => job.company?.id === company.id;
   if (id === undefined || !(person.jobs?.some(isThere) || (person.position && isThere(person.position)))) {

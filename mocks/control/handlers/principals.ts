@@ -68,7 +68,7 @@ async function principalNamed(store: Store, name: string): Promise<PrincipalReco
   return user && getPrincipal(store, user.id);
 }
 
-/** Refuses roles on an organization that there is not. */
+/** Refuses roles on an unknown organization. */
 async function unknownIn(roles: Roles, world: World): Promise<Refusal | undefined> {
   const orgs = await organizationIds(world);
   const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
@@ -77,7 +77,7 @@ async function unknownIn(roles: Roles, world: World): Promise<Refusal | undefine
   return refuse('request-invalid', message, { field: 'roles' });
 }
 
-/** An account and a key belong to an organization: the first one that is named. */
+/** Refuses roles without an organization: an account or a key belongs to the first one named. */
 function homeless(roles: Roles): Refusal | undefined {
   if (Object.keys(roles).length > 0) return undefined;
   const message = '`roles` names no organization: name the one that it belongs to.';

@@ -3,7 +3,7 @@ import { refuse } from '../../engine/refusal.js';
 import { savedWorldIn } from '../../worlds/saved-world.js';
 import type { ControlHandlers } from '../handler.js';
 
-/** Each holds everything that was written until then. */
+/** Limited because each contains everything written so far. */
 const snapshotsMost = 100;
 
 export const stateHandlers = {

@@ -3,14 +3,14 @@ import { firstOf, type Month } from '../../population/dates.js';
 import type { Job, Person } from '../../population/population.js';
 import { careerOf } from '../../present/career.js';
 
-/** Somebody after a change of career, and which of the two dated changes it was. */
+/** A person after a career change, and which of the two dated changes it was. */
 export interface CareerChange {
   readonly person: Person;
   readonly title: boolean;
   readonly company: boolean;
 }
 
-/** A job begins on the first of `month`, and the current one ends then. The newest job comes first. */
+/** Adds a job that begins on the first of `month`, when the current one ends. The newest job comes first. */
 export function beginJob(person: Person, job: Job, month: Month): CareerChange | Refusal {
   const { jobs, position } = careerOf(person);
   const started_at = firstOf(month);
@@ -28,7 +28,7 @@ export function beginJob(person: Person, job: Job, month: Month): CareerChange |
   };
 }
 
-/** Every active job ends on the first of `month`, but none before it began. */
+/** Ends every active job on the first of `month`, or at its start if that is later. */
 export function endJobs(person: Person, status: 'unemployed' | 'retired', month: Month): CareerChange {
   const { jobs } = careerOf(person);
   const end = firstOf(month);
@@ -43,13 +43,13 @@ export function endJobs(person: Person, status: 'unemployed' | 'retired', month:
   };
 }
 
-/** What a job at the same company keeps when the title changes. */
+/** Returns the job that follows if only the title changes, at the same company. */
 export function successorOf(job: Job, title: string): Job {
   const { started_at: _, started_at_year_only: __, level: ___, function: ____, ...kept } = job;
   return { ...kept, title };
 }
 
-/** What tells the employers of jobs apart. */
+/** The identity of the employer of a job. */
 export function employer(job: Job | undefined): string | undefined {
   return job?.company?.id ?? job?.company?.name;
 }

@@ -8,7 +8,7 @@ import { knownCompany } from './company-of.js';
 interface Surroundings {
   readonly population: Population;
   readonly companies: Companies;
-  /** How ids are shown to whoever writes. */
+  /** The form in which the caller sees ids. */
   readonly form: IdForm;
 }
 
@@ -18,9 +18,9 @@ interface Career {
 }
 
 /**
- * Jobs as they are kept: companies have the ids by which the mock knows them, and a company that is written as no more than
- * an id is taken as it is known. With every company that a job may mean by a text: by its key, else by its id. Refuses a
- * text that means none.
+ * Resolves companies in jobs as they are stored: ids become those of the mock, and a company given as nothing but an id becomes
+ * the known company. Also returns every company that a job may refer to by a string, which is its key or else its id. Refuses a
+ * string that refers to none.
  */
 export function careerMeant<T extends Career>(
   written: T,

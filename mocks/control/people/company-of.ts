@@ -3,12 +3,12 @@ import { domain as domainOf } from '../../population/index/identifiers.js';
 import type { Criterion, Person, Population } from '../../population/population.js';
 import type { Company } from '../../population/records.js';
 
-/** Enough to meet an employee of whichever company goes by just that name. */
+/** Enough candidates to include an employee of the company with exactly that name. */
 const enough = 50;
 
 const nameOf = (name: string | undefined): string => foldCompany(name ?? '').join(' ');
 
-/** The company that is meant as it is known already: by its id, else by its domain, else by its name. */
+/** Returns the known company with the given id, or else domain, or else name; undefined if there is none. */
 export function knownCompany(
   asked: Company,
   population: Population,

@@ -62,7 +62,7 @@ if (present) ada.position = present;
 const { position: _, ...jobless } = done(ada, { employment_status: 'unemployed' });
 
 describe('a new job', () => {
-  it('is the current one from the first of this month, when the one before it ends', () => {
+  it('is the current one from the first of this month, when the previous one ends', () => {
     const {
       jobs = [],
       position,
@@ -84,7 +84,7 @@ describe('a new job', () => {
     expect([jobs[0] === position, employment_status]).toEqual([true, 'employed']);
   });
 
-  it('begins in the month that is asked for', () => {
+  it('begins in the requested month', () => {
     const { position, jobs } = done(ada, {
       job: { title: 'CTO', company: employer, started_at: '2025-11-17' },
     });
@@ -97,7 +97,7 @@ describe('a new job', () => {
     ['with another title', { title: 'CTO', company: { ...employer } }, [today, undefined]],
     ['with both', { title: 'CTO', company: { name: 'Zoo' } }, [today, today]],
   ])('%s is detected as such', (_name, job, dates) => {
-    // Nobody of the population works at this one: it is known by its id alone where it is the same.
+    // The population has no employee of this company: only the id shows that it is the same.
     const { title_change_detected_at, company_change_detected_at, info_change_detected_at } = done(ada, {
       job,
     });
@@ -105,7 +105,7 @@ describe('a new job', () => {
     expect(info_change_detected_at).toBe(today);
   });
 
-  it('at a company that others work for is at that very company, by id, domain or name', () => {
+  it('is at the known company with the given id, domain or name', () => {
     const known = population.people[3]?.position?.company;
     const { id = '', name = '', domain = '' } = known ?? {};
     for (const company of [{ id }, { domain: `https://www.${domain}/` }, { name: name.toUpperCase() }]) {
@@ -119,7 +119,7 @@ describe('a new job', () => {
     expect([position?.level, position?.function]).toEqual([model?.level, model?.function]);
   });
 
-  it('makes somebody employed who was not', () => {
+  it('makes an unemployed person employed', () => {
     const { employment_status, position } = done(jobless, { job: { title: 'CTO', company: employer } });
     expect([employment_status, position?.title]).toEqual(['employed', 'CTO']);
   });
@@ -144,11 +144,11 @@ describe('an edit', () => {
     const result = done(busy, { employment_status });
     expect(result.employment_status).toBe(employment_status);
     expect(result).not.toHaveProperty('position');
-    // The one that begins after this month ends when it begins.
+    // A job that begins after this month ends when it begins.
     expect(result.jobs?.slice(0, 2).map(({ ended_at }) => ended_at)).toEqual([second.started_at, thisMonth]);
   });
 
-  it('of the email is one of the current job, valid unless it says otherwise', () => {
+  it('of the email changes the current job, and is valid unless a status is given', () => {
     const { position, jobs } = done(ada, { email: 'a.moreau@northwind.test' });
     expect(position).toMatchObject({ email: 'a.moreau@northwind.test', email_status: 'valid' });
     expect(jobs).toContain(position);
@@ -158,12 +158,12 @@ describe('an edit', () => {
     });
   });
 
-  it('of a new job and its email is one edit', () => {
+  it('can contain a new job and its email', () => {
     const { jobs } = done(ada, { job: { title: 'CTO', company: { name: 'Zoo' } }, email: 'ada@zoo.test' });
     expect(jobs?.map(({ email }) => email)).toEqual(['ada@zoo.test', 'ada@northwind.test', undefined]);
   });
 
-  it('of the name or the location takes with it what followed from it', () => {
+  it('of the name or the location removes what was derived from it', () => {
     const renamed = done(ada, { name: 'Ada Byron', location: 'Nice, France' });
     expect(renamed).toMatchObject({ name: 'Ada Byron', location: 'Nice, France' });
     for (const gone of ['first_name', 'last_name', 'location_details'])
@@ -171,13 +171,13 @@ describe('an edit', () => {
     expect(done(ada, { last_name: 'Byron' }).name).toBe('Ada Byron');
   });
 
-  it('that changes nothing leaves the very same person', () => {
+  it('that changes nothing returns the same object', () => {
     expect(done(ada, { name: 'Ada Moreau', first_name: 'Ada', last_name: 'Moreau' })).toBe(ada);
     expect(done(ada, { title: 'Engineer' })).toBe(ada);
   });
 });
 
-describe('what cannot be', () => {
+describe('an impossible edit', () => {
   it.each<[string, Person, PersonEdit, string, string]>([
     [
       'two changes of career',

@@ -14,28 +14,28 @@ import { withProfile } from './profile-edits.js';
 import { careerAsWritten, writesCareer } from './record-edits.js';
 import { traitsOf } from './title-traits.js';
 
-/** Where and when an edit happens. */
+/** The context of an edit. */
 export interface Surroundings {
   readonly population: Population;
-  /** Those that a text may mean. */
+  /** Companies that a string may refer to. */
   readonly companies: Companies;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether a company is the one that an edit means by an id. */
+  /** Whether a company has an id that is given in an edit. */
   readonly isCompanyId: (company: Company, id: string) => boolean;
-  /** The id of a company that nobody worked for before. */
+  /** Creates the id of a new company. */
   readonly newCompanyId: (company: Company) => string;
 }
 
-/** By what an edit looks others up: who has the title, and who works at the company. */
+/** The fields by which an edit looks up other people: those with the same title, and those who work at the company. */
 export function lookedUpFor({ job, title }: PersonEdit): readonly FieldName[] {
   if (job !== undefined) return ['title', 'company.domain', 'company.name'];
   return title === undefined ? [] : ['title'];
 }
 
 /**
- * A person after an edit: with jobs that begin and end on the first of a month, the current one first and as
- * `position`, and with the dates on which changes were detected (section 2). Without an effect it is the same person.
+ * Returns a person after an edit. Jobs begin and end on the first of a month; the current one comes first and is the `position`.
+ * Sets the dates on which changes were detected (section 2). Returns the same object if nothing changed.
  */
 export function edited(person: Person, edit: PersonEdit, surroundings: Surroundings): Person | Refusal {
   const several = careerMembersOf(edit);
@@ -59,7 +59,7 @@ export function edited(person: Person, edit: PersonEdit, surroundings: Surroundi
   };
 }
 
-/** What says something about the career: only one of them can. */
+/** The members of an edit that change the career; at most one is allowed. */
 function careerMembersOf(edit: PersonEdit): readonly string[] {
   const overall = (['jobs', 'position', 'employment_status'] as const).find((one) => edit[one] !== undefined);
   const events = (['job', 'title'] as const).filter((one) => edit[one] !== undefined);

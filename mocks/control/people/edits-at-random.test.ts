@@ -19,7 +19,7 @@ const edit = (person: Person, change: PersonEdit, now = january): Person | Refus
     newCompanyId: ({ name }) => `com_new_${name}`,
   });
 
-describe('whatever happens to people', () => {
+describe('people after any sequence of edits', () => {
   const company = fc.constantFrom(
     { name: 'Zoo' },
     ...population.people.slice(0, 9).flatMap(({ position }) => position?.company ?? []),
@@ -34,7 +34,7 @@ describe('whatever happens to people', () => {
   );
   const history = fc.array(fc.record({ change, months: fc.nat(20) }), { minLength: 1, maxLength: 6 });
 
-  it('they stay people of the contract, the newest job first, employed exactly while a job is active', () => {
+  it('conform to the contract, with the newest job first, and are employed exactly while a job is active', () => {
     fc.assert(
       fc.property(fc.constantFrom(...population.people), history, (start, changes) => {
         let [person, now] = [start, january];

@@ -3,7 +3,7 @@ import type { Job, Person } from '../../population/population.js';
 import { careerOf } from '../../present/career.js';
 import type { PersonEdit } from './person-edit.js';
 
-/** Changes the address at the current job. A new one is valid unless its status says otherwise. */
+/** Changes the email address at the current job. A new one is valid unless a status is given. */
 export function withEmail(person: Person, { email, email_status }: PersonEdit): Person | Refusal {
   if (email === undefined && email_status === undefined) return person;
   const { jobs, position } = careerOf(person);

@@ -2,7 +2,7 @@ import type { Readings } from '../../../generated/questions.js';
 import type { Person } from '../../population/population.js';
 import { idAs } from '../../present/ids.js';
 
-/** Those whose name, id, LinkedIn, title, company or email holds each of the words, in any case. */
+/** Returns the people whose name, id, LinkedIn, title, company or email contain each of the words, ignoring case. */
 export function peopleWith(
   words: string,
   people: readonly Person[],

@@ -1,4 +1,4 @@
 import type { components } from '../../../generated/control.js';
 
-/** What happens to a person, as the contract of the control plane describes it. */
+/** An edit of a person, as defined by the contract of the control plane. */
 export type PersonEdit = components['schemas']['ControlPersonEdit'];

@@ -1,7 +1,7 @@
 import type { Person } from '../../population/population.js';
 import type { PersonEdit } from './person-edit.js';
 
-/** What a person says of themselves: it replaces what was known, and takes with it what followed from that. */
+/** Replaces members of the profile, and removes what was derived from the old values. */
 export function withProfile(person: Person, edit: PersonEdit): Person {
   const { job, jobs, position, title, employment_status, email, email_status, ...members } = edit;
   const { first_name, last_name, name, location, location_details } = members;
@@ -15,7 +15,7 @@ export function withProfile(person: Person, edit: PersonEdit): Person {
   return edited;
 }
 
-/** A member that is null is gone. */
+/** Sets a member, or deletes it if it is null. */
 function put<Name extends keyof Person>(
   person: Person,
   name: Name,

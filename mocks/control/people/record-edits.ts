@@ -5,13 +5,13 @@ import { careerOf, isSameJob } from '../../present/career.js';
 import { type CareerChange, employer } from './career-edits.js';
 import type { PersonEdit } from './person-edit.js';
 
-/** Whether an edit says how the career is now, rather than what happens to it. */
+/** Whether an edit describes the whole career, rather than an event in it. */
 export function writesCareer({ jobs, position, employment_status: status }: PersonEdit): boolean {
   const isOverall = jobs !== undefined || position !== undefined;
   return isOverall || status === null || status === 'employed';
 }
 
-/** The career as it is written, and what follows from it. */
+/** Replaces the career, and derives what follows from it. */
 export function careerAsWritten(person: Person, edit: PersonEdit, companies: Companies): CareerChange {
   const before = careerOf(person);
   const listed = edit.jobs?.map((job) => jobWritten(job, companies)) ?? before.jobs;

@@ -1,6 +1,6 @@
 import type { Job, Population } from '../../population/population.js';
 
-/** What the service derives from a title (section 2.3). */
+/** The values that the service derives from a title (section 2.3). */
 export type TitleTraits = Pick<Job, 'level' | 'function'>;
 
 const levels: readonly (readonly [words: RegExp, level: NonNullable<Job['level']>])[] = [
@@ -14,8 +14,8 @@ const levels: readonly (readonly [words: RegExp, level: NonNullable<Job['level']
 ];
 
 /**
- * Level and function of a title: as somebody has them who has just that title, else the level that its words say and
- * no function.
+ * Returns the level and function of a title: those of a person with the same title, or else the level implied by its words
+ * and no function.
  */
 export function traitsOf(title: string, population: Population): TitleTraits {
   const folded = title.toLowerCase();

@@ -22,7 +22,7 @@ describe('the shorthand of a key', () => {
     expect(shorthandOf(value, reading)).toBe(shorthand);
   });
 
-  test('is shorter than the key and keeps at least a third of it back, however short the key is', () => {
+  test('hides at least a third of the key, however short the key is', () => {
     const values = fc.oneof(fc.string({ minLength: 10, maxLength: 80 }), fc.constant(demo.apiKey));
     const readings = fc.constantFrom('first-and-last' as const, 'last-four' as const);
     fc.assert(
@@ -37,7 +37,7 @@ describe('the shorthand of a key', () => {
   });
 });
 
-describe('a key as it is shown', () => {
+describe('a key as shown by the API', () => {
   test('has neither its hash nor an empty description', () => {
     expect(shownApiKey(stored, undefined, 'omitted')).toEqual({
       id: 'key_1',

@@ -1,22 +1,22 @@
 import type { components } from '../../../generated/identity.js';
 import type { Readings } from '../../../generated/questions.js';
 
-/** An API key as it is stored: its full value is known only by its hash. */
+/** An API key as stored. Only the hash of its full value is stored. */
 export type StoredApiKey = {
   readonly id: string;
   readonly name: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   readonly description: string;
-  /** Enough of the full value to recognise it by. */
+  /** Enough of the full value to recognise the key. */
   readonly shorthand: string;
   readonly createdAtMs: number;
-  /** The hash under which the engine knows the credential. */
+  /** The hash by which the engine looks up the credential. */
   readonly credential: string;
 };
 
 type ApiKey = components['schemas']['ApiKey'];
 
-/** A key as people may see it at any time (section 4.3): never its full value. */
+/** Returns a key as the API shows it at any time (section 4.3), without its full value. */
 export function shownApiKey(
   { id, name, description, shorthand, createdAtMs }: StoredApiKey,
   lastUsedAtMs: number | undefined,
@@ -37,9 +37,9 @@ function lastUse(atMs: number | undefined, unused: Readings['apikey.unused']): P
   return unused === 'as-null' ? { lastUsedAt: null } : {};
 }
 
-/** What remains readable of a full value, as `pdk_key_Qw3r...9xYz`. */
+/** Returns the part of a full value that stays readable, such as `pdk_key_Qw3r...9xYz`. */
 export function shorthandOf(value: string, reading: Readings['apikey.shorthand']): string {
-  // A short value must not be given away by its two ends.
+  // The two ends must not reveal a short value.
   const first = reading === 'last-four' ? 0 : Math.min(12, value.length >> 2);
   return `${value.slice(0, first)}...${value.slice(-4)}`;
 }

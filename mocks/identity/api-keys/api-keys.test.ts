@@ -18,7 +18,7 @@ async function start(profile: MockOptions['profile'] = {}) {
   return { service, make, get, update, remove, list, use };
 }
 
-/** The status with which a key is answered on find. */
+/** Returns the status of a find with a key. */
 async function find(service: Service, key: string): Promise<number> {
   const fields = [{ field_name: 'name', search_term: 'Nobody' }];
   return (await service.withToken(key).call('find', { body: { matches: [{ fields }] } })).status;
@@ -46,7 +46,7 @@ describe('a new key', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Demo key', 'First', 'Second']);
   });
 
-  test('is still accepted after a year, when every access token has long expired', async () => {
+  test('is still accepted after a year, long after every access token has expired', async () => {
     const { make, use, service } = await start();
     const { key } = await make();
     service.clock.advance(yearMs);
@@ -70,7 +70,7 @@ describe('a new key', () => {
     expect(shorthand).toBe(`${key.slice(0, count)}...${key.slice(-4)}`);
   });
 
-  test('reaches its own organization only', async () => {
+  test('gives access to its own organization only', async () => {
     const { make, service } = await start({ 'auth.api-key-scope': 'everywhere' });
     const { key } = await make();
     const caller = service.withToken(key);
@@ -87,7 +87,7 @@ describe('a new key', () => {
     [{ name: 7 }, 'name'],
     [{ name: 'x'.repeat(256) }, 'name'],
     [{ name: 'x', description: 'x'.repeat(1001) }, 'description'],
-  ])('is not made from %j: the refusal names the member, and nothing changes', async (body, member) => {
+  ])('is not created from %j: the refusal names the member, and nothing changes', async (body, member) => {
     const { service } = await start();
     await service.as.admin.call('listApiKeys');
     const before = await service.state();
@@ -113,7 +113,7 @@ describe('the last use of a key', () => {
     expect((await get(id)).body.lastUsedAt).toBe('2026-01-14T05:02:00.000Z');
   });
 
-  test('is null before the first use where the profile says so', async () => {
+  test('is null before the first use if the profile says so', async () => {
     const { make, get, list } = await start({ 'apikey.unused': 'as-null' });
     const made = await make();
 
@@ -135,7 +135,7 @@ describe('updating a key', () => {
       { name: 'Weekly', key: 'other', id: 'other' },
       { name: 'Weekly', description: 'Old' },
     ],
-  ])('with %j changes no more than that', async (body, expected) => {
+  ])('with %j changes nothing else', async (body, expected) => {
     const { make, get, update, use } = await start();
     const { key, ...made } = await make('Nightly', 'Old');
     const updated = await update(made.id, body);
@@ -194,7 +194,7 @@ describe('what can be done with a key', () => {
     expect((await actions[action](kit, made)).status).toBe(status);
   });
 
-  test('deleting one leaves the others as they were', async () => {
+  test('deleting a key does not affect others', async () => {
     const { make, remove, use, list } = await start();
     const [gone, kept] = [await make('Gone'), await make('Kept')];
     await remove(gone.id);
@@ -203,7 +203,7 @@ describe('what can be done with a key', () => {
     expect((await list()).map(({ name }) => name).sort()).toEqual(['Demo key', 'Kept']);
   });
 
-  test('a deleted key stays refused for good, and its record is gone', async () => {
+  test('a deleted key is refused permanently, and its record is gone', async () => {
     const { make, remove, use, service } = await start();
     const { id, key } = await make();
     await use(key);
@@ -214,7 +214,7 @@ describe('what can be done with a key', () => {
     expect(await service.state()).not.toContain('Nightly');
   });
 
-  test('an altered key is told from one that never was', async () => {
+  test('an altered key is distinguished from one that never existed', async () => {
     const { make, service } = await start();
     const { key } = await make();
     const refused = async (token: string) =>
@@ -226,7 +226,7 @@ describe('what can be done with a key', () => {
 });
 
 describe("another organization's key", () => {
-  test('is absent, in the same words as one that never was', async () => {
+  test('is not found, with the same message as one that never existed', async () => {
     const { service, make } = await start();
     const { id, key } = await make();
     const path = { org_id: demo.otherOrg, keyId: id };

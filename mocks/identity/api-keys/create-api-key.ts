@@ -4,7 +4,7 @@ import type { Handler } from '../../engine/handler.js';
 import { shownApiKey } from './api-key.js';
 import { addApiKey } from './keys.js';
 
-/** A readable beginning tells people, and scanners for leaked secrets, what they have found. */
+/** A readable prefix lets people, and scanners for leaked secrets, recognise what they have found. */
 const prefix = 'pdk_key_';
 
 const rolesOf: Readonly<Record<Readings['apikey.role'], readonly Role[]>> = {
@@ -12,7 +12,7 @@ const rolesOf: Readonly<Record<Readings['apikey.role'], readonly Role[]>> = {
   viewer: ['viewer'],
 };
 
-/** Makes an API key (section 4.3). This answer is the only one that ever holds its full value. */
+/** Creates an API key (section 4.3). This is the only response that ever contains its full value. */
 export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, world) => {
   const { ids, profile, store } = world;
   const org = path.org_id;

@@ -8,7 +8,7 @@ import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
 import { type StoredApiKey, shorthandOf } from './api-key.js';
 
-/** Looked up by organization and id, so that a key of others is simply absent. */
+/** Keys are looked up by organization and id, so that a key of another organization is not found. */
 const keys = (org: string) => `api-keys:${org}`;
 
 export const findApiKey = (store: Store, org: string, id: string): Promise<StoredApiKey | undefined> =>
@@ -17,13 +17,13 @@ export const findApiKey = (store: Store, org: string, id: string): Promise<Store
 export const putApiKey = (store: Store, org: string, key: StoredApiKey): Promise<void> =>
   store.put(keys(org), key.id, key);
 
-/** All keys of an organization, oldest first. */
+/** Returns all keys of an organization, oldest first. */
 export async function apiKeysOf(store: Store, org: string): Promise<readonly StoredApiKey[]> {
   const entries = await store.scan<StoredApiKey>(keys(org));
   return entries.map(({ value }) => value).sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
-/** What a key is made from. */
+/** The data of a new key. */
 export interface KeyDraft {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface KeyDraft {
   readonly roles: Readonly<Record<string, readonly Role[]>>;
 }
 
-/** Makes `value` a credential of an organization, and remembers no more of it than a hash and a shorthand. */
+/** Makes `value` a credential of an organization. Stores only a hash and a shorthand of it. */
 export async function addApiKey(
   org: string,
   value: string,
@@ -47,7 +47,7 @@ export async function addApiKey(
   return key;
 }
 
-/** Takes a key back for good: nothing of it is left that could be accepted. */
+/** Revokes a key permanently, and removes everything that could be accepted. */
 export async function removeApiKey(
   org: string,
   { id, credential }: StoredApiKey,
@@ -59,7 +59,7 @@ export async function removeApiKey(
   await world.store.delete(keys(org), id);
 }
 
-/** The same words whether the key never was, was deleted or is another organization's. */
+/** Returns the same refusal whether the key never existed, was deleted, or belongs to another organization. */
 export function noApiKey(org: string, id: string): Refusal {
   const where = `organization ${quote(org)} has no API key ${quote(id)}`;
   return refuse('not-found', `Not found: ${where}. Take the id from the list of API keys.`, {

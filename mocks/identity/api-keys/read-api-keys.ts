@@ -11,14 +11,14 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ path }, world) => {
   return { status: 200, body: { apiKeys: await Promise.all(keys.map((key) => withLastUse(key, world))) } };
 };
 
-/** Tells what is known about an API key (section 4.3), without its full value. */
+/** Returns an API key (section 4.3), without its full value. */
 export const getApiKey: Handler<'getApiKey'> = async ({ path: { org_id: org, keyId } }, world) => {
   const key = await findApiKey(world.store, org, keyId);
   if (key === undefined) return noApiKey(org, keyId);
   return { status: 200, body: await withLastUse(key, world) };
 };
 
-/** A key as people see it, with when it was last accepted. */
+/** Returns a key as the API shows it, with the time when it was last accepted. */
 export async function withLastUse(
   key: StoredApiKey,
   { store, profile }: World,

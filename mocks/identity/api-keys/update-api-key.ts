@@ -2,7 +2,7 @@ import type { Handler } from '../../engine/handler.js';
 import { findApiKey, noApiKey, putApiKey } from './keys.js';
 import { withLastUse } from './read-api-keys.js';
 
-/** Changes the name or the description of an API key, or both (section 4.3). The key itself stays valid. */
+/** Changes the name, the description or both of an API key (section 4.3). The key itself stays valid. */
 export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, world) => {
   const { org_id: org, keyId } = path;
   const { name, description } = body;

@@ -1,11 +1,13 @@
 import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 
-/** The same words for an invitation that never was, one that is gone and one of another organization. */
+/** Returns the same refusal whether an invitation never existed, is gone, or belongs to another organization. */
 export const noInvitation = (id: string): Refusal =>
   refuse('not-found', `The organization has no invitation ${quote(id)}: list them with GET …/invitations.`);
 
-/** The same words for an invitation that is not there and one of somebody else: only the invitee learns of it here. */
+/**
+ * Returns the same refusal whether an invitation does not exist or is for another user, so that only the invitee learns of it.
+ */
 export const notTheInvitee = (id: string): Refusal =>
   refuse(
     'role-insufficient',

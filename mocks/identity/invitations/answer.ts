@@ -12,7 +12,7 @@ import { isInvitee } from './invitee.js';
 import { shownInvitation } from './shown.js';
 import { decideTransition } from './transition.js';
 
-/** The invitee takes up the role, with effect on the very next call (section 4.3). */
+/** Accepts an invitation as the invitee, who has the role from the next call on (section 4.3). */
 export const acceptInvitation: Handler<'acceptInvitation'> = async (call, world) => {
   const answered = await answerAs(call, 'accept', world, (invitation, store) =>
     giveRole(call.principal.id, invitation, store, world.profile),
@@ -20,7 +20,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (call, world)
   return isRefusal(answered) ? answered : { status: 200, body: answered };
 };
 
-/** The invitee turns the invitation down (section 4.3). */
+/** Declines an invitation as the invitee (section 4.3). */
 export const declineInvitation: Handler<'declineInvitation'> = async (call, world) => {
   const answered = await answerAs(call, 'decline', world);
   return isRefusal(answered) ? answered : { status: 200, body: answered };
@@ -45,7 +45,7 @@ function answerAs(
   });
 }
 
-/** Adds the role to those that the invitee holds: an invitation takes nothing from anybody. */
+/** Adds the role to those of the invitee: an invitation never removes a role. */
 async function giveRole(
   userId: string,
   { org, role }: Invitation,

@@ -7,13 +7,13 @@ import { type Invitation, putInvitation } from './invitation.js';
 import { sendInvitation } from './mail.js';
 import { shownInvitation } from './shown.js';
 
-/** Invites a user by email, and sends the invitation (section 4.3). */
+/** Invites a user by email, and sends the mail (section 4.3). */
 export const createInvitation: Handler<'createInvitation'> = (call, world) => {
   const { org_id: org } = call.path;
   const { email, role } = call.body;
   const held = call.principal.roles[org] ?? [];
   return world.store.transact(async (store) => {
-    // Whoever may invite without being admin must not hand out what the admins did not.
+    // A caller who may invite without being admin must not grant a role above those that admins gave them.
     if (!suffices(held, role, 'cumulative')) return tooHigh(role, held);
     const nowMs = world.clock.now();
     const invitation: Invitation = {

@@ -8,14 +8,14 @@ import { isSameEmail } from './email-lock.js';
 import { type Invitation, listInvitations } from './invitation.js';
 import { statusOf } from './transition.js';
 
-/** What of an organization already concerns an email. */
+/** What an organization already has for an email. */
 export interface Standing {
-  /** Another invitation of this email that is pending. */
+  /** The id of another pending invitation of this email. */
   readonly pending: string | undefined;
   readonly isMember: boolean;
 }
 
-/** Why nobody needs to be invited, or invited again, to an organization. */
+/** Returns why an invitation is unnecessary; undefined if it is not. */
 export function decideDuplicate(email: string, { pending, isMember }: Standing): Refusal | undefined {
   if (isMember) {
     const message = `The user ${quote(email)} has access to the organization already: change the role with PATCH …/users.`;
@@ -26,7 +26,7 @@ export function decideDuplicate(email: string, { pending, isMember }: Standing):
   return refuse('conflict', message, { field: 'email' });
 }
 
-/** Refuses an invitation that would be the second one, where the profile says that there is one at most. */
+/** Refuses a second pending invitation, or one for a member, unless the profile allows it. */
 export async function refuseDuplicate(
   invitation: Pick<Invitation, 'id' | 'org' | 'email'>,
   store: Store,

@@ -12,7 +12,7 @@ test.each([
   expect(new Date(expirationOf(Date.parse(sentAt), reading)).toISOString()).toBe(expiresAt);
 });
 
-test('the end of the day is never earlier than 14 days, and less than a day later', () => {
+test('end-of-day expires later than 14-days, by at most a day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), (sentAtMs) => {
       const laterMs = expirationOf(sentAtMs, 'end-of-day') - expirationOf(sentAtMs, '14-days');

@@ -12,7 +12,7 @@ const statusOf = async (org: SmallOrg, invitationId: string) =>
   (await org.admin('getInvitationDetails', { path: { invitationId } })).body.status;
 
 describe('accepting an invitation', () => {
-  test('gives the invitee the role, with effect on the very next call', async () => {
+  test('gives the invitee the role from the next call on', async () => {
     const org = await smallOrg();
     const path = { invitationId: await invite(org, ada, 'admin') };
     const invitee = await org.user(ada);
@@ -26,7 +26,7 @@ describe('accepting an invitation', () => {
     expect(body.users).toContainEqual(expect.objectContaining({ userId: invitee.id, role: 'admin' }));
   });
 
-  test('takes nothing from an admin who was invited as viewer in the meantime', async () => {
+  test('does not demote a user invited as viewer who has become admin in the meantime', async () => {
     const org = await smallOrg();
     const path = { invitationId: await invite(org, ada, 'viewer') };
     const invitee = await org.user(ada);
@@ -36,7 +36,7 @@ describe('accepting an invitation', () => {
   });
 
   test.each(['acceptInvitation', 'declineInvitation'] as const)(
-    '%s by anybody but the invitee is refused in the words for none, and nothing changes',
+    '%s by other callers is refused as if there were no invitation, and nothing changes',
     async (operation) => {
       const org = await smallOrg();
       const invitationId = await invite(org);
@@ -53,7 +53,7 @@ describe('accepting an invitation', () => {
     },
   );
 
-  test('holds the email letter by letter where the profile says so', async () => {
+  test('requires exactly the invited email if the profile says so', async () => {
     const org = await smallOrg({ 'invite.email-lock': 'exact' });
     const path = { invitationId: await invite(org, 'Ada@example.com') };
     const invitee = await org.user(ada);
@@ -73,7 +73,7 @@ test('declining an invitation gives no access', async () => {
 });
 
 describe('sending an invitation again', () => {
-  test.each([3, 14, 30])('after %i days resets the 2 weeks, and sends the mail again', async (days) => {
+  test.each([3, 14, 30])('after %i days restarts the 2 weeks, and sends the mail again', async (days) => {
     const org = await smallOrg();
     const path = { invitationId: await invite(org) };
     org.clock.advance(days * dayMs);
@@ -85,7 +85,7 @@ describe('sending an invitation again', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('lets the invitee accept what had expired', async () => {
+  test('lets the invitee accept an expired invitation', async () => {
     const org = await smallOrg();
     const path = { invitationId: await invite(org) };
     const invitee = await org.user(ada);
@@ -96,7 +96,7 @@ describe('sending an invitation again', () => {
   });
 });
 
-describe('a status that forbids it', () => {
+describe('an action that the status forbids', () => {
   const actions = {
     accepted: 'acceptInvitation',
     declined: 'declineInvitation',
@@ -105,7 +105,7 @@ describe('a status that forbids it', () => {
   const all = ['acceptInvitation', 'declineInvitation', 'revokeInvitation', 'resendInvitation'] as const;
 
   test.each(['accepted', 'declined', 'revoked', 'expired'] as const)(
-    'an invitation that is %s stays so, whatever is tried',
+    'an invitation that is %s stays so, whatever the action',
     async (status) => {
       const org = await smallOrg();
       const invitee = await org.user(ada);
@@ -115,7 +115,7 @@ describe('a status that forbids it', () => {
       if (status === 'expired') org.clock.advance(14 * dayMs);
       else await act(actions[status]);
       const refused = all.filter((operation) => status !== 'expired' || operation !== 'resendInvitation');
-      // Whoever calls has signed in anew when the clock moved, so that what is stored can be compared.
+      // Callers sign in again after the clock has moved, so that the stored state can be compared.
       await Promise.all([
         org.admin('getInvitations'),
         invitee.call('getUser', { path: { userId: invitee.id } }),
@@ -131,7 +131,7 @@ describe('a status that forbids it', () => {
     },
   );
 
-  test('has the status code of the profile', async () => {
+  test('is refused with the status code of the profile', async () => {
     const org = await smallOrg({ 'errors.conflict': 'rejected-422' });
     const path = { invitationId: await invite(org) };
     await org.admin('revokeInvitation', { path });
@@ -139,7 +139,7 @@ describe('a status that forbids it', () => {
   });
 });
 
-test('a revoked invitation is gone where the profile says so', async () => {
+test('a revoked invitation is deleted if the profile says so', async () => {
   const org = await smallOrg({ 'invite.revoked-form': 'deleted' });
   const invitee = await org.user(ada);
   const path = { invitationId: await invite(org) };
@@ -151,7 +151,7 @@ test('a revoked invitation is gone where the profile says so', async () => {
   expect(await org.state()).not.toContain('"invitation-orgs",[{');
 });
 
-test('an invitation that is accepted and revoked at the same moment is one of the two', async () => {
+test('an invitation that is accepted and revoked concurrently ends up as one of the two', async () => {
   const org = await smallOrg();
   const invitee = await org.user(ada);
   const path = { invitationId: await invite(org) };

@@ -4,16 +4,16 @@ import type { Store } from '../../state/store.js';
 
 export type InvitationStatus = components['schemas']['Invitation']['status'];
 
-/** An invitation, as it is stored under its id in the collection of its organization. */
+/** An invitation, as stored under its id in the collection of its organization. */
 export type Invitation = {
   readonly id: string;
   readonly org: string;
-  /** As it was written; the profile says which emails count as the same. */
+  /** As written; the profile determines which emails are equal. */
   readonly email: string;
   readonly role: Role;
-  /** What became of it; null while nobody has decided, even when its time is over. */
+  /** The decision; null until there is one, even after expiration. */
   readonly outcome: 'accepted' | 'declined' | 'revoked' | null;
-  /** The principal that invited. */
+  /** The id of the principal that created it. */
   readonly invitedBy: string;
   /** Milliseconds since 1970. */
   readonly createdAtMs: number;
@@ -22,20 +22,20 @@ export type Invitation = {
 
 const invitationsOf = (org: string): string => `invitations:${org}`;
 
-/** The organization of each invitation: the invitee names the invitation only. */
+/** The organization of each invitation, since the invitee only names the invitation. */
 const orgs = 'invitation-orgs';
 
-/** An invitation of this organization; another organization's is simply not there. */
+/** Returns an invitation of this organization; undefined if it belongs to another one. */
 export const findInvitation = (store: Store, org: string, id: string): Promise<Invitation | undefined> =>
   store.get<Invitation>(invitationsOf(org), id);
 
-/** An invitation of whatever organization. */
+/** Returns an invitation of any organization. */
 export async function findInvitationById(store: Store, id: string): Promise<Invitation | undefined> {
   const org = await store.get<string>(orgs, id);
   return org === undefined ? undefined : findInvitation(store, org, id);
 }
 
-/** The invitations of an organization, the oldest first. */
+/** Returns the invitations of an organization, oldest first. */
 export async function listInvitations(store: Store, org: string): Promise<readonly Invitation[]> {
   const entries = await store.scan<Invitation>(invitationsOf(org));
   return entries

@@ -13,7 +13,7 @@ const statusOf = async (org: SmallOrg, invitationId: string) =>
   (await org.admin('getInvitationDetails', { path: { invitationId } })).body.status;
 
 describe('creating an invitation', () => {
-  test('invites a user by email for 2 weeks, and tells so by mail', async () => {
+  test('invites a user by email for 2 weeks, and sends a mail', async () => {
     const org = await smallOrg();
     const { status, body } = await org.admin('createInvitation', { body: { email: ada, role: 'editor' } });
     expect(status).toBe(201);
@@ -59,7 +59,7 @@ describe('creating an invitation', () => {
     expect(await org.state()).toBe(before);
   });
 
-  test('an editor may invite up to the own role where the profile lets editors invite', async () => {
+  test('an editor may invite up to their own role if the profile lets editors invite', async () => {
     const org = await smallOrg({ 'invite.role': 'editor' });
     const as = async (role: string) =>
       (await org.editor('createInvitation', { body: { email: `${role}@example.com`, role } })).status;
@@ -67,7 +67,7 @@ describe('creating an invitation', () => {
     expect((await org.viewer('createInvitation', { body: { email: ada, role: 'viewer' } })).status).toBe(403);
   });
 
-  test('expires at the end of the day where the profile says so', async () => {
+  test('expires at the end of the day if the profile says so', async () => {
     const org = await smallOrg({ 'invite.lifetime': 'end-of-day' });
     const { body } = await org.admin('createInvitation', { body: { email: ada, role: 'viewer' } });
     expect(body.expiresAt).toBe('2026-01-29T00:00:00.000Z');
@@ -75,7 +75,7 @@ describe('creating an invitation', () => {
 });
 
 describe('a second invitation', () => {
-  test('is refused while the first is pending, in whatever case the email is written', async () => {
+  test('is refused while the first is pending, ignoring the case of the email', async () => {
     const org = await smallOrg();
     const id = await invite(org);
     const before = await org.state();
@@ -93,7 +93,7 @@ describe('a second invitation', () => {
     expect([status, error?.message]).toEqual([409, expect.stringContaining('has access')]);
   });
 
-  test('is made for an email that differs in case where the profile says that it is another', async () => {
+  test('is created for an email that differs only in case if the profile compares exactly', async () => {
     const org = await smallOrg({ 'invite.email-lock': 'exact' });
     await org.user(ada, ['viewer']);
     const inviting = async (email: string) =>
@@ -102,7 +102,7 @@ describe('a second invitation', () => {
     expect([await inviting('Ada@example.com'), await inviting('ADA@example.com')]).toEqual([409, 201]);
   });
 
-  test.each(['revoked', 'declined', 'expired'] as const)('follows one that is %s', async (status) => {
+  test.each(['revoked', 'declined', 'expired'] as const)('can follow one that is %s', async (status) => {
     const org = await smallOrg();
     const user = await org.user(ada);
     const path = { invitationId: await invite(org) };
@@ -113,7 +113,7 @@ describe('a second invitation', () => {
     expect((await org.admin('createInvitation', { body: { email: ada, role: 'viewer' } })).status).toBe(201);
   });
 
-  test('makes it impossible to send the expired one again: nobody has two that are pending', async () => {
+  test('prevents the expired one from being resent, since a user has at most one pending', async () => {
     const org = await smallOrg();
     const expired = await invite(org);
     org.clock.advance(14 * dayMs);
@@ -122,7 +122,7 @@ describe('a second invitation', () => {
     expect([answer.status, answer.error?.message]).toEqual([409, expect.stringContaining(second)]);
   });
 
-  test('is made where the profile says so', async () => {
+  test('is created if the profile says so', async () => {
     const org = await smallOrg({ 'invite.duplicate': 'second-invitation' });
     expect(await invite(org)).not.toBe(await invite(org));
     expect((await org.admin('getInvitations')).body.invitations).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('the list of invitations', () => {
     return { expired, accepted, declined, revoked, pending: await invite(org) };
   };
 
-  test('filtered by each status makes up the whole', async () => {
+  test('is the union of the lists filtered by each status', async () => {
     const org = await smallOrg();
     for (const [status, id] of Object.entries(await withEveryStatus(org))) {
       const { body } = await org.admin('getInvitations', { query: { status } });
@@ -153,7 +153,7 @@ describe('the list of invitations', () => {
     expect((await org.admin('getInvitations')).body.invitations).toHaveLength(5);
   });
 
-  test('has the oldest first', async () => {
+  test('starts with the oldest', async () => {
     const org = await smallOrg();
     const emails = ['c@example.com', 'a@example.com', 'b@example.com'];
     for (const email of emails) {
@@ -164,11 +164,11 @@ describe('the list of invitations', () => {
     expect(invitations.map(({ email }) => email)).toEqual(emails);
   });
 
-  test('refuses an unknown status, or finds nothing, as the profile reads it', async () => {
+  test('refuses an unknown status or returns nothing, depending on the profile', async () => {
     const query = { status: 'lost' };
     const strict = await (await smallOrg()).admin('getInvitations', { query });
     expect([strict.status, strict.error?.message]).toEqual([400, expect.stringContaining('"lost"')]);
-    // Its question says 400, whichever status other invalid requests have.
+    // The question about it requires 400, whatever the status of other invalid requests.
     const other = await smallOrg({ 'errors.request-invalid': 'rejected-422' });
     expect((await other.admin('getInvitations', { query })).status).toBe(400);
     const lenient = await smallOrg({ 'invite.status-filter-unknown': 'empty' });
@@ -179,7 +179,7 @@ describe('the list of invitations', () => {
     });
   });
 
-  test('has none of another organization', async () => {
+  test('contains none of another organization', async () => {
     const org = await smallOrg();
     const id = await invite(org);
     const path = { org_id: demo.otherOrg, invitationId: id };
@@ -192,7 +192,7 @@ describe('the list of invitations', () => {
 });
 
 describe('the details of an invitation', () => {
-  test('are shown to an admin and to the invitee, and are those of the list', async () => {
+  test('are shown to an admin and to the invitee, as in the list', async () => {
     const org = await smallOrg();
     const path = { invitationId: await invite(org) };
     const invitee = await org.user('Ada@Example.com');
@@ -201,7 +201,7 @@ describe('the details of an invitation', () => {
     expect((await invitee.call('getInvitationDetails', { path })).body).toEqual(listed);
   });
 
-  test('look to anybody else as if there were none', async () => {
+  test('are refused to other callers as if there were no invitation', async () => {
     const org = await smallOrg();
     const invitationId = await invite(org);
     const strangers = [

@@ -5,7 +5,7 @@ import { findUser } from '../accounts.js';
 import { isSameEmail } from './email-lock.js';
 import type { Invitation } from './invitation.js';
 
-/** Whether a caller is the user whom an invitation is locked to. A service account or an API key has no email. */
+/** Whether the caller is the user to whom an invitation is locked. Service accounts and API keys have no email. */
 export async function isInvitee(
   { id }: Principal,
   invitation: Invitation,

@@ -2,7 +2,7 @@ import type { Handler } from '../../engine/handler.js';
 import { listInvitations } from './invitation.js';
 import { shownInvitation } from './shown.js';
 
-/** The invitations of an organization, filtered by their status of this moment (section 4.3). */
+/** Returns the invitations of an organization, filtered by their current status (section 4.3). */
 export const getInvitations: Handler<'getInvitations'> = async (call, world) => {
   const { status } = call.query;
   const nowMs = world.clock.now();

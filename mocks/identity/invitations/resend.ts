@@ -8,7 +8,7 @@ import { sendInvitation } from './mail.js';
 import { shownInvitation } from './shown.js';
 import { decideTransition } from './transition.js';
 
-/** Sends a pending or expired invitation again, with another 2 weeks to answer (section 3 rule 2). */
+/** Sends a pending or expired invitation again, with a new period of 2 weeks (section 3 rule 2). */
 export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
   world.store.transact(async (store) => {
     const { org_id: org, invitationId } = call.path;
@@ -18,7 +18,7 @@ export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
     const renewedUntilMs = expirationOf(nowMs, world.profile.reading('invite.lifetime'));
     const resent = decideTransition(found, 'resend', nowMs, renewedUntilMs);
     if (isRefusal(resent)) return resent;
-    // An expired one may have been followed by another, or by access without an invitation.
+    // After expiration, there may be another invitation, or access without one.
     const duplicate = await refuseDuplicate(resent, store, world);
     if (duplicate) return duplicate;
     await putInvitation(store, resent);

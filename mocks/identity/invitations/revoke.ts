@@ -4,7 +4,7 @@ import { noInvitation } from './absent.js';
 import { deleteInvitation, findInvitation, putInvitation } from './invitation.js';
 import { decideTransition } from './transition.js';
 
-/** Takes back a pending invitation (section 3 rule 1). */
+/** Revokes a pending invitation (section 3 rule 1). */
 export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clock, profile }) =>
   store.transact(async (tx) => {
     const { org_id: org, invitationId } = call.path;

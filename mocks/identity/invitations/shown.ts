@@ -2,7 +2,7 @@ import type { components } from '../../../generated/identity.js';
 import type { Invitation } from './invitation.js';
 import { statusOf } from './transition.js';
 
-/** An invitation as the interface shows it at a moment. */
+/** Returns an invitation as the API shows it at an instant. */
 export function shownInvitation(invitation: Invitation, nowMs: number): components['schemas']['Invitation'] {
   const { id, org, email, role, invitedBy, createdAtMs, expiresAtMs } = invitation;
   return {

@@ -63,14 +63,14 @@ describe('the end of 2 weeks', () => {
     expect(statusOf(pending, pending.expiresAtMs + offsetMs)).toBe(status);
   });
 
-  test('an invitation that was decided never expires', () => {
+  test('a decided invitation never expires', () => {
     for (const status of ['accepted', 'declined', 'revoked'] as const) {
       expect(statusOf(states[status], nowMs + 1000 * dayMs)).toBe(status);
     }
   });
 });
 
-test('a refusal names the invitation and its status, and what could be done', () => {
+test('a refusal names the invitation, its status and what is possible', () => {
   expect(acting(states.accepted, 'revoke')).toMatchObject({
     message: 'Invitation "inv_1" is accepted; only one that is pending can be revoked.',
   });
@@ -83,7 +83,7 @@ test('a refusal names the invitation and its status, and what could be done', ()
   });
 });
 
-test('whatever is done and however time goes, an invitation is decided once and only ever renewed before', () => {
+test('after any actions at any times, an invitation is decided at most once, and only renewed before', () => {
   const actions = fc.constantFrom<InvitationAction>('accept', 'decline', 'revoke', 'resend');
   const steps = fc.array(fc.record({ action: actions, days: fc.nat(20) }), { maxLength: 20 });
   fc.assert(

@@ -2,16 +2,16 @@ import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { Invitation, InvitationStatus } from './invitation.js';
 
-/** What can be done to an invitation. */
+/** An action on an invitation. */
 export type InvitationAction = 'accept' | 'decline' | 'revoke' | 'resend';
 
-/** The status of an invitation. Nobody marks it as expired: its time is over when the clock says so. */
+/** Returns the status of an invitation. Expiration is not stored: it follows from the clock. */
 export function statusOf({ outcome, expiresAtMs }: Invitation, nowMs: number): InvitationStatus {
   return outcome ?? (nowMs < expiresAtMs ? 'pending' : 'expired');
 }
 
 /**
- * What an action makes of an invitation (section 3), or why it cannot.
+ * Returns an invitation after an action (section 3), or why the action is impossible.
  *
  *                 accept      decline     revoke      resend
  *     pending     accepted    declined    revoked     pending
@@ -20,7 +20,7 @@ export function statusOf({ outcome, expiresAtMs }: Invitation, nowMs: number): I
  *     declined    -           -           -           -
  *     revoked     -           -           -           -
  *
- * @param renewedUntilMs when it expires if it is sent again
+ * @param renewedUntilMs the expiration if it is sent again
  */
 export function decideTransition(
   invitation: Invitation,

@@ -11,7 +11,7 @@ test('a viewer reads the record of the organization with its settings and status
 });
 
 describe('renaming an organization', () => {
-  test('changes its name and nothing else, not even when the body asks for more', async () => {
+  test('changes only its name, even if the body contains other members', async () => {
     const { as } = await startService();
     const before = (await as.viewer.call('getOrganization')).body;
     const body = { name: 'Northwind Data', status: 'suspended', settings: {}, id: 'org_mine' };
@@ -21,7 +21,7 @@ describe('renaming an organization', () => {
     expect((await as.viewer.call('getOrganization')).body).toEqual(renamed.body);
   });
 
-  test('leaves other organizations alone', async () => {
+  test('does not affect other organizations', async () => {
     const { as } = await startService();
     const path = { org_id: demo.otherOrg };
     await as.editor.call('updateOrganization', { body: { name: 'Northwind Data' } });

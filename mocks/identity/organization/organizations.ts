@@ -3,7 +3,7 @@ import { organizations } from '../../engine/organizations.js';
 import type { JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 
-/** An organization as it is stored. */
+/** An organization as stored. */
 export type StoredOrganization = {
   readonly id: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import { putMail } from '../outbox.js';
 import { resetMail } from './reset-mail.js';
 import { newReset, putReset } from './reset-token.js';
 
-/** Sends a one-time token to whoever forgot the password (section 4.3). */
+/** Sends a one-time token to a user who forgot the password (section 4.3). */
 export const initiatePasswordReset: Handler<'initiatePasswordReset'> = ({ body }, world) =>
   world.store.transact(async (store) => {
     const user = await findUserByEmail(store, body.email);
@@ -20,7 +20,7 @@ export const initiatePasswordReset: Handler<'initiatePasswordReset'> = ({ body }
         field: 'email',
       });
     }
-    // The same words for every email: nobody learns who has an account.
+    // The same message for every email, so that it does not reveal who has an account.
     const message = 'If a user has this email, a mail with a reset token is sent.';
     return { status: 202, body: { message } };
   });

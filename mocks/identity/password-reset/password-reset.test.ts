@@ -13,7 +13,7 @@ async function start(profile: Partial<Readings> = {}) {
   return { org, ada };
 }
 
-/** Initiates a reset and returns the token that the mail brings. */
+/** Initiates a reset and returns the token from the mail. */
 async function tokenFor(org: SmallOrg, to = email): Promise<string> {
   await org.anonymous('initiatePasswordReset', { body: { email: to } });
   return String((await org.mails()).at(-1)?.data['resetToken']);
@@ -26,7 +26,7 @@ const signIn = async (org: SmallOrg, password: string) =>
   (await org.signIn({ grantType: 'password', username: email, password })).status;
 
 describe('initiating a reset', () => {
-  test('sends the user a mail with a token, of which nothing else is stored', async () => {
+  test('sends the user a mail with a token, which is stored nowhere else', async () => {
     const { org, ada } = await start();
     const { status } = await org.anonymous('initiatePasswordReset', { body: { email: 'ADA@example.com' } });
     const [mail] = await org.mails();
@@ -42,7 +42,7 @@ describe('initiating a reset', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('is answered alike for an email that no user has, and nothing changes', async () => {
+  test('has the same response for an unknown email, and changes nothing', async () => {
     const { org } = await start();
     const known = await org.anonymous('initiatePasswordReset', { body: { email } });
     const before = await org.state();
@@ -51,7 +51,7 @@ describe('initiating a reset', () => {
     expect(await org.state()).toBe(before);
   });
 
-  test('for an email that no user has is refused where the profile says so, whichever status others have', async () => {
+  test('is refused with 404 for an unknown email if the profile says so, whatever the status of other refusals', async () => {
     const { org } = await start({
       'user.reset-unknown': 'rejected-404',
       'errors.not-found': 'rejected-403',
@@ -64,21 +64,21 @@ describe('initiating a reset', () => {
     expect((await org.anonymous('initiatePasswordReset', { body: { email } })).status).toBe(202);
   });
 
-  test('needs an email', async () => {
+  test('requires an email', async () => {
     const { org } = await start();
     expect((await org.anonymous('initiatePasswordReset', { body: {} })).status).toBe(400);
     expect((await org.anonymous('initiatePasswordReset', { body: { email: 'ada' } })).status).toBe(400);
   });
 
-  test('leaves the old password as it is', async () => {
+  test('keeps the old password valid', async () => {
     const { org, ada } = await start();
     await tokenFor(org);
     expect(await signIn(org, ada.password)).toBe(200);
   });
 });
 
-describe('the reset itself', () => {
-  test('sets the new password in place of the old one', async () => {
+describe('completing a reset', () => {
+  test('replaces the password', async () => {
     const { org, ada } = await start();
     expect((await reset(org, ada, await tokenFor(org))).status).toBe(204);
     expect([await signIn(org, ada.password), await signIn(org, newPassword)]).toEqual([401, 200]);
@@ -112,7 +112,7 @@ describe('the reset itself', () => {
     ],
     ["another user's", (org: SmallOrg) => tokenFor(org, demo.username)],
     ['made up', async () => 'not-a-token'],
-  ])('is refused with a token that is %s, in the same words, and nothing changes', async (_, made) => {
+  ])('is refused with a token that is %s, with the same message, and nothing changes', async (_, made) => {
     const { org, ada } = await start();
     const token = await made(org, ada);
     const before = await org.state();
@@ -154,7 +154,7 @@ describe('the reset itself', () => {
     },
   );
 
-  test('is done once when two ask at the same moment', async () => {
+  test('succeeds once for two concurrent requests', async () => {
     const { org, ada } = await start();
     const token = await tokenFor(org);
     const answers = await Promise.all([reset(org, ada, token), reset(org, ada, token, 'another password')]);
@@ -164,7 +164,7 @@ describe('the reset itself', () => {
   test.each([
     ['at-expiry', 200],
     ['immediate', 401],
-  ] as const)('ends every session; access tokens go on under %s with %i', async (reading, status) => {
+  ] as const)('ends every session; under %s, access tokens then get %i', async (reading, status) => {
     const { org, ada } = await start({
       'session.revoke-tokens': reading,
       'session.refresh-delivery': 'body',
@@ -179,7 +179,7 @@ describe('the reset itself', () => {
     expect(await signIn(org, newPassword)).toBe(200);
   });
 
-  test("leaves other users' sessions and passwords alone", async () => {
+  test("does not affect other users' sessions and passwords", async () => {
     const { org, ada } = await start({ 'session.revoke-tokens': 'immediate' });
     const li = await org.user('li@example.com', ['viewer']);
     await reset(org, ada, await tokenFor(org));

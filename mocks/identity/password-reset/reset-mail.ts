@@ -2,7 +2,7 @@ import type { User } from '../accounts.js';
 import type { NewMail } from '../outbox.js';
 import type { PasswordReset } from './reset-token.js';
 
-/** The mail that brings the one-time token to its user. */
+/** Returns the mail with the one-time token for a user. */
 export function resetMail({ id, email }: User, token: string, { expiresAtMs }: PasswordReset): NewMail {
   const expiresAt = new Date(expiresAtMs).toISOString();
   const text =

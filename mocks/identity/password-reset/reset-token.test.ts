@@ -22,6 +22,6 @@ test.each([
   expect(completesReset(stored, token, nowMs + laterMs)).toBe(false);
 });
 
-test('what is stored tells nothing of the token', () => {
+test('the stored reset does not contain the token', () => {
   expect(JSON.stringify(reset)).not.toContain('right');
 });

@@ -2,9 +2,9 @@ import { sha256 } from '../../engine/credentials.js';
 import type { Store } from '../../state/store.js';
 import { isSecret } from '../secrets.js';
 
-/** The newest reset of a user's password that was initiated. A user has one at most: a new one ends the earlier. */
+/** The latest password reset of a user. There is at most one: a new one replaces the earlier one. */
 export type PasswordReset = {
-  /** The token itself is in the mail only. */
+  /** Only the mail contains the token itself. */
   readonly tokenHash: string;
   /** Milliseconds since 1970. */
   readonly expiresAtMs: number;
@@ -13,13 +13,13 @@ export type PasswordReset = {
 const hourMs = 3_600_000;
 const resets = 'password-resets';
 
-/** The reset that a token initiated now stands for. */
+/** Returns the reset for a token that is issued now. */
 export const newReset = (token: string, nowMs: number): PasswordReset => ({
   tokenHash: sha256(token),
   expiresAtMs: nowMs + hourMs,
 });
 
-/** Whether a token completes a reset: it is the newest one, unused, and less than an hour old. */
+/** Whether a token completes a reset: it must be the newest one, unused, and less than an hour old. */
 export function completesReset(reset: PasswordReset | undefined, token: string, nowMs: number): boolean {
   return reset !== undefined && nowMs < reset.expiresAtMs && isSecret(token, reset.tokenHash);
 }

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
 import { findServiceAccount, type ServiceAccount } from '../accounts.js';
 
-/** A service account of this very organization: one of others is absent. */
+/** Returns a service account of this organization; undefined if it belongs to another one. */
 export async function accountWithin(
   store: Store,
   org: string,
@@ -15,7 +15,7 @@ export async function accountWithin(
   return account?.org === org ? account : undefined;
 }
 
-/** An account as people may see it at any time (section 4.3): never its secret. */
+/** Returns an account as the API shows it (section 4.3), without its secret. */
 export async function shownAccount(
   clientId: string,
   { org, name, createdBy, createdAtMs }: ServiceAccount,
@@ -26,7 +26,7 @@ export async function shownAccount(
   return { clientId, name, roles, createdBy, createdAt: new Date(createdAtMs).toISOString() };
 }
 
-/** The same words whether the account never was, was deleted or is another organization's. */
+/** Returns the same refusal whether the account never existed, was deleted, or belongs to another organization. */
 export function noAccount(org: string, clientId: string): Refusal {
   const where = `organization ${quote(org)} has no service account ${quote(clientId)}`;
   const message = `Not found: ${where}. Take the client id from the list of service accounts.`;

@@ -10,11 +10,11 @@ const account = {
 };
 
 describe('a service account with a new secret', () => {
-  test('forgets the previous one at once', () => {
+  test('invalidates the previous one at once', () => {
     expect(withNewSecret(account, 'second', 'immediate', 1000)).toEqual({ ...account, secretHash: 'second' });
   });
 
-  test('keeps the previous one, and no older one, for 30 seconds where the profile says so', () => {
+  test('keeps the previous one, but no older one, for 30 seconds if the profile says so', () => {
     const second = withNewSecret(account, 'second', '30-seconds', 1000);
     expect(second.previousSecret).toEqual({ hash: 'first', untilMs: 31_000 });
 

@@ -2,14 +2,14 @@ import type { Readings } from '../../../generated/questions.js';
 import type { Ids } from '../../state/ids.js';
 import type { ServiceAccount } from '../accounts.js';
 
-/** A new client secret. Its readable beginning tells people, and scanners for leaked secrets, what they have found. */
+/** Creates a client secret. Its readable prefix lets people, and scanners for leaked secrets, recognise what they have found. */
 export const newSecret = (ids: Ids): string => `pdk_secret_${ids.secret('client-secret')}`;
 
 const delayMs = 30_000;
 
 /**
- * An account after its secret was replaced. The previous secret fails at once, or is still accepted for 30 seconds;
- * the one before that is gone either way.
+ * Returns an account with a new secret. The previous secret fails at once or is accepted for another 30 seconds; the one before
+ * that is removed in both cases.
  */
 export function withNewSecret(
   { previousSecret: _gone, ...account }: ServiceAccount,

@@ -5,7 +5,7 @@ import { putServiceAccount } from '../accounts.js';
 import { shownAccount } from './accounts.js';
 import { newSecret } from './client-secret.js';
 
-/** Makes a service account (section 4.3). This answer is the only one that ever holds its first secret. */
+/** Creates a service account (section 4.3). This is the only response that ever contains its first secret. */
 export const createServiceAccount: Handler<'createServiceAccount'> = async (call, world) => {
   const { path, body, principal } = call;
   const org = path.org_id;

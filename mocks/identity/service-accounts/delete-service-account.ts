@@ -4,8 +4,8 @@ import { deleteServiceAccountRecord } from '../accounts.js';
 import { accountWithin, noAccount } from './accounts.js';
 
 /**
- * Removes a service account (section 4.3). With its principal go its access tokens and its sessions, whatever the
- * profile reads about tokens that outlive a change.
+ * Deletes a service account (section 4.3). Its access tokens and sessions end with its principal, whatever the profile says about
+ * tokens that outlive a change.
  */
 export const deleteServiceAccount: Handler<'deleteServiceAccount'> = async ({ path }, world) => {
   const { org_id: org, clientId } = path;

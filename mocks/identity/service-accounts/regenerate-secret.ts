@@ -5,7 +5,7 @@ import { accountWithin, noAccount } from './accounts.js';
 import { newSecret, withNewSecret } from './client-secret.js';
 import { revokeTokens } from './revoke-tokens.js';
 
-/** Replaces the secret of a service account (section 4.3). This answer is the only one that ever holds the new one. */
+/** Replaces the secret of a service account (section 4.3). This is the only response that ever contains the new one. */
 export const regenerateSecret: Handler<'regenerateSecret'> = async ({ path }, world) => {
   const { org_id: org, clientId } = path;
   const reading = world.profile.reading('session.secret-delay');

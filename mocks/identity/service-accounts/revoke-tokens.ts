@@ -3,8 +3,8 @@ import type { World } from '../../engine/world.js';
 import type { Store } from '../../state/store.js';
 
 /**
- * Makes the issued tokens of an account fail after its secret or roles changed, where the profile reads
- * `session.revoke-tokens` as immediate; otherwise they live until they expire.
+ * Revokes the issued tokens of an account after its secret or roles changed, if the profile reads `session.revoke-tokens` as
+ * immediate. Otherwise, they are valid until they expire.
  */
 export async function revokeTokens(principalId: string, store: Store, { profile }: World): Promise<void> {
   if (profile.reading('session.revoke-tokens') === 'at-expiry') return;

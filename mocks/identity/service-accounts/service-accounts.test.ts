@@ -24,7 +24,7 @@ async function start(profile: MockOptions['profile'] = {}) {
 }
 
 describe('a new service account', () => {
-  test('signs in with the secret that is shown once, and holds the roles it was made with', async () => {
+  test('can sign in with the secret that is shown once, and has the roles it was created with', async () => {
     const { make, callerOf, listed } = await start();
     const { clientSecret, ...account } = await make(['editor', 'viewer', 'editor']);
 
@@ -37,7 +37,7 @@ describe('a new service account', () => {
     expect((await caller.call('listApiKeys')).status).toBe(403);
   });
 
-  test('is listed for viewers after older ones, among those of the organization alone', async () => {
+  test('is listed for viewers after older ones, without those of other organizations', async () => {
     const { make, service } = await start();
     service.clock.advance(1);
     const { clientId } = await make();
@@ -60,7 +60,7 @@ describe('a new service account', () => {
     [{ name: 'Nightly', roles: [] }, 'roles'],
     [{ name: 'Nightly', roles: 'viewer' }, 'roles'],
     [{ name: 'Nightly', roles: ['viewer', 'owner'] }, 'roles[1]'],
-  ])('is not made from %j: the refusal names the member, and nothing changes', async (body, member) => {
+  ])('is not created from %j: the refusal names the member, and nothing changes', async (body, member) => {
     const { service } = await start();
     await service.as.admin.call('getServiceAccounts');
     const before = await service.state();
@@ -110,7 +110,7 @@ async function statusOf(state: State, action: Action, profile: MockOptions['prof
   }
 }
 
-/** Statuses in the order of the actions. */
+/** Statuses, in the order of `actions`. */
 type Row = [State, readonly number[]];
 const cellsOf = (rows: readonly Row[]): [State, Action, number][] =>
   rows.flatMap(([state, statuses]) =>
@@ -134,12 +134,9 @@ describe('what can be done with a service account', () => {
     ['roles set', [200, 401, 401, 200, 200, 200, 200]],
     ['deleted', [401, 401, 401, 404, 404, 404, 404]],
   ]);
-  test.each(withTokensRevoked)(
-    'where tokens are revoked at once: %s, %s: %i',
-    async (state, action, status) => {
-      expect(await statusOf(state, action, { 'session.revoke-tokens': 'immediate' })).toBe(status);
-    },
-  );
+  test.each(withTokensRevoked)('if tokens are revoked at once: %s, %s: %i', async (state, action, status) => {
+    expect(await statusOf(state, action, { 'session.revoke-tokens': 'immediate' })).toBe(status);
+  });
 
   const withDelay = cellsOf([
     ['regenerated', [200, 200, 200, 200, 200, 200, 200]],
@@ -147,14 +144,14 @@ describe('what can be done with a service account', () => {
     ['deleted', [401, 401, 401, 404, 404, 404, 404]],
   ]);
   test.each(withDelay)(
-    'where a secret lives on for 30 seconds: %s, %s: %i',
+    'if a replaced secret is accepted for 30 seconds: %s, %s: %i',
     async (state, action, status) => {
       expect(await statusOf(state, action, { 'session.secret-delay': '30-seconds' })).toBe(status);
     },
   );
 });
 
-test('new roles bind on the very next call, and are listed', async () => {
+test('new roles take effect on the next call, and are listed', async () => {
   const { make, callerOf, setRoles, listed } = await start();
   const { clientId, clientSecret } = await make(['admin']);
   const caller = await callerOf(clientId, clientSecret);
@@ -166,7 +163,7 @@ test('new roles bind on the very next call, and are listed', async () => {
   expect(updated.body.roles).toEqual(['viewer']);
 });
 
-test('roles on another organization stay as they were', async () => {
+test('roles on another organization stay unchanged', async () => {
   const { setRoles, callerOf } = await start();
   await setRoles(demo.clientId, ['viewer']);
   const caller = await callerOf(demo.clientId, demo.clientSecret);
@@ -176,7 +173,7 @@ test('roles on another organization stay as they were', async () => {
   expect((await caller.call('listApiKeys', { path })).status).toBe(200);
 });
 
-test('a new secret has the old client id and differs from every other', async () => {
+test('a new secret keeps the client id, and differs from earlier ones', async () => {
   const { make, regenerate } = await start();
   const { clientId, clientSecret } = await make();
   const answers = [(await regenerate(clientId)).body, (await regenerate(clientId)).body];
@@ -185,7 +182,7 @@ test('a new secret has the old client id and differs from every other', async ()
   expect(new Set([clientSecret, ...answers.map((answer) => answer.clientSecret)]).size).toBe(3);
 });
 
-test('the refresh token of a deleted account is refused, where accounts get one', async () => {
+test('the refresh token of a deleted account is refused, if accounts get one', async () => {
   const profile = {
     'session.client-credentials-refresh': 'issued',
     'session.refresh-delivery': 'body',
@@ -201,13 +198,13 @@ test('the refresh token of a deleted account is refused, where accounts get one'
 test.each([
   ['object', (clientId: string) => ({ clientId })],
   ['bare', (clientId: string) => clientId],
-] as const)('under %s the deleted client id is returned in that form', async (reading, form) => {
+] as const)('under %s, the deleted client id is returned in that form', async (reading, form) => {
   const { make, remove } = await start({ 'sa.deleted-form': reading });
   const { clientId } = await make();
   expect(JSON.parse((await remove(clientId)).text)).toEqual(form(clientId));
 });
 
-test("another organization's account is absent, in the same words as one that never was", async () => {
+test("another organization's account is not found, with the same message as one that never existed", async () => {
   const { service, make, signIn } = await start();
   const { clientId, clientSecret } = await make();
   const path = { org_id: demo.otherOrg, clientId };

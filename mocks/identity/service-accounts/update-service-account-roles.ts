@@ -3,7 +3,7 @@ import { getPrincipal, putPrincipal } from '../../engine/principals.js';
 import { accountWithin, noAccount, shownAccount } from './accounts.js';
 import { revokeTokens } from './revoke-tokens.js';
 
-/** Replaces the roles that a service account holds on its organization (section 4.3); they bind on its next call. */
+/** Replaces the roles of a service account on its organization (section 4.3), with effect on its next call. */
 export const updateServiceAccountRoles: Handler<'updateServiceAccountRoles'> = async (call, world) => {
   const { path, body } = call;
   const { org_id: org, clientId } = path;

@@ -10,23 +10,23 @@ const ada: PrincipalRecord = {
   settings: { org_a: { locale: 'fr' } },
 };
 
-test('the role level is the highest role that is held', () => {
+test('the role level is the highest role', () => {
   expect(levelOf({ roles: ['viewer', 'admin', 'editor'], settings: {} })).toBe('admin');
   expect(levelOf({ roles: ['viewer', 'editor'], settings: {} })).toBe('editor');
   expect(levelOf({ roles: ['viewer'], settings: {} })).toBe('viewer');
 });
 
 describe('access to an organization', () => {
-  test('is its roles and settings, which may never have been set', () => {
+  test('consists of roles and settings, which may never have been set', () => {
     expect(accessOf(ada, 'org_a')).toEqual({ roles: ['viewer'], settings: { locale: 'fr' } });
     expect(accessOf(ada, 'org_b')).toEqual({ roles: ['admin'], settings: {} });
   });
 
-  test.each(['org_c', 'constructor', '__proto__', ''])('to %j there is none', (org) => {
+  test.each(['org_c', 'constructor', '__proto__', ''])('to %j is undefined', (org) => {
     expect(accessOf(ada, org)).toBeUndefined();
   });
 
-  test('without a role is none', () => {
+  test('without a role is undefined', () => {
     expect(accessOf({ ...ada, roles: { org_a: [] } }, 'org_a')).toBeUndefined();
   });
 
@@ -37,13 +37,13 @@ describe('access to an organization', () => {
     expect(changed.generation).toBe(3);
   });
 
-  test('leaves nothing behind when it is taken', () => {
+  test('leaves nothing behind when removed', () => {
     const removed = withAccess(ada, 'org_a', undefined);
     expect(removed).toMatchObject({ roles: { org_b: ['admin'] }, settings: {} });
     expect(removed.roles).not.toHaveProperty('org_a');
   });
 
-  test('grows by a role, and keeps what was held', () => {
+  test('gains a role, and keeps the others', () => {
     expect(withRole(ada, 'org_a', 'editor').roles['org_a']).toEqual(['viewer', 'editor']);
     expect(withRole(ada, 'org_b', 'viewer').roles['org_b']).toEqual(['admin', 'viewer']);
     expect(withRole(ada, 'org_b', 'admin').roles['org_b']).toEqual(['admin']);

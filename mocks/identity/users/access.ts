@@ -3,21 +3,21 @@ import { getPrincipal, type PrincipalRecord } from '../../engine/principals.js';
 import type { JsonObject } from '../../state/json.js';
 import type { Store } from '../../state/store.js';
 
-/** What a user may do on one organization. */
+/** The access of a user to an organization. */
 export interface Access {
-  /** One at least. */
+  /** At least one. */
   readonly roles: readonly Role[];
   readonly settings: JsonObject;
 }
 
 const byRank: readonly Role[] = ['admin', 'editor', 'viewer'];
 
-/** The role level: the highest of the roles that are held. */
+/** Returns the role level: the highest role. */
 export function levelOf({ roles }: Access): Role {
   return byRank.find((role) => roles.includes(role)) ?? 'viewer';
 }
 
-/** The access of a principal to an organization, if it has any. */
+/** Returns the access of a principal to an organization; undefined if there is none. */
 export function accessOf({ roles, settings }: PrincipalRecord, org: string): Access | undefined {
   const held = own(roles, org);
   return held === undefined || held.length === 0
@@ -25,7 +25,7 @@ export function accessOf({ roles, settings }: PrincipalRecord, org: string): Acc
     : { roles: held, settings: own(settings, org) ?? {} };
 }
 
-/** A principal with other access to an organization, or without any. */
+/** Returns a principal with other access to an organization, or without any. */
 export function withAccess(
   record: PrincipalRecord,
   org: string,
@@ -41,19 +41,19 @@ export function withAccess(
   };
 }
 
-/** A principal that holds one more role on an organization. */
+/** Returns a principal with an additional role on an organization. */
 export function withRole(record: PrincipalRecord, org: string, role: Role): PrincipalRecord {
   const { roles, settings } = accessOf(record, org) ?? { roles: [], settings: {} };
   return withAccess(record, org, { roles: [...new Set([...roles, role])], settings });
 }
 
-/** Whether a principal has access to an organization now. */
+/** Whether a principal currently has access to an organization. */
 export async function hasAccess(store: Store, id: string, org: string): Promise<boolean> {
   const record = await getPrincipal(store, id);
   return record !== undefined && accessOf(record, org) !== undefined;
 }
 
-/** Organization ids come from callers: one such as `constructor` must find nothing. */
+/** Looks up own properties only, since organization ids come from callers: one such as `constructor` must not be found. */
 function own<T>(record: { readonly [org: string]: T } | undefined, org: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, org) ? record[org] : undefined;
 }

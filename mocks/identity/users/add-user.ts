@@ -7,20 +7,20 @@ import type { Store } from '../../state/store.js';
 import { findUserByEmail, putUser } from '../accounts.js';
 import { hashPassword } from '../secrets.js';
 
-/** An account that is to be made. */
+/** An account to be created. */
 export interface NewUser {
-  /** A new one when it is left out. */
+  /** Generated if omitted. */
   readonly id?: string;
   readonly email: string;
   readonly name: string;
   readonly password: string;
-  /** Roles by organization id; none is fine. */
+  /** Roles by organization id; may be empty. */
   readonly roles: Readonly<Record<string, readonly Role[]>>;
 }
 
 /**
- * Makes the account of a user who can sign in at once. Returns the user id, or refuses an email that is taken. Call it
- * inside a transaction.
+ * Creates the account of a user, who can sign in at once. Returns the user id, or refuses an email that is taken. Call it inside
+ * a transaction.
  */
 export async function addUser(
   store: Store,

@@ -27,7 +27,7 @@ const done = (outcome: ReturnType<typeof decideBatch>): BatchOutcome => {
 };
 
 describe('all or nothing', () => {
-  test('two pairs in one request are both carried out', () => {
+  test('two elements in one request are both applied', () => {
     const { accesses, changed } = done(
       decideBatch(before, [set('add', 'bo', 'editor'), set('add', 'cy', 'viewer')], atomic),
     );
@@ -40,7 +40,7 @@ describe('all or nothing', () => {
     ['is unknown', [set('add', 'bo', 'viewer'), nobody], 'not-found'],
     ['is named twice', [set('add', 'bo', 'viewer'), set('add', 'bo', 'admin')], 'request-invalid'],
     ['is updated without access', [remove('li'), set('update', 'bo', 'viewer')], 'not-found'],
-  ])('one who %s refuses the request and is named', (_, elements, reason) => {
+  ])('a user who %s causes a refusal that names the element', (_, elements, reason) => {
     expect(decideBatch(before, elements, atomic)).toMatchObject({
       refused: reason,
       field: '[1]',
@@ -48,7 +48,7 @@ describe('all or nothing', () => {
     });
   });
 
-  test('the last admin can neither be removed nor become less', () => {
+  test('the last admin can neither be removed nor demoted', () => {
     expect(decideBatch(before, [remove('ada')], atomic)).toMatchObject({ refused: 'conflict' });
     expect(decideBatch(before, [set('update', 'ada', 'viewer')], atomic)).toMatchObject({
       refused: 'conflict',
@@ -58,13 +58,13 @@ describe('all or nothing', () => {
   test.each([
     [[set('update', 'ada', 'viewer'), set('update', 'li', 'admin')]],
     [[set('update', 'li', 'admin'), set('update', 'ada', 'viewer')]],
-  ])('an admin may take the place of another in one request, in either order', (elements) => {
+  ])('an admin may replace another in one request, in either order', (elements) => {
     expect(done(decideBatch(before, elements, atomic)).accesses.get('li')?.roles).toEqual(['admin']);
   });
 });
 
 describe('one by one', () => {
-  test('what can be carried out is, and the rest is named', () => {
+  test('possible elements are applied, and the others named', () => {
     const outcome = done(decideBatch(before, [nobody, set('add', 'bo', 'viewer'), remove('cy')], perItem));
     expect(outcome.changed).toEqual(['bo']);
     expect(outcome.failures.map(({ index, refusal }) => [index, refusal.refused])).toEqual([
@@ -73,7 +73,7 @@ describe('one by one', () => {
     ]);
   });
 
-  test('the last admin stays until another is there', () => {
+  test('the last admin stays until there is another', () => {
     const tooEarly = [set('update', 'ada', 'viewer'), set('update', 'li', 'admin')];
     expect(done(decideBatch(before, tooEarly, perItem))).toMatchObject({ changed: ['li'] });
     expect(done(decideBatch(before, [...tooEarly].reverse(), perItem))).toMatchObject({
@@ -82,12 +82,12 @@ describe('one by one', () => {
   });
 });
 
-test.each(['atomic', 'per-item'] as const)('the last admin may go under allow (%s)', (batch) => {
+test.each(['atomic', 'per-item'] as const)('under allow, the last admin can be removed (%s)', (batch) => {
   const { accesses } = done(decideBatch(before, [remove('ada')], { batch, lastAdmin: 'allow' }));
   expect([...accesses.keys()]).toEqual(['li']);
 });
 
-describe('whatever is asked for', () => {
+describe('any request', () => {
   const roles = fc.constantFrom<Role>('viewer', 'editor', 'admin');
   const ids = fc.constantFrom('ada', 'li', 'bo', 'cy');
   const changes: fc.Arbitrary<Change> = fc.oneof(
@@ -98,7 +98,7 @@ describe('whatever is asked for', () => {
   const hasAdmin = (accesses: Accesses) =>
     [...accesses.values()].some(({ roles: [role] }) => role === 'admin');
 
-  test('an organization with an admin keeps one, under both readings of batches', () => {
+  test('an organization that has an admin keeps one, under both readings of batches', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(atomic, perItem), (elements, readings) => {
         const outcome = decideBatch(before, elements, readings);
@@ -107,7 +107,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  test('a request is carried out in full or not at all under atomic', () => {
+  test('under atomic, a request is applied completely or not at all', () => {
     fc.assert(
       fc.property(requests, (elements) => {
         const outcome = decideBatch(before, elements, atomic);
@@ -118,7 +118,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  test('under per-item, a request on different users is the same as one request for each', () => {
+  test('under per-item, a request on different users equals one request for each', () => {
     const different = fc.uniqueArray(changes, { selector: ({ userId }) => userId, maxLength: 4 });
     fc.assert(
       fc.property(different, (elements) => {

@@ -3,26 +3,26 @@ import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import { type Accesses, type Change, decideChange, lastAdminGone } from './change.js';
 
-/** How the profile reads what the specification leaves open about these requests. */
+/** The readings that apply to requests on several users. */
 export interface BatchReadings {
   readonly batch: Readings['users.batch'];
   readonly lastAdmin: Readings['users.last-admin'];
 }
 
-/** What a request led to. */
+/** The outcome of a request. */
 export interface BatchOutcome {
   readonly accesses: Accesses;
-  /** Whose access was changed, in the order of the request. */
+  /** The users whose access changed, in the order of the request. */
   readonly changed: readonly string[];
-  /** Elements that were refused while others were carried out. */
+  /** Elements that were refused while others were applied. */
   readonly failures: readonly { readonly index: number; readonly refusal: Refusal }[];
 }
 
-/** What a request asks for; a refusal stands for an element that names nobody. */
+/** The elements of a request. A refusal stands for an element that names no user. */
 type Elements = readonly (Change | Refusal)[];
 type Guard = (before: Accesses, after: Accesses) => Refusal | undefined;
 
-/** Carries out a request on several users, or refuses it. */
+/** Applies a request on several users, or refuses it. */
 export function decideBatch(
   before: Accesses,
   elements: Elements,
@@ -32,7 +32,7 @@ export function decideBatch(
   return (batch === 'atomic' ? allOrNothing : oneByOne)(before, elements, guard);
 }
 
-/** The last admin is looked for at the end: in one request, one admin may take the place of another. */
+/** Applies all elements or none. Checks for the last admin at the end, since one admin may replace another in one request. */
 function allOrNothing(before: Accesses, elements: Elements, guard: Guard): BatchOutcome | Refusal {
   let outcome: BatchOutcome = { accesses: before, changed: [], failures: [] };
   for (const [index, element] of elements.entries()) {
@@ -43,7 +43,7 @@ function allOrNothing(before: Accesses, elements: Elements, guard: Guard): Batch
   return guard(before, outcome.accesses) ?? outcome;
 }
 
-/** Each element stands for itself, in order. */
+/** Applies each element separately, in order. */
 function oneByOne(before: Accesses, elements: Elements, guard: Guard): BatchOutcome {
   let outcome: BatchOutcome = { accesses: before, changed: [], failures: [] };
   for (const [index, element] of elements.entries()) {
@@ -66,7 +66,7 @@ function carriedOut(outcome: BatchOutcome, element: Change | Refusal): BatchOutc
   return isRefusal(accesses) ? accesses : { ...outcome, accesses, changed: [...outcome.changed, userId] };
 }
 
-/** A refusal that names its element, as callers send many. */
+/** Returns a refusal that names its element, since requests may have many. */
 function placed(refusal: Refusal, index: number): Refusal {
   return { ...refusal, message: `Element ${index}: ${refusal.message}`, field: `[${index}]` };
 }

@@ -5,7 +5,7 @@ import { type BatchOutcome, decideBatch } from './batch.js';
 import type { Change } from './change.js';
 import { accessesTo, putAccesses } from './members.js';
 
-/** Carries out a request on the users of an organization as the profile reads it, or refuses it and writes nothing. */
+/** Applies a request on the users of an organization according to the profile, or refuses it and writes nothing. */
 export async function carryOut(
   elements: readonly (Change | Refusal)[],
   org: string,

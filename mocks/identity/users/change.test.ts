@@ -22,7 +22,7 @@ test.each([
   if (!isRefusal(after)) expect(after.get('ada')).toBe(before.get('ada'));
 });
 
-test('a role takes the place of every role that was held', () => {
+test('a role replaces all earlier roles', () => {
   const many: Accesses = new Map([['ada', { roles: ['viewer', 'editor', 'admin'], settings: {} }]]);
   expect(decideChange(many, change('update', 'ada'))).toEqual(
     new Map([['ada', { roles: ['editor'], settings: {} }]]),
@@ -35,11 +35,11 @@ describe('settings', () => {
     return isRefusal(after) ? after : after.get('ada')?.settings;
   };
 
-  test('stay as they are when they are not sent', () => {
+  test('stay unchanged if they are omitted', () => {
     expect(settingsAfter(undefined)).toEqual({ locale: 'fr' });
   });
 
-  test('are replaced when they are sent', () => {
+  test('are replaced if they are sent', () => {
     expect(settingsAfter({ locale: 'zh' })).toEqual({ locale: 'zh' });
   });
 });
@@ -63,7 +63,7 @@ describe('the last admin', () => {
     ['an admin hands over', { ada: admin, li: viewer }, { li: admin }],
     ['one of two goes', { ada: admin, li: admin }, { li: admin }],
     ['there never was one', { li: viewer }, {}],
-  ])('is not meant where %s', (_, from, to) => {
+  ])('is not protected if %s', (_, from, to) => {
     expect(isRefused(from, to)).toBe(false);
   });
 });

@@ -4,10 +4,10 @@ import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { JsonObject } from '../../state/json.js';
 import type { Access } from './access.js';
 
-/** Everybody who has access to an organization, by user id. */
+/** The access of every user of an organization, by user id. */
 export type Accesses = ReadonlyMap<string, Access>;
 
-/** One element of a request on the users of an organization. */
+/** An element of a request on the users of an organization. */
 export type Change =
   | {
       readonly kind: 'add' | 'update';
@@ -18,13 +18,13 @@ export type Change =
   | { readonly kind: 'remove'; readonly userId: string };
 
 /**
- * What becomes of everybody's access by one change, or why it cannot be made.
+ * Returns the access of all users after a change, or why the change is impossible.
  *
  *                       add          update       remove
  *     has access        conflict     as sent      none
  *     has no access     as sent      not found    not found
  *
- * A role takes the place of every role that was held. Settings that are not sent stay as they are.
+ * A role replaces all earlier roles. Settings stay unchanged if they are omitted.
  */
 export function decideChange(accesses: Accesses, change: Change): Accesses | Refusal {
   const { userId } = change;
@@ -43,7 +43,7 @@ export function decideChange(accesses: Accesses, change: Change): Accesses | Ref
   return changed;
 }
 
-/** Refuses to leave an organization that has an admin among its users without one. */
+/** Refuses to remove the last admin among the users of an organization. */
 export function lastAdminGone(before: Accesses, after: Accesses): Refusal | undefined {
   if (!hasAdmin(before) || hasAdmin(after)) return undefined;
   const message =

@@ -4,14 +4,14 @@ import type { BatchOutcome } from './batch.js';
 
 type Failure = components['schemas']['UserAccessFailure'];
 
-/** The codes that a refusal of the whole request would have. */
+/** The error codes, which are those of a refusal of the whole request. */
 const codes: Readonly<Partial<Record<RefusalReason, string>>> = {
   'not-found': 'not_found',
   conflict: 'conflict',
   'request-invalid': 'invalid_request',
 };
 
-/** The elements that were refused while others were carried out; nothing where there are none. */
+/** Returns the elements that were refused while others were applied; an empty object if there are none. */
 export function failuresOf({ failures }: BatchOutcome): { failures?: Failure[] } {
   if (failures.length === 0) return {};
   return {

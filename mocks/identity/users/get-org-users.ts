@@ -2,7 +2,7 @@ import type { Handler } from '../../engine/handler.js';
 import { accessesTo, membersOf } from './members.js';
 import { shownAssignment } from './shown.js';
 
-/** The users of an organization with profile and role level, in the order of emails (section 4.3). */
+/** Returns the users of an organization with profile and role level, sorted by email (section 4.3). */
 export const getOrgUsers: Handler<'getOrgUsers'> = async ({ path }, { store }) => {
   const members = await membersOf(store, await accessesTo(store, path.org_id));
   const users = members

@@ -7,17 +7,17 @@ import { findUser } from '../accounts.js';
 import { accessOf } from './access.js';
 import { shownUser } from './shown.js';
 
-/** A user, for the user and for admins of an organization that the user has access to (section 4.3). */
+/** Returns a user to that user and to admins of an organization that the user has access to (section 4.3). */
 export const getUser: Handler<'getUser'> = async ({ path, principal }, { store }) => {
   const { userId } = path;
   const [user, record] = [await findUser(store, userId), await getPrincipal(store, userId)];
-  // Somebody else's user is no different from none: ids must not tell who has an account.
+  // The same refusal whether the user exists or not, so that ids do not reveal who has an account.
   if (user && record && maySee(principal, record)) return { status: 200, body: shownUser(user) };
   const message = `No user ${quote(userId)} is known to the caller: the user, and admins of an organization of the user, can get it.`;
   return refuse('not-found', message);
 };
 
-/** Whether a caller is a user, or admin of an organization that the user has access to. */
+/** Whether the caller is the user, or an admin of an organization that the user has access to. */
 export function maySee(caller: Principal, user: PrincipalRecord): boolean {
   if (caller.id === user.id) return true;
   return Object.entries(caller.roles).some(

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { type SmallOrg, smallOrg } from '../../../fixtures/services/small-org.js';
 import { demo } from '../../../spec/demo/demo.js';
 
-/** The role of each user of the organization, by email. */
+/** Returns the role of each user of the organization, by email. */
 const rolesIn = async (org: SmallOrg) => {
   const { users } = (await org.admin('getOrgUsers')).body;
   return Object.fromEntries(users.map(({ profile, role }) => [profile.email, role]));
 };
 
-describe('the last user who is admin', () => {
+describe('the last admin among the users', () => {
   const demoId = async (org: SmallOrg) => {
     const { users } = (await org.admin('getOrgUsers')).body;
     return String(users.find(({ profile }) => profile.email === demo.username)?.userId);
   };
 
-  test('can neither be removed nor become less, though service accounts are admins too', async () => {
+  test('can neither be removed nor demoted, although service accounts are admins, too', async () => {
     const org = await smallOrg();
     const userId = await demoId(org);
     const before = await org.state();
@@ -25,14 +25,14 @@ describe('the last user who is admin', () => {
     expect(await org.state()).toBe(before);
   });
 
-  test('may go once there is another', async () => {
+  test('can be removed once there is another', async () => {
     const org = await smallOrg();
     const userId = await demoId(org);
     await org.user('ada@example.com', ['admin']);
     expect((await org.admin('removeUserAccess', { body: { userIds: [userId] } })).status).toBe(200);
   });
 
-  test('stays when two admins remove each other at the same moment', async () => {
+  test('stays when two admins remove each other concurrently', async () => {
     const org = await smallOrg();
     const [ada, li] = [
       await org.user('ada@example.com', ['admin']),
@@ -47,13 +47,13 @@ describe('the last user who is admin', () => {
     expect(Object.values(await rolesIn(org))).toEqual(['admin']);
   });
 
-  test('may be removed where the profile says so', async () => {
+  test('can be removed if the profile says so', async () => {
     const org = await smallOrg({ 'users.last-admin': 'allow' });
     const { status } = await org.admin('removeUserAccess', { body: { userIds: [await demoId(org)] } });
     expect([status, await rolesIn(org)]).toEqual([200, {}]);
   });
 
-  test('is kept element by element where the profile reads batches so', async () => {
+  test('is kept per element if the profile reads batches as per-item', async () => {
     const org = await smallOrg({ 'users.batch': 'per-item' });
     const ada = await org.user('ada@example.com', ['viewer']);
     const body = { userIds: [await demoId(org), ada.id] };

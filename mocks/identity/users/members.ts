@@ -4,7 +4,7 @@ import { findUser, type User } from '../accounts.js';
 import { type Access, accessOf, withAccess } from './access.js';
 import type { Accesses } from './change.js';
 
-/** The users who have access to an organization; its service accounts and API keys are no users. */
+/** Returns the users who have access to an organization. Service accounts and API keys are not users. */
 export async function accessesTo(store: Store, org: string): Promise<Accesses> {
   const accesses = new Map<string, Access>();
   for (const record of await principalsOf(store, org)) {
@@ -14,7 +14,7 @@ export async function accessesTo(store: Store, org: string): Promise<Accesses> {
   return accesses;
 }
 
-/** Users with their access, in the order of the ids that are given. */
+/** Returns users with their access, in the order of the given ids. */
 export async function membersOf(
   store: Store,
   accesses: Accesses,
@@ -29,7 +29,7 @@ export async function membersOf(
   return members;
 }
 
-/** Writes the access of users as it is now. Their accounts stay, whatever it is. */
+/** Stores the access of users. Their accounts stay, even without access. */
 export async function putAccesses(
   store: Store,
   org: string,

@@ -3,13 +3,13 @@ import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { Store } from '../../state/store.js';
 import { findUser, findUserByEmail, type User } from '../accounts.js';
 
-/** How a request names a user; where it says both, they must agree. */
+/** How a request names a user. If both members are given, they must agree. */
 export interface UserName {
   readonly userId?: string;
   readonly email?: string;
 }
 
-/** The user that an element of a request names, or why it names nobody. */
+/** Returns the user that an element of a request names, or why it names none. */
 export async function userNamed({ userId, email }: UserName, store: Store): Promise<User | Refusal> {
   if (userId === undefined) {
     if (email === undefined) return refuse('request-invalid', 'It names nobody: send `userId` or `email`.');

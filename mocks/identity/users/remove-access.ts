@@ -4,7 +4,7 @@ import { carryOut } from './carry-out.js';
 import type { Change } from './change.js';
 import { failuresOf } from './failures.js';
 
-/** Takes every role on the organization from users. Their accounts are not deleted (section 4.3). */
+/** Removes every role of users on the organization. Their accounts are not deleted (section 4.3). */
 export const removeUserAccess: Handler<'removeUserAccess'> = ({ path, body }, world) =>
   world.store.transact(async (store) => {
     const changes = body.userIds.map((userId): Change => ({ kind: 'remove', userId }));
@@ -13,7 +13,7 @@ export const removeUserAccess: Handler<'removeUserAccess'> = ({ path, body }, wo
     return { status: 200, body: { userIds: [...outcome.changed], ...failuresOf(outcome) } };
   });
 
-/** A refusal of the element `[3]` is one of `userIds[3]` here. */
+/** Changes the field of a refusal from `[3]` to `userIds[3]`. */
 function inUserIds(refusal: Refusal): Refusal {
   return refusal.field === undefined ? refusal : { ...refusal, field: `userIds${refusal.field}` };
 }

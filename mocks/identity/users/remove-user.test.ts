@@ -5,7 +5,7 @@ import type { Readings } from '../../../generated/questions.js';
 const ada = { email: 'Ada@example.com', name: 'Ada', password: 'correct horse' };
 const byPassword = { grantType: 'password', username: ada.email, password: ada.password };
 
-/** A service, a user of it who has signed in, and the tokens of the session. */
+/** Starts a service with a signed-in user. Returns both, with the tokens of the session. */
 async function start(profile: Partial<Readings> = {}) {
   const service = await startService({ profile: { 'session.refresh-delivery': 'both', ...profile } });
   const { mock, withToken } = service;
@@ -18,7 +18,7 @@ async function start(profile: Partial<Readings> = {}) {
 }
 
 test.each(['immediate', 'at-expiry'] as const)(
-  'nothing of a user who was removed works any more, whatever tokens otherwise outlive: %s',
+  'a removed user has no access at all, whatever the reading of token revocation: %s',
   async (reading) => {
     const { mock, as, withToken, id, anonymous, accessToken, refreshToken, signIn } = await start({
       'session.revoke-tokens': reading,
@@ -44,7 +44,7 @@ test.each(['immediate', 'at-expiry'] as const)(
   },
 );
 
-test('a user who is added again is another one, who starts anew', async () => {
+test('a user who is added again is a new user', async () => {
   const { mock, id, withToken, accessToken, refreshToken, signIn } = await start();
   await mock.control.removeUser(id);
   const again = await mock.control.addUser({ ...ada, email: ada.email.toLowerCase() });
@@ -54,7 +54,7 @@ test('a user who is added again is another one, who starts anew', async () => {
   expect((await withToken(accessToken).call('getUser', { path: { userId: again.id } })).status).toBe(401);
 });
 
-test('invitations of the user stay, and other users do, too', async () => {
+test('invitations of the user and other users stay', async () => {
   const { mock, as, id, signIn } = await start();
   const email = 'li@example.com';
   const li = await mock.control.addUser({ ...ada, email });

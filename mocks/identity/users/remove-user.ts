@@ -8,8 +8,8 @@ import { deleteReset } from '../password-reset/reset-token.js';
 import { endFamily, familiesOf } from '../session-family.js';
 
 /**
- * Removes the account of a user; its email is free again. With the principal goes every token, also one that is being
- * issued at this moment, whatever the profile reads about tokens that outlive a change. Call it inside a transaction.
+ * Removes the account of a user; the email can be used again. Every token ends with the principal, including one that is being
+ * issued concurrently, whatever the profile says about tokens that outlive a change. Call it inside a transaction.
  */
 export async function removeUser(
   store: Store,

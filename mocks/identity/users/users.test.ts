@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { type SmallOrg, smallOrg } from '../../../fixtures/services/small-org.js';
 import { demo } from '../../../spec/demo/demo.js';
 
-/** The role of each user of the organization, by email. */
+/** Returns the role of each user of the organization, by email. */
 const rolesIn = async (org: SmallOrg) => {
   const { users } = (await org.admin('getOrgUsers')).body;
   return Object.fromEntries(users.map(({ profile, role }) => [profile.email, role]));
 };
-/** The status of a call that needs the role editor. */
+/** Returns the status of a call that requires the role editor. */
 const asEditor = async (user: { readonly call: SmallOrg['admin'] }) =>
   (await user.call('updateOrganization', { body: { name: 'Renamed' } })).status;
 
 describe('the users of an organization', () => {
-  test('are listed with profile and role level, in the order of emails', async () => {
+  test('are listed with profile and role level, sorted by email', async () => {
     const org = await smallOrg();
     const li = await org.user('Li@example.com', ['viewer', 'editor']);
     const ada = await org.user('ada@example.com', ['viewer']);
@@ -83,7 +83,7 @@ describe('adding access', () => {
     ['an unknown role', [{ userId: '$li', role: 'owner' }], 400, /`\[1\].role` is "owner"/],
     ['the same user twice', [{ userId: '$ada', role: 'viewer' }], 400, /named twice/],
     ['who has access already', [{ email: demo.username, role: 'viewer' }], 409, /has access already/],
-  ])('for %s refuses the whole request, and nothing changes', async (_, elements, status, message) => {
+  ])('for %s is refused completely, and nothing changes', async (_, elements, status, message) => {
     const org = await smallOrg();
     const [ada, li] = [await org.user('ada@example.com'), await org.user('li@example.com')];
     const written = JSON.stringify([{ userId: '$ada', role: 'viewer' }, ...elements]);
@@ -102,7 +102,7 @@ describe('adding access', () => {
     expect((await (await smallOrg()).admin('addUserAccess', { body })).status).toBe(400);
   });
 
-  test('one by one carries out what can be, where the profile says so', async () => {
+  test('applies the possible elements if the profile says so', async () => {
     const org = await smallOrg({ 'users.batch': 'per-item' });
     const ada = await org.user('ada@example.com');
     const { status, body } = await org.admin('addUserAccess', {
@@ -122,7 +122,7 @@ describe('adding access', () => {
 });
 
 describe('updating access', () => {
-  test('gives another role from the next call on, and keeps settings that are not sent', async () => {
+  test('changes the role from the next call on, and keeps omitted settings', async () => {
     const org = await smallOrg();
     const ada = await org.user('ada@example.com');
     await org.admin('addUserAccess', {
@@ -134,7 +134,7 @@ describe('updating access', () => {
     expect(await asEditor(ada)).toBe(403);
   });
 
-  test('is refused for a user without access, whatever access the user has elsewhere', async () => {
+  test('is refused for a user without access, whatever their access elsewhere', async () => {
     const org = await smallOrg();
     const bo = await org.user('bo@example.com', ['admin'], demo.otherOrg);
     const before = await org.state();
@@ -157,7 +157,7 @@ describe('updating access', () => {
 });
 
 describe('removing access', () => {
-  test('makes the very next call fail, and leaves the account', async () => {
+  test('makes the next call fail, and keeps the account', async () => {
     const org = await smallOrg();
     const ada = await org.user('ada@example.com', ['editor']);
     expect(await asEditor(ada)).toBe(200);
@@ -172,7 +172,7 @@ describe('removing access', () => {
     expect(again.status).toBe(200);
   });
 
-  test('takes it on this organization only', async () => {
+  test('affects this organization only', async () => {
     const org = await smallOrg();
     const bo = await org.user('bo@example.com', ['editor'], demo.otherOrg);
     await org.admin('addUserAccess', { body: [{ userId: bo.id, role: 'viewer' }] });
@@ -182,7 +182,7 @@ describe('removing access', () => {
     expect((await bo.call('getOrganization')).status).toBe(403);
   });
 
-  test('of somebody without access refuses the whole request, and nothing changes', async () => {
+  test('of a user without access is refused completely, and nothing changes', async () => {
     const org = await smallOrg();
     const ada = await org.user('ada@example.com', ['viewer']);
     const before = await org.state();
@@ -191,7 +191,7 @@ describe('removing access', () => {
     expect(await org.state()).toBe(before);
   });
 
-  test('is no way to remove a service account', async () => {
+  test('cannot remove a service account', async () => {
     const org = await smallOrg();
     const answer = await org.admin('removeUserAccess', { body: { userIds: ['sa_viewer'] } });
     expect(answer.status).toBe(404);
@@ -217,7 +217,7 @@ describe('a user', () => {
     expect((await org.admin('getUser', { path })).body).toEqual(own.body);
   });
 
-  test('looks to anybody else as if there were none', async () => {
+  test('is not found by other callers, as if there were none', async () => {
     const org = await smallOrg();
     const ada = await org.user('ada@example.com', ['admin']);
     const li = await org.user('li@example.com', ['viewer']);
@@ -230,13 +230,13 @@ describe('a user', () => {
     expect((await org.anonymous('getUser', { path: { userId: ada.id } })).status).toBe(401);
   });
 
-  test('is no service account', async () => {
+  test('is not a service account', async () => {
     const org = await smallOrg();
     expect((await org.admin('getUser', { path: { userId: 'sa_viewer' } })).status).toBe(404);
   });
 });
 
-test('an email makes one account, in whatever case it is written', async () => {
+test('an email has at most one account, ignoring case', async () => {
   const org = await smallOrg();
   await org.user('ada@example.com');
   await expect(org.user('ADA@example.com')).rejects.toThrow('"ADA@example.com" exists already');

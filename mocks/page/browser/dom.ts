@@ -2,7 +2,7 @@ import { visible } from '../words.js';
 
 type Child = Node | string | number | undefined | false;
 
-/** An element. What is said in it is text, never HTML, and what cannot be seen of it is spelled out. */
+/** Creates an element. Strings become text, never HTML, with invisible characters escaped. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -17,15 +17,15 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A sentence of the contract, in which what stands between backquotes is code. */
+/** Renders a sentence of the contract: text between backquotes becomes code. */
 export const sentence = (text: string): readonly Child[] =>
   text.split(/`([^`]+)`/).map((piece, index) => (index % 2 === 1 ? el('code', {}, piece) : piece));
 
-/** Text of several lines that may have to be scrolled, by keys too. */
+/** Creates a block of text that can be scrolled with the keyboard, too. */
 export const block = (label: string, text: string): HTMLPreElement =>
   el('pre', { tabindex: '0', role: 'group', 'aria-label': label }, text);
 
-/** An element of the document by its id. */
+/** Returns the element with an id. Throws if it is missing or of another kind. */
 export function at<T extends HTMLElement>(id: string, kind: new () => T): T {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`the page has no ${kind.name} "${id}"`);
@@ -34,13 +34,13 @@ export function at<T extends HTMLElement>(id: string, kind: new () => T): T {
 
 export const field = (id: string): HTMLInputElement => at(id, HTMLInputElement);
 
-/** Sets text only where it changes, so that nothing is announced twice. */
+/** Sets the text only if it changes, so that screen readers announce nothing twice. */
 export function write(id: string, text: string): void {
   const element = at(id, HTMLElement);
   if (element.textContent !== visible(text)) element.textContent = visible(text);
 }
 
-/** Says how something went, aloud as well. */
+/** Shows how something went, and announces it to screen readers. */
 export function say(text: string, isBad = false): void {
   at('said', HTMLElement).classList.toggle('bad', isBad);
   write('said', text);
@@ -56,7 +56,7 @@ export function button(name: string, act: () => Promise<void>, about = ''): HTML
   return made;
 }
 
-/** Lets a button or a form do something. Forms are never sent anywhere. */
+/** Runs an action when a button is clicked or a form is submitted. Forms are never sent by the browser. */
 export function on(what: string | HTMLElement, act: () => Promise<void>): void {
   const element = typeof what === 'string' ? at(what, HTMLElement) : what;
   element.addEventListener(element instanceof HTMLFormElement ? 'submit' : 'click', (event) => {
@@ -79,7 +79,7 @@ interface Listed {
 }
 const listed = new WeakMap<Element, Listed>();
 
-/** Shows a list. Whatever is as before keeps its element, and with it the focus; whatever has changed stays unfolded. */
+/** Renders a list. Unchanged items keep their element, and with it the focus; changed items stay expanded. */
 export function list<T extends { readonly id?: unknown }>(
   id: string,
   items: readonly T[],
@@ -106,7 +106,7 @@ export function list<T extends { readonly id?: unknown }>(
   });
 }
 
-/** Unfolded as the one before, and with the focus where that had it. */
+/** Makes a new element replace an old one: expanded if that was, and focused if that was. */
 function inPlaceOf(before: Element | undefined, made: HTMLLIElement): HTMLLIElement {
   const [old, now] = [before?.querySelector('details'), made.querySelector('details')];
   if (old && now) now.open = old.open;
@@ -114,7 +114,7 @@ function inPlaceOf(before: Element | undefined, made: HTMLLIElement): HTMLLIElem
   return made;
 }
 
-/** What is unfolded by its first line, and made when it is. */
+/** Creates an element that expands when its first line is activated. Its content is created only then. */
 export function unfolding(summary: readonly Child[], content: () => readonly Child[]): HTMLDetailsElement {
   const made = el('details', {}, el('summary', {}, ...summary));
   made.addEventListener('toggle', () => {

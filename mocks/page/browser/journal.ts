@@ -5,17 +5,17 @@ import { done, granted, meant, plane } from './plane.js';
 
 type Call = components['schemas']['ControlJournalEntry'];
 
-/** As many calls are shown; older ones are in the journal all the same. */
+/** The maximum number of calls shown; the journal keeps older ones, too. */
 const most = 200;
 let calls: readonly Call[] = [];
 let shown: readonly Call[] = [];
 let seen = '';
 let wait = new AbortController();
 
-/** How long the control plane is asked to wait for a call, in milliseconds. */
+/** How long the control plane waits for a call, in milliseconds. */
 const patienceMs = 20_000;
 
-/** Ends as soon as there is a call that was not asked for yet, after a while, or when another world is meant. */
+/** Resolves as soon as there is a new call, or after a timeout. Rejects if another world is selected. */
 export async function nextCall(): Promise<void> {
   wait = new AbortController();
   const { signal } = wait;
@@ -23,7 +23,7 @@ export async function nextCall(): Promise<void> {
   await granted(plane.POST('/journal/wait', { body, signal }));
 }
 
-/** Shows calls as they come. While one is open or in use, newer ones wait, so that nothing moves under whoever reads. */
+/** Shows calls as they arrive. While one is open or focused, newer ones wait, so that nothing moves while a user reads. */
 export async function refreshJournal(): Promise<void> {
   const { count, dropped } = await granted(plane.POST('/journal/count', { body: {} }));
   const state = `${meant.world} ${count} ${dropped}`;

@@ -8,14 +8,14 @@ import { forgetToken, hasToken, readToken, setToken, Unadmitted } from './plane.
 import { refreshReadings, startReadings } from './readings.js';
 import { refreshWorlds, startWorlds } from './worlds.js';
 
-/** How often what is shown is asked for again, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const everyMs = 1000;
-/** Calls that come closer together are shown together. */
+/** The pause after a call, in milliseconds, so that calls in quick succession are shown together. */
 const togetherMs = 200;
 
 interface Panel {
   readonly refresh: () => Promise<void>;
-  /** It changes by itself, or by others. */
+  /** Its content changes without input on the page. */
   readonly isLive: boolean;
 }
 const panels = new Map<string, Panel>([
@@ -42,7 +42,7 @@ async function show(tab: HTMLButtonElement): Promise<void> {
   await panels.get(shown)?.refresh();
 }
 
-/** Where a key leads from one tab; undefined for keys that lead nowhere. */
+/** Returns the tab that a key moves to; undefined for other keys. */
 function led(key: string, from: number): HTMLButtonElement | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,
@@ -67,7 +67,7 @@ function startTabs(): void {
   });
 }
 
-/** Does what needs the token; asks for another one where it is not taken. */
+/** Performs an action that needs the token. Asks for another token if it is not accepted. */
 async function asking(act: () => Promise<void>): Promise<boolean> {
   let isWell = true;
   await attempt(() =>
@@ -82,7 +82,7 @@ async function asking(act: () => Promise<void>): Promise<boolean> {
   return isWell;
 }
 
-/** Shows everything to who has a token, and the question for it to whoever has not. */
+/** Shows the page if there is a token, and the token form otherwise. */
 function admit(): void {
   at('entry', HTMLFormElement).hidden = hasToken();
   at('desk', HTMLElement).hidden = !hasToken();
@@ -95,7 +95,7 @@ async function everything(): Promise<void> {
   await panels.get(shown)?.refresh();
 }
 
-/** Asks again and again, one after the other, as long as somebody can see it. */
+/** Polls, one request at a time, while the page is visible. */
 async function live(): Promise<never> {
   let isLost = false;
   for (;;) {
@@ -112,7 +112,7 @@ async function live(): Promise<never> {
   }
 }
 
-/** Shows calls as soon as they are there. What goes wrong with it is told by `live`. */
+/** Shows calls as soon as they arrive. Errors are left to `live` to report. */
 async function follow(): Promise<never> {
   for (;;) {
     const isCome =

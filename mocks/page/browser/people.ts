@@ -8,7 +8,7 @@ import { recordEditor } from './record.js';
 type Schemas = components['schemas'];
 type Person = Schemas['Person'];
 let companies: Schemas['ControlCompanies']['companies'] = {};
-/** How many there were: rows are made anew after each, as one may be undone elsewhere. */
+/** The number of edits so far. Rows are recreated after each one, since an edit may be undone elsewhere. */
 let edits = 0;
 
 export async function refreshPeople(): Promise<void> {
@@ -62,7 +62,7 @@ function row(person: Person): HTMLElement {
   const editor = (one: Person) =>
     personEditor(one, { changed, removed, everybodyChanged: refreshPeople, companies });
   const made = unfolding(summary(person), () => [editor(person)]);
-  // The row stays, and with it the place of whoever edits, until somebody searches again.
+  // The row stays until the next search, so that a user who edits does not lose their place.
   const replace = (told: ReturnType<typeof summary>, content: HTMLElement) => {
     edits += 1;
     made.firstElementChild?.replaceChildren(...told);

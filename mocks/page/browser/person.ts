@@ -7,19 +7,19 @@ import { hasDraft, recordEditor } from './record.js';
 type Person = components['schemas']['Person'];
 type Company = components['schemas']['Company'];
 
-/** What somebody who edits a person has at hand. */
+/** What the editor of a person needs. */
 interface Shown {
-  /** The person is another one now. */
+  /** Called with the person after an edit. */
   readonly changed: (person: Person) => void;
-  /** Nobody finds the person any more. @param restoring what brings them back */
+  /** Called when the person was removed. @param restoring the element that restores the person */
   readonly removed: (person: Person, restoring: HTMLElement) => void;
-  /** Others have changed too. */
+  /** Called when other people changed, too. */
   readonly everybodyChanged: () => Promise<void>;
-  /** Companies by the keys under which jobs name them. */
+  /** Companies by the keys that jobs use to refer to them. */
   readonly companies: Readonly<Record<string, Company>>;
 }
 
-/** A person, to be edited: by the usual three, or as a whole. */
+/** Creates the editor of a person: three common fields, and the whole record. */
 export function personEditor(person: Person, shown: Shown): HTMLElement {
   const id = person.id ?? '';
   const params = { path: { personId: id } };
@@ -98,7 +98,7 @@ function fields(
   return form;
 }
 
-/** The employer, for all who work or worked there. */
+/** Creates the editor of the employer, which applies to everyone who works or worked there. */
 function company(employer: Company, { companies, everybodyChanged }: Shown): HTMLElement {
   const { id = '', name = id } = employer;
   const [companyKey = id] = Object.keys(companies).filter((one) => companies[one]?.id === id);

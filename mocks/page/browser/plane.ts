@@ -3,12 +3,12 @@ import type { paths } from '../../../generated/control.js';
 
 const kept = 'pdk-control-token';
 let token = '';
-/** The world that is meant. */
+/** The selected world. */
 export const meant = { world: 'default' };
 
 /**
- * Takes the token from the fragment of the address, which no server gets to see, and from there on keeps it for this tab alone:
- * nobody shall find it in the address or in the history.
+ * Takes the token from the fragment of the URL, which servers do not see, then keeps it for this tab only and removes it from the
+ * address bar and the history.
  */
 export function readToken(): void {
   const sent = /^#token=(.+)$/.exec(location.hash)?.[1];
@@ -18,7 +18,7 @@ export function readToken(): void {
   } else token = sessionStorage.getItem(kept) ?? '';
 }
 
-/** As it was sent where somebody wrote the address by hand. */
+/** Returns the text unchanged if it is not validly encoded, since the URL may have been typed by hand. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -39,10 +39,10 @@ export function forgetToken(): void {
 
 export const hasToken = (): boolean => token !== '';
 
-/** The token is not, or no longer, that of the mock at this address. */
+/** Thrown if the token is not, or no longer, that of the mock at this address. */
 export class Unadmitted extends Error {}
 
-/** The control plane, in the world that is meant. */
+/** The client of the control plane, for the selected world. */
 export const plane = createClient<paths>({ baseUrl: '/control/v1', credentials: 'omit', cache: 'no-store' });
 plane.use({
   onRequest({ request }) {
@@ -58,14 +58,14 @@ interface Outcome<T> {
   readonly response: Response;
 }
 
-/** What was answered. Throws what the control plane says where it refused. */
+/** Returns the response body. Throws the message of the control plane if it refuses. */
 export async function granted<T>(asked: Promise<Outcome<T>>): Promise<T> {
   const { data } = await admitted(asked);
   if (data === undefined) throw new Error('The control plane answered with nothing.');
   return data;
 }
 
-/** The same of what answers with nothing. */
+/** Like `granted`, for operations without a response body. */
 export async function done(asked: Promise<Outcome<unknown>>): Promise<void> {
   await admitted(asked);
 }

@@ -2,26 +2,26 @@ import { placeIn, pretty, visible } from '../words.js';
 import { el, on } from './dom.js';
 import { Unadmitted } from './plane.js';
 
-/** What was begun and not saved yet, by what it is of: it outlasts refusals, searches and changes of the tab. */
+/** Unsaved changes by key. They survive refusals, searches and switching tabs. */
 const drafts = new Map<string, string>();
 let made = 0;
 
 export const hasDraft = (key: string): boolean => drafts.has(key);
 
-/** A record as JSON, to be changed in every member. */
+/** A record that is edited as JSON. */
 export interface Edited<T> {
-  /** Tells it from everything else that is edited. */
+  /** Identifies the record among everything that can be edited. */
   readonly key: string;
   readonly label: string;
   readonly record: unknown;
   readonly verb: string;
-  /** @param json as it was written: whether it can be used is for the control plane to say */
+  /** @param json the text as entered, which the control plane validates */
   readonly save: (json: string) => Promise<T>;
-  /** Shows what came of it. */
+  /** Shows the result. */
   readonly saved: (result: T) => void | Promise<void>;
 }
 
-/** Whatever the control plane refuses is told beside what was written, which stays. */
+/** Creates an editor for a record. Refusals are shown next to the input, which stays. */
 export function recordEditor<T>({ key, label, record, verb, save, saved }: Edited<T>): HTMLFormElement {
   made += 1;
   const kept = pretty(record);
