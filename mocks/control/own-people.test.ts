@@ -29,6 +29,25 @@ const start = async () => {
 };
 
 describe('changing people and companies at run time', () => {
+  test('an id that exists in the form that the profile shows is taken', async () => {
+    const { mock } = await startService({ people: 0, fixtures, profile: { 'record.id-form': 'uuid' } });
+    const { id } = await mock.control.person('p1');
+    expect(id).not.toBe('p1');
+    await expect(mock.control.addPerson({ id: id ?? '', name: 'Bob Stone' })).rejects.toThrow(
+      'exists already',
+    );
+  });
+
+  test('fixtures with an API key that exists add nothing', async () => {
+    const { mock, control } = await start();
+    const apiKeys = [{ key: 'pdk_of_ci', org: mock.org, roles: { [mock.org]: ['viewer' as const] } }];
+    await control.addFixtures({ apiKeys });
+    await expect(control.addFixtures({ people: [{ id: 'p9', name: 'Bob' }], apiKeys })).rejects.toThrow(
+      'An API key of the same value exists already.',
+    );
+    expect(mock.people.map(({ id }) => id)).toEqual(['p1']);
+  });
+
   test('an added person is found at once, and is gone after a reset', async () => {
     const { mock, control, get, found } = await start();
     const person = await control.addPerson({

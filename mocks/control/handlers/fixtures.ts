@@ -1,4 +1,6 @@
+import { findCredential } from '../../engine/credentials.js';
 import { organizationIds } from '../../engine/organizations.js';
+import { getPrincipal } from '../../engine/principals.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
@@ -41,13 +43,22 @@ export const fixtureHandlers = {
 } satisfies Partial<ControlHandlers>;
 
 /** Describes the first account that would replace an existing one; undefined if there is none. */
-async function takenIn({ users, serviceAccounts }: OwnData, { store }: World): Promise<string | undefined> {
+async function takenIn(
+  { users, serviceAccounts, apiKeys }: OwnData,
+  world: World,
+): Promise<string | undefined> {
+  const { store } = world;
   for (const { email } of users) {
     if (await findUserByEmail(store, email)) return `A user with the email ${quote(email)} exists already.`;
   }
   for (const { clientId } of serviceAccounts) {
     if (await findServiceAccount(store, clientId))
       return `A service account ${quote(clientId)} exists already.`;
+  }
+  for (const { key, id } of apiKeys) {
+    if (await findCredential(world, key)) return 'An API key of the same value exists already.';
+    if (id !== undefined && (await getPrincipal(store, id)))
+      return `An API key with the id ${quote(id)} exists already.`;
   }
   return undefined;
 }

@@ -20,17 +20,18 @@ type Known = Person & { readonly id: string };
 export const ownPeopleHandlers = {
   addPerson: ({ body }, mock) => {
     const world = mock.world();
+    const form = world.profile.reading('record.id-form');
     return world.store.transact(async (store) => {
       const population = await populationNow({ ...world, store });
       const person = await asKept(body, population, store, world);
       if (isRefusal(person)) return person;
-      if (body.id !== undefined && population.person(body.id) !== undefined) {
+      if (body.id !== undefined && personMeantBy(form, body.id, population) !== undefined) {
         const message = `A person ${quote(body.id)} exists already: take another id, or put the record of this one.`;
         return refuse('conflict', message, { field: 'id' });
       }
       const kept = { ...person, id: unusedId(person.id, population) };
       await putAdded(store, kept);
-      return withIdsAs(world.profile.reading('record.id-form'), kept);
+      return withIdsAs(form, kept);
     });
   },
   putPerson: ({ path: { personId }, body }, mock) => {
