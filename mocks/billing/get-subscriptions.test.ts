@@ -47,7 +47,7 @@ async function subscriptions(query: Call<'getSubscriptions'>['query'] = {}) {
   return reply.body.subscriptions ?? [];
 }
 
-test('a new organization subscribes wherever its clock is put', async () => {
+test('a new organization has an active subscription, whatever time its clock is set to', async () => {
   const { mock, signedIn } = await startService();
   const { clientId, clientSecret } = mock;
   for (const at of [
@@ -67,7 +67,7 @@ test('a new organization subscribes wherever its clock is put', async () => {
 });
 
 describe('the subscriptions of an organization', () => {
-  it('are those that hold now, the latest first', async () => {
+  it('are the active ones, latest first', async () => {
     expect(await subscriptions()).toEqual([
       {
         id: 'sub_now',
@@ -87,7 +87,7 @@ describe('the subscriptions of an organization', () => {
     ]);
   });
 
-  it('are past ones, too, on request: what is added has expired', async () => {
+  it('also include expired ones on request, but no upcoming ones', async () => {
     const [active, all] = [await subscriptions(), await subscriptions({ include_expired: true })];
     expect(all).toEqual(expect.arrayContaining(active));
     expect(all.filter(({ id }) => !active.some((one) => one.id === id))).toMatchObject([
@@ -95,17 +95,17 @@ describe('the subscriptions of an organization', () => {
     ]);
   });
 
-  it('expire and begin by the clock', async () => {
+  it('start and expire by the clock of the mock', async () => {
     clock.advance(day('2026-07-01') - clock.now());
     expect((await subscriptions()).map(({ id }) => id)).toEqual(['sub_next', 'sub_endless']);
   });
 });
 
-describe('who sees subscriptions', () => {
+describe('access to subscriptions', () => {
   it.each([
     ['viewer', [200, 200]],
     ['admin', [403, 200]],
-  ] as const)('where the role is %s', async (reading, expected) => {
+  ] as const)('if the required role is %s', async (reading, expected) => {
     const { as } = await startService({ profile: { 'subscriptions.role': reading }, people: 1 });
     const statuses = [];
     for (const caller of [as.viewer, as.admin]) statuses.push((await caller.call('getSubscriptions')).status);
@@ -117,13 +117,10 @@ describe('who sees subscriptions', () => {
     ['true', 200],
     ['1', 400],
     ['yes', 400],
-  ])(
-    'past ones asked for by %s are answered with %i, as the contract has it',
-    async (include_expired, status) => {
-      const { as } = await startService({ people: 1 });
-      expect(await as.viewer.call('getSubscriptions', { query: { include_expired } })).toMatchObject({
-        status,
-      });
-    },
-  );
+  ])('include_expired=%s is answered with %i, as the contract requires', async (include_expired, status) => {
+    const { as } = await startService({ people: 1 });
+    expect(await as.viewer.call('getSubscriptions', { query: { include_expired } })).toMatchObject({
+      status,
+    });
+  });
 });

@@ -5,7 +5,7 @@ import { subscriptionsOf } from './subscriptions.js';
 
 type Subscription = components['schemas']['Subscription'];
 
-/** The subscriptions of an organization: active ones, and past ones on request (section 4.3). */
+/** Returns the active subscriptions of an organization, and past ones on request (section 4.3). */
 export const getSubscriptions: Handler<'getSubscriptions'> = async ({ path, query }, world) => {
   const now = world.clock.now();
   const all = await subscriptionsOf(world.store, path.org_id);

@@ -7,7 +7,7 @@ const usageOf = async (caller: Caller, query = {}) => (await caller.call('getUsa
 const search = (caller: Caller, size: number) => caller.call('search', { body: { size } });
 
 describe('the usage of an organization', () => {
-  it('tells calls and credits of the current billing period, by operation', async () => {
+  it('shows calls and credits of the current billing period, by operation', async () => {
     const { as } = await startService({ credits: 1000 });
     await search(as.viewer, 3);
     await search(as.admin, 5);
@@ -19,12 +19,12 @@ describe('the usage of an organization', () => {
     });
   });
 
-  it('is there before anything was used', async () => {
+  it('is available before anything was used', async () => {
     const { as } = await startService();
     expect(await usageOf(as.viewer)).toEqual({ ...january, group_by: 'org', records: [] });
   });
 
-  it('is grouped by principal on request, keys included, which add up to the organization', async () => {
+  it('is grouped by principal on request, keys included, adding up to the organization', async () => {
     const { as } = await startService();
     await search(as.viewer, 3);
     await search(as.admin, 5);
@@ -37,7 +37,7 @@ describe('the usage of an organization', () => {
     ]);
   });
 
-  it('has history on request', async () => {
+  it('includes history on request', async () => {
     const { as, clock } = await startService();
     await search(as.viewer, 3);
     clock.advance(31 * 86_400_000);
@@ -51,14 +51,14 @@ describe('the usage of an organization', () => {
     ).toEqual([now, { ...january, operation: 'search', requests: 1, credits_used: 3 }]);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is not visible to other organizations', async () => {
     const { as } = await startService();
     expect(await as.other.call('getUsage')).toMatchObject({ status: 403 });
     await search(as.viewer, 3);
     expect((await as.other.call('getUsage', { path: { org_id: 'org_other' } })).body.records).toEqual([]);
   });
 
-  it('is refused in groups that there are not', async () => {
+  it('is refused for an unknown group_by', async () => {
     const { as } = await startService();
     expect(await as.viewer.call('getUsage', { query: { group_by: 'user' } })).toMatchObject({
       status: 400,
@@ -76,7 +76,7 @@ describe('the usage of an organization', () => {
     expect((await usageOf(as.viewer)).records?.[0]?.limit).toBe(limit);
   });
 
-  it('lags behind by five seconds at most, where it lags', async () => {
+  it('lags by at most five seconds if the profile has a lag', async () => {
     const { as, clock } = await startService({ profile: { 'usage.lag': '5-seconds' } });
     const requests = async () =>
       (await usageOf(as.viewer)).records?.find(({ operation }) => operation === 'search')?.requests;

@@ -10,14 +10,14 @@ import { shownUsage } from './shown-usage.js';
 
 type UsageRecord = components['schemas']['UsageRecord'];
 
-/** What `limit` is where there is none. */
+/** How `limit` is shown if there is none. */
 const unlimited: Record<Readings['usage.unlimited'], JsonObject> = {
   omitted: {},
   'as-null': { limit: null },
   'minus-1': { limit: -1 },
 };
 
-/** The API usage of an organization (section 4.3). */
+/** Returns the API usage of an organization (section 4.3). */
 export const getUsage: Handler<'getUsage'> = async ({ path: { org_id: org }, query }, world) => {
   const { group_by: by = 'org', include_history: history = false } = query;
   const current = monthOf(world.clock.now());

@@ -45,8 +45,8 @@ const record: fc.Arbitrary<UsageRecord> = fc.record({
   credits: fc.nat(100),
 });
 
-describe('whatever was used', () => {
-  it('principals add up to their organization', () => {
+describe('any usage', () => {
+  it('of principals adds up to that of their organization', () => {
     fc.assert(
       fc.property(fc.array(record), fc.boolean(), (all, history) => {
         const totals = (by: 'org' | 'principal') => {
@@ -62,7 +62,7 @@ describe('whatever was used', () => {
     );
   });
 
-  it('history only adds', () => {
+  it('with history only adds groups', () => {
     fc.assert(
       fc.property(fc.array(record), fc.constantFrom('org' as const, 'principal' as const), (all, by) => {
         const current = groupUsage(all, '2026-01', { by, history: false });

@@ -2,7 +2,7 @@ import type { UsageRecord } from '../engine/usage.js';
 
 export type Grouping = 'org' | 'principal';
 
-/** Usage of one billing period by operation, and by principal where it is grouped so. */
+/** The usage of one operation in one billing period, and of one principal if it is grouped by principal. */
 export interface UsageGroup {
   readonly period: string;
   readonly principal: string | undefined;
@@ -12,8 +12,8 @@ export interface UsageGroup {
 }
 
 /**
- * What was used in the current billing period, and with history in those before it: one group per period and operation,
- * or per period, principal and operation. The latest period comes first, then names in order.
+ * Groups the usage of the current billing period, and with history that of earlier ones: one group per period and operation, or
+ * per period, principal and operation. The latest period comes first, then names in order.
  */
 export function groupUsage(
   records: readonly UsageRecord[],

@@ -1,19 +1,19 @@
-/** What an organization has subscribed to, as it is stored. */
+/** A subscription of an organization, as it is stored. */
 export type SubscriptionRecord = {
   readonly id: string;
   readonly product: string;
   /** Milliseconds since 1970. */
   readonly startsAtMs: number;
-  /** The first moment at which it no longer holds; null where it goes on until it is ended. */
+  /** The first moment at which it is no longer active; null if it has no end. */
   readonly endsAtMs: number | null;
-  /** Credits per billing period; null where there is no limit. */
+  /** Credits per billing period; null if there is no limit. */
   readonly creditsPerPeriod: number | null;
 };
 
 export type SubscriptionStatus = 'upcoming' | 'active' | 'expired';
 
 /**
- * What a subscription is at a moment: nobody ends it, time does.
+ * Returns the status of a subscription at a moment, which depends on the time alone.
  *
  *     before its start    upcoming
  *     from its start      active

@@ -1,9 +1,9 @@
 import type { Readings } from '../../generated/questions.js';
 
-/** How one copy of an event travels. */
+/** How one copy of an event is delivered. */
 export interface Arrival {
   readonly delayMs: number;
-  /** Whether the first attempt gets lost on its way. */
+  /** Whether the first attempt is lost. */
   readonly losesFirst: boolean;
 }
 

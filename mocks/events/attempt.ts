@@ -9,13 +9,13 @@ import { within } from './within.js';
 export interface AttemptParts {
   readonly webhook: Webhook;
   readonly world: World;
-  /** The time that the attempt counts as made at, by the clock of the mock: it may be late in real time. */
+  /** When the attempt counts as made, by the clock of the mock: in real time it may be later. */
   readonly dueAtMs: number;
   readonly patience: Patience;
   readonly signal: AbortSignal;
 }
 
-/** Tries to deliver an event, and tells what came of it. Never rejects, and never takes longer than patience lasts. */
+/** Attempts to deliver an event, and returns the outcome. Never rejects, and never takes longer than `patience.attemptMs`. */
 export async function attempt(
   { eventId, payload, attempts, losesFirst, isLost, redeliverAtMs }: Delivery,
   { webhook: { url, secret }, world, dueAtMs: atMs, patience: { attemptMs }, signal }: AttemptParts,
@@ -23,7 +23,7 @@ export async function attempt(
   const isRedelivery = redeliverAtMs !== undefined;
   const begun = { atMs, status: null, ...(isRedelivery ? { isRedelivery } : {}) };
   const isFirst = !isRedelivery && regular(attempts) === 0;
-  // Whoever asks for what got lost is to have it.
+  // A user who requests redelivery of a lost event expects it to arrive.
   const isLostOnItsWay = (isLost && !isRedelivery) || (losesFirst && isFirst) || losesAttempt(world.faults);
   if (isLostOnItsWay) return { ...begun, error: 'lost on its way' };
   const late = `no answer within ${attemptMs / 1000} seconds`;
@@ -33,7 +33,7 @@ export async function attempt(
     const proof = proofs[world.profile.reading('events.authenticity')];
     headers = { ...headers, ...(await proof({ eventId, nowMs: atMs, body, secret })) };
     const sent = world.send(url, { headers, body, timeoutMs: attemptMs, signal });
-    // A `send` that was given may forget about its time and about the signal.
+    // A custom `send` may ignore the timeout and the signal.
     const answer = await within(attemptMs, sent, signal);
     return { ...begun, headers, ...(answer === undefined ? { error: late } : { status: answer.status }) };
   } catch (error) {
@@ -42,7 +42,7 @@ export async function attempt(
   }
 }
 
-/** The kind of failure alone: the message of one may repeat a header. */
+/** Returns only the kind of failure: its message may repeat a header. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -15,14 +15,14 @@ test('a shared token is sent as it is', () => {
   expect(proofs['token-header'](outgoing)).toEqual({ 'X-Webhook-Token': outgoing.secret });
 });
 
-test('a signature of Standard Webhooks is verified by their own library, and only for this body', async () => {
+test('a Standard Webhooks signature verifies with their library, and only for this body', async () => {
   const headers = await proofs['standard-webhooks'](outgoing);
   const webhook = new Webhook(outgoing.secret);
   expect(webhook.verify(body, headers)).toEqual(JSON.parse(body));
   expect(() => webhook.verify(`${body} `, headers)).toThrow('No matching signature found');
 });
 
-test('a secret that is no base64 signs as it is', async () => {
+test('a secret that is not base64 is used as the key as it is', async () => {
   const headers = await proofs['standard-webhooks']({ ...outgoing, secret: 'chosen by hand' });
   expect(new Webhook('chosen by hand', { format: 'raw' }).verify(body, headers)).toEqual(JSON.parse(body));
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Readings } from '../../generated/questions.js';
 
-/** What a webhook is about to say, to whom. */
+/** A webhook that is about to be sent. */
 export interface Outgoing {
   readonly eventId: string;
   /** Milliseconds since 1970. */
@@ -12,14 +12,14 @@ export interface Outgoing {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers by which a receiver tells that a webhook comes from the service (question events.authenticity). */
+/** The headers that prove to a receiver that a webhook comes from the service (question events.authenticity). */
 export const proofs: Readonly<
   Record<Readings['events.authenticity'], (outgoing: Outgoing) => Headers | Promise<Headers>>
 > = {
   'token-header': ({ secret }) => ({ 'X-Webhook-Token': secret }),
   'standard-webhooks': async ({ eventId, nowMs, body, secret }) => {
     const { Webhook } = await import('standardwebhooks');
-    // A secret that a customer chose freely is a key as it is.
+    // Without the prefix, the secret was chosen by the customer and is used as the key as it is.
     const key = secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, { format: 'raw' });
     return {
       'webhook-id': eventId,

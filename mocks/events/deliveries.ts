@@ -5,25 +5,25 @@ import { type NewDelivery, overtaking } from './overtaking.js';
 const deliveries = 'deliveries';
 const counts = 'event-counts';
 
-/** Every delivery, in the order in which they arose. */
+/** Returns all deliveries, in the order of creation. */
 export async function listDeliveries(store: Store): Promise<readonly Delivery[]> {
   return (await store.scan<Delivery>(deliveries)).map(({ value }) => value);
 }
 
-/** A delivery that waits, in its place. */
+/** A delivery with an attempt to come, and its key in the store. */
 export interface PendingDelivery {
   readonly key: string;
   readonly value: Delivery;
   readonly dueAtMs: number;
 }
 
-/** Those that wait, the one that is due first at the head, ties in the order in which they arose. */
+/** Returns the pending deliveries by due time, ties in the order of creation. */
 export async function pendingDeliveries(store: Store): Promise<PendingDelivery[]> {
   const entries = await store.scan<Delivery>(deliveries);
   return entries.flatMap(({ key, value }) => pendingOf(key, value) ?? []).sort(byDueTime);
 }
 
-/** A delivery as one that waits; undefined when it has ended. */
+/** Returns a delivery as a pending one; undefined if no attempt is to come. */
 export function pendingOf(key: string, value: Delivery): PendingDelivery | undefined {
   const dueAtMs = nextAttemptMs(value);
   return dueAtMs === null ? undefined : { key, value, dueAtMs };
@@ -35,7 +35,7 @@ export function byDueTime(one: PendingDelivery, other: PendingDelivery): number 
 
 const turnOf = ({ key, value }: PendingDelivery): string => value.turn ?? key;
 
-/** Deliveries are never deleted, so that their number is the place of the next one. */
+/** Adds deliveries. They are never deleted, so that their number is the key of the next one. */
 export async function addDeliveries(store: Store, added: readonly NewDelivery[]): Promise<void> {
   const count = await store.count(deliveries);
   for (const [place, delivery] of added.entries()) {
@@ -48,7 +48,7 @@ export async function addDeliveries(store: Store, added: readonly NewDelivery[])
   }
 }
 
-/** Changes the delivery in this place by a decision. Returns it as it is then. */
+/** Updates the delivery with this key, and returns the result; undefined if there is none. */
 export async function changeDelivery(
   store: Store,
   key: string,
@@ -61,13 +61,13 @@ export async function changeDelivery(
   return changed;
 }
 
-/** Has a delivery sent once more at an instant, whatever came of it. Returns nothing where there is none of this id. */
+/** Schedules a redelivery at an instant, whatever the outcome so far. Returns undefined if there is no delivery with this id. */
 export async function redeliver(store: Store, id: string, atMs: number): Promise<Delivery | undefined> {
   const found = (await store.scan<Delivery>(deliveries)).find(({ value }) => value.id === id);
   return found && changeDelivery(store, found.key, (delivery) => ({ ...delivery, redeliverAtMs: atMs }));
 }
 
-/** Counts events. Returns how many there were before. */
+/** Adds to the number of events, and returns how many there were before. */
 export async function countEvents(store: Store, more: number): Promise<number> {
   const before = (await store.get<number>(counts, 'all')) ?? 0;
   await store.put(counts, 'all', before + more);

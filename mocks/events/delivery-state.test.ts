@@ -16,7 +16,7 @@ const at = (atMs: number, status: number | null): Attempt => ({ atMs, status });
 const failures = (count: number) => Array.from({ length: count }, (_, n) => at(n, 500));
 const retries = retryDelaysMs.length;
 
-describe('an attempt makes of a delivery', () => {
+describe('a delivery after an attempt', () => {
   test.each<[Delivery['status'], number, number | null, Delivery['status'], number | null]>([
     // state, failures so far, answer → state, due after so many milliseconds
     ['pending', 0, 200, 'delivered', null],
@@ -40,13 +40,13 @@ describe('an attempt makes of a delivery', () => {
     expect(result.attempts).toEqual([...failures(failed), at(10_000, answer)]);
   });
 
-  test.each(['delivered', 'failed'] as const)('%s: nothing, it has ended', (status) => {
+  test.each(['delivered', 'failed'] as const)('%s: unchanged, as it has ended', (status) => {
     const ended: Delivery = { ...base, status, dueAtMs: null };
     expect(afterAttempt(ended, at(1, 200))).toBe(ended);
     expect(abandoned(ended)).toBe(ended);
   });
 });
 
-test('a delivery whose webhook is gone fails without an attempt', () => {
+test('a delivery whose webhook was removed fails without an attempt', () => {
   expect(abandoned(base)).toMatchObject({ status: 'failed', dueAtMs: null, attempts: [] });
 });

@@ -3,41 +3,41 @@ import type { JsonObject } from '../state/json.js';
 /** One attempt to deliver an event. */
 export type Attempt = {
   readonly atMs: number;
-  /** The status of the answer; null when none came. */
+  /** The status of the answer; null if there was none. */
   readonly status: number | null;
-  /** Why no answer came. */
+  /** Why there was no answer. */
   readonly error?: string;
-  /** Those that the mock decides about; nothing where it got lost before it left. */
+  /** The headers that the mock sets; undefined if the attempt was lost before it was sent. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Set where somebody asked for it: it is no retry. */
+  /** Set if it was requested: it is not a retry. */
   readonly isRedelivery?: true;
 };
 
 /** An event on its way to one webhook. */
 export type Delivery = {
   readonly id: string;
-  /** The same for every attempt, and for every copy. */
+  /** The same for all attempts and all copies. */
   readonly eventId: string;
   readonly webhookId: string;
   readonly url: string;
   readonly payload: JsonObject;
   readonly status: 'pending' | 'delivered' | 'failed';
-  /** When the next attempt is due; null when there is none. */
+  /** When the next attempt is due; null if there is none. */
   readonly dueAtMs: number | null;
   readonly attempts: readonly Attempt[];
-  /** Set where somebody asked to have it sent once more, and when. */
+  /** When a requested redelivery is due; undefined if none was requested. */
   readonly redeliverAtMs?: number;
-  /** Whether the first attempt gets lost on its way (question events.delivery). */
+  /** Whether the first attempt is lost (question events.delivery). */
   readonly losesFirst: boolean;
-  /** Set where a fault has the event never arrive: it is given up after the first attempt. */
+  /** Set if a fault loses the event for good: it is given up after the first attempt. */
   readonly isLost?: true;
-  /** Its place among those that are due at once, where it is not that of its key. */
+  /** Its place among deliveries that are due at the same time, if that is not the place of its key. */
   readonly turn?: string;
 };
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
-/** How long after each attempt that failed the next one is due (question events.retries). */
+/** The delay after each failed attempt until the next one (question events.retries). */
 export const retryDelaysMs: readonly number[] = [
   second,
   5 * second,
@@ -52,7 +52,7 @@ export const retryDelaysMs: readonly number[] = [
 // delivered   -           -               -
 // failed      -           -               -
 
-/** What an attempt makes of a delivery. One that has ended stays as it is, but for what somebody asked for. */
+/** Returns a delivery after an attempt. One that has ended stays as it is, unless the attempt is a redelivery. */
 export function afterAttempt(delivery: Delivery, attempt: Attempt): Delivery {
   if (attempt.isRedelivery) return afterRedelivery(delivery, attempt);
   if (delivery.status !== 'pending') return delivery;
@@ -63,7 +63,7 @@ export function afterAttempt(delivery: Delivery, attempt: Attempt): Delivery {
   return { ...delivery, attempts, dueAtMs: attempt.atMs + delayMs };
 }
 
-/** That it fails changes nothing: retries come when they would have come. */
+/** A failed redelivery changes neither the status nor the times of the retries. */
 function afterRedelivery({ redeliverAtMs: _, ...delivery }: Delivery, attempt: Attempt): Delivery {
   const attempts = [...delivery.attempts, attempt];
   return isTaken(attempt)
@@ -71,17 +71,17 @@ function afterRedelivery({ redeliverAtMs: _, ...delivery }: Delivery, attempt: A
     : { ...delivery, attempts };
 }
 
-/** How many attempts nobody asked for. */
+/** Returns the number of attempts that are not redeliveries. */
 export function regular(attempts: readonly Attempt[]): number {
   return attempts.filter(({ isRedelivery }) => !isRedelivery).length;
 }
 
-/** When the next attempt is due; null when there is none. */
+/** Returns when the next attempt is due; null if there is none. */
 export function nextAttemptMs({ redeliverAtMs, dueAtMs }: Delivery): number | null {
   return redeliverAtMs ?? dueAtMs;
 }
 
-/** What one that waits becomes when a later one passes it: it goes right after that one. */
+/** Returns a delivery after a later one has overtaken it: if it is pending, it goes right after that one. */
 export function overtaken(
   delivery: Delivery,
   key: string,
@@ -91,14 +91,14 @@ export function overtaken(
   return delivery.status === 'pending' ? { ...delivery, dueAtMs, turn: `${laterKey} ${key}` } : delivery;
 }
 
-/** Nobody is there to deliver to any more. */
+/** Returns a delivery after its webhook was removed. */
 export function abandoned(given: Delivery): Delivery {
   if (given.status !== 'pending' && given.redeliverAtMs === undefined) return given;
   const { redeliverAtMs: _, ...delivery } = given;
   return delivery.status === 'pending' ? { ...delivery, status: 'failed', dueAtMs: null } : delivery;
 }
 
-/** Whether the receiver has it. */
+/** Whether the receiver accepted the event. */
 export function isTaken({ status }: Attempt): boolean {
   return status !== null && status >= 200 && status < 300;
 }

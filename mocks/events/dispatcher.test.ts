@@ -27,7 +27,7 @@ const nobody = {
   similarity: () => 0,
 };
 
-/** A world whose webhooks are received here, and answered with these statuses in turn, then with 204. */
+/** Creates a world whose webhooks are recorded, and answered with these statuses in turn, then with 204. */
 async function receiving(
   readings: Partial<Readings> = {},
   answers: (number | Error | 'nothing')[] = [],
@@ -66,7 +66,7 @@ function changed(world: World, ...names: readonly string[]): Promise<void> {
 const statuses = async ({ store }: World) => (await listDeliveries(store)).map(({ status }) => status);
 
 describe('a change', () => {
-  test('is delivered once the transaction that noted it has ended, in the order of changes', async () => {
+  test('is delivered after the transaction that recorded it has ended, in the order of changes', async () => {
     const { world, timeline, received, bodies } = await receiving();
     await changed(world, 'a', 'b');
     await timeline.delivered();
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('after a mock took on another profile is delivered by it, once, whoever asks', async () => {
+  test('is delivered once, by the new profile, if the profile changes, with concurrent callers', async () => {
     const { world, timeline, bodies } = await receiving();
     await changed(world, 'a');
     await timeline.delivered();
@@ -87,7 +87,7 @@ describe('a change', () => {
     expect(bodies()).toEqual([{ id: 'lc_a' }, expect.objectContaining({ data: { id: 'lc_b' } })]);
   });
 
-  test('is not delivered when the transaction fails', async () => {
+  test('is not delivered if the transaction fails', async () => {
     const { world, timeline, received } = await receiving();
     const failing = world.store.transact(async (store) => {
       const contact = { id: 'lc_a' };
@@ -103,7 +103,7 @@ describe('a change', () => {
     expect(received).toEqual([]);
   });
 
-  test('reaches the webhooks of its organization and of its ledger, and no other', async () => {
+  test('reaches the webhooks of its organization and of its ledger, and no others', async () => {
     const { world, timeline, received } = await receiving(
       {},
       [],
@@ -119,13 +119,13 @@ describe('a change', () => {
     expect(received.map(({ url }) => url).sort()).toEqual(['http://all.test/', 'http://this.test/']);
   });
 
-  test('of which nobody wants to hear is no delivery', async () => {
+  test('creates no delivery if no webhook is set', async () => {
     const { world } = await receiving({}, [], []);
     await changed(world, 'a');
     expect(await statuses(world)).toEqual([]);
   });
 
-  test('comes in an envelope where the profile says so, with the same id for every receiver', async () => {
+  test('is sent in an envelope if the profile says so, with the same id for every receiver', async () => {
     const { world, timeline, bodies } = await receiving(
       { 'events.form': 'enveloped' },
       [],
@@ -176,14 +176,14 @@ describe('events.delivery', () => {
 });
 
 describe('deliveries', () => {
-  test('are made once, however many wait for them', async () => {
+  test('are sent once, however many callers wait for them', async () => {
     const { world, timeline, received } = await receiving();
     await changed(world, 'a');
     await Promise.all([timeline.delivered(), timeline.delivered(), timeline.delivered()]);
     expect(received).toHaveLength(1);
   });
 
-  test('are not made any more after everything is closed', async () => {
+  test('are not sent after the timeline is closed', async () => {
     const { world, timeline, received } = await receiving();
     timeline.close();
     await changed(world, 'a');
@@ -193,7 +193,7 @@ describe('deliveries', () => {
 });
 
 describe('webhooks', () => {
-  test('have secrets of their own, which they keep when they are set again', async () => {
+  test('have different secrets, and keep them if they are set again', async () => {
     const { world } = await receiving();
     const wanted = [{ url: 'http://one.test/' }, { url: 'http://two.test/' }];
     const set = () => world.store.transact((store) => replaceWebhooks(store, wanted, world));

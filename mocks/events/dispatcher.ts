@@ -5,24 +5,27 @@ import type { Patience } from './patience.js';
 import { ReceiverQueue } from './receiver-queue.js';
 import { within } from './within.js';
 
-/** Hands deliveries that are due to the queues of their receivers: no receiver waits for another one. */
+/** Passes due deliveries to the queues of their receivers: no receiver waits for another. */
 export class Dispatcher {
   readonly #queues = new Map<string, ReceiverQueue>();
   readonly #closing = new AbortController();
   readonly #whenIdle: () => void;
   readonly #patience: Patience;
-  /** When the next delivery is due, as far as that depends on the clock alone; Infinity when none is. */
+  /** When the next delivery is due, as far as that depends on the clock alone; Infinity if there is none. */
   nextMs = Number.POSITIVE_INFINITY;
 
-  /** @param whenIdle called when a queue has nothing more to do by now */
+  /** @param whenIdle called when a queue has nothing left to do at the current time */
   constructor(whenIdle: () => void, patience: Patience) {
     this.#whenIdle = whenIdle;
-    // Every attempt that is under way listens: there may be as many as webhooks.
+    // Every attempt in progress adds a listener: there may be as many as webhooks.
     setMaxListeners(0, this.#closing.signal);
     this.#patience = patience;
   }
 
-  /** Starts what is due, and waits for nothing. In a transaction, so that it begins after one that queues has ended. */
+  /**
+   * Starts due deliveries, and does not wait for them. Reads them in a transaction, to begin after one that queues deliveries has
+   * ended.
+   */
   async dispatch(world: World): Promise<void> {
     const waiting = await world.store.transact(pendingDeliveries);
     if (this.#closing.signal.aborted) return;
@@ -31,14 +34,14 @@ export class Dispatcher {
     for (const { value, dueAtMs } of waiting) {
       const queue = this.#queueOf(value.webhookId);
       if (dueAtMs <= now) queue.run(world);
-      // A queue that is at work looks itself for what is due next.
+      // A busy queue finds its next due delivery itself.
       if (!queue.isBusy) this.nextMs = Math.min(this.nextMs, dueAtMs);
     }
   }
 
   /**
-   * Gives what waits until every receiver has had what is due, or is not waited for any longer; in all, however often
-   * it is called, no longer than patience lasts.
+   * Returns a function that waits until every receiver has received what is due, or is silent. However often it is called, it
+   * waits at most `patience.inAllMs` in total.
    */
   patient(): () => Promise<void> {
     let leftMs = this.#patience.inAllMs;
@@ -50,7 +53,7 @@ export class Dispatcher {
     };
   }
 
-  /** Nothing is sent any more; what is under way is broken off. */
+  /** Stops sending, and aborts attempts in progress. */
   close(): void {
     this.#closing.abort();
   }

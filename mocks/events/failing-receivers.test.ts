@@ -26,7 +26,7 @@ const nobody = {
   similarity: () => 0,
 };
 
-/** A world whose webhooks are received here, and answered with these statuses in turn, then with 204. */
+/** Creates a world whose webhooks are recorded, and answered with these statuses in turn, then with 204. */
 async function receiving(
   readings: Partial<Readings> = {},
   answers: (number | Error | 'nothing')[] = [],
@@ -65,7 +65,7 @@ function changed(world: World, ...names: readonly string[]): Promise<void> {
 const statuses = async ({ store }: World) => (await listDeliveries(store)).map(({ status }) => status);
 
 describe('a receiver that fails', () => {
-  test('is tried again after a while, with the same id, until it takes the event', async () => {
+  test('gets retries after a while, with the same id, until it accepts the event', async () => {
     const { world, timeline, clock, received } = await receiving(
       { 'events.authenticity': 'standard-webhooks' },
       [500, new Error('secret')],
@@ -93,7 +93,7 @@ describe('a receiver that fails', () => {
     ]);
   });
 
-  test('is given up in the end', async () => {
+  test('is given up after the last retry', async () => {
     const { world, timeline, clock, received } = await receiving({}, Array(20).fill(503));
     await changed(world, 'a');
     for (let hours = 0; hours < 20; hours += 1) {
@@ -103,7 +103,7 @@ describe('a receiver that fails', () => {
     expect([await statuses(world), received.length]).toEqual([['failed'], 7]);
   });
 
-  test('does not hold up another one', async () => {
+  test('does not hold up another receiver', async () => {
     const { world, timeline, received } = await receiving(
       {},
       [new Error()],
@@ -115,7 +115,7 @@ describe('a receiver that fails', () => {
     expect(await statuses(world)).toEqual(['pending', 'delivered']);
   });
 
-  test('that is no longer a webhook gets nothing any more', async () => {
+  test('gets no more attempts after its webhook was removed', async () => {
     const { world, timeline, clock, received } = await receiving({}, [500]);
     await changed(world, 'a');
     await timeline.delivered();
@@ -126,14 +126,14 @@ describe('a receiver that fails', () => {
   });
 });
 
-describe('a receiver that says nothing', () => {
+describe('a receiver that does not answer', () => {
   const one = [{ url: 'http://one.test/' }];
   const attempts = async ({ store }: World) =>
     (await listDeliveries(store)).flatMap((delivery) =>
       delivery.attempts.map(({ status, error }) => status ?? error),
     );
 
-  test('is not waited for, and its attempt ends all the same, even where what sends forgets about its time', async () => {
+  test('is not waited for, and its attempt times out even if `send` ignores the timeout', async () => {
     const patience = { attemptMs: 60, silenceMs: 10, inAllMs: 60_000 };
     const { world, timeline, clock } = await receiving({}, ['nothing', 204], one, patience);
     await changed(world, 'a');
@@ -145,7 +145,7 @@ describe('a receiver that says nothing', () => {
     expect(await statuses(world)).toEqual(['delivered']);
   });
 
-  test('is not waited for again before it has answered in time', async () => {
+  test('is not waited for again until it answers in time', async () => {
     const patience = { attemptMs: 60_000, silenceMs: 10, inAllMs: 60_000 };
     const { world, timeline, received } = await receiving({}, ['nothing'], one, patience);
     await changed(world, 'a');
@@ -156,7 +156,7 @@ describe('a receiver that says nothing', () => {
     timeline.close();
   });
 
-  test('holds up whoever waits no longer than patience lasts in all', async () => {
+  test('holds up callers for at most the total patience', async () => {
     const patience = { attemptMs: 60_000, silenceMs: 60_000, inAllMs: 10 };
     const { world, timeline } = await receiving({}, ['nothing'], one, patience);
     await changed(world, 'a');

@@ -9,8 +9,8 @@ import { eventTrouble } from './trouble.js';
 import { listWebhooks, type Webhook } from './webhooks.js';
 
 /**
- * Queues an event for every change and webhook it concerns, which are delivered once the transaction has ended
- * (section 6). Call it inside the transaction that notes the changes.
+ * Queues an event for every change and every webhook that it concerns, to be delivered once the transaction has ended
+ * (section 6). Must be called within the transaction that records the changes.
  */
 export async function notify(store: Store, found: readonly ContactChange[], world: World): Promise<void> {
   const { hooks } = world;
@@ -33,7 +33,7 @@ const concernedBy =
   (webhook: Webhook): boolean =>
     webhook.org === org && (webhook.ledgerId === null || webhook.ledgerId === ledgerId);
 
-/** One event, on its way to everybody whom it concerns. */
+/** Returns the deliveries of one event to all receivers that it concerns. */
 function deliveriesOf(
   { contact }: ContactChange,
   receivers: readonly Webhook[],

@@ -3,20 +3,20 @@ import type { Delivery } from './delivery-state.js';
 
 /** A delivery that is about to be queued. */
 export type NewDelivery = Delivery & {
-  /** Set where a fault has it let the next event to the same receiver pass. */
+  /** Set if a fault lets the next event to the same receiver overtake it. */
   readonly letsPass?: true;
 };
 
-/** Who waits for the next event to its receiver. */
+/** A delivery that waits for the next event to its receiver. */
 type Waiting = { readonly webhookId: string; readonly eventId: string };
 
 const waiting = 'deliveries-that-wait';
-/** One that nothing comes after arrives all the same, so much later. */
+/** The delay after which it is delivered if no other event follows. */
 const lateMs = 60_000;
 
 /**
- * What is queued in this place, and the keys of those that waited for it. Of two that would let each other pass the first one
- * waits: each of them on its own would never change the order.
+ * Returns what to queue under this key, and the keys of the deliveries that waited for it. Of two deliveries that would let each
+ * other pass, only the first waits: if every one waited, the order would never change.
  */
 export async function overtaking(
   store: Store,

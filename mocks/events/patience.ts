@@ -1,10 +1,10 @@
-/** How long receivers are waited for, in real time. */
+/** How long to wait for receivers, in real time. */
 export interface Patience {
   /** How long a receiver may take to answer (question events.retries). */
   readonly attemptMs: number;
-  /** A receiver that let an attempt wait for so long holds up nobody else until it answers in time again. */
+  /** A receiver that has not answered for this long holds up no caller until it answers in time again. */
   readonly silenceMs: number;
-  /** How long whoever moves the clock waits for all receivers together, however well they answer. */
+  /** How long a caller that moves the clock waits for all receivers together, however well they answer. */
   readonly inAllMs: number;
 }
 

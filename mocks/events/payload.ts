@@ -1,12 +1,12 @@
 import type { Readings } from '../../generated/questions.js';
 import type { JsonObject } from '../state/json.js';
 
-/** What happened, of which a webhook tells. */
+/** An event that a webhook reports. */
 export interface Event {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly createdAtMs: number;
-  /** The contact as calls show it. */
+  /** The contact as API responses show it. */
   readonly contact: JsonObject;
 }
 

@@ -10,11 +10,11 @@ test.each<readonly NewWebhook[]>([
   [{ url }, { url, org: 'org_other' }, { url, ledgerId: 'ldg_1' }],
   [{ url: 'http://127.0.0.1:8080/?key=1', secret: 'chosen-by-hand' }],
   [{ url, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }],
-])('these can be used: %j', (...webhooks) => {
+])('valid webhooks: %j', (...webhooks) => {
   expect(faultIn(webhooks, orgs, undefined)).toBeUndefined();
 });
 
-describe('what cannot be used is named, and why', () => {
+describe('an invalid webhook is refused with a reason', () => {
   test.each<[readonly NewWebhook[], string]>([
     [[{ url: 'hooks' }], '`webhooks[0].url` is "hooks"; it must be an http or https address.'],
     [
@@ -37,7 +37,7 @@ describe('what cannot be used is named, and why', () => {
     },
   );
 
-  test('a user and a password in the address, which are not repeated', () => {
+  test('a user name and a password in the URL, which the message does not repeat', () => {
     const message = faultIn([{ url: 'https://user:hush@host.example/' }], orgs, undefined)?.message ?? '';
     expect(message).toContain('holds a user name or a password');
     expect(message).not.toContain('hush');

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../engine/refusal.js';
 import { mayReceive, type ReceiverHosts } from './receiver-hosts.js';
 import type { NewWebhook } from './webhooks.js';
 
-/** What is wrong with the first of these webhooks that cannot be used, if any is. */
+/** Returns a refusal for the first of these webhooks that is invalid; undefined if all are valid. */
 export function faultIn(
   webhooks: readonly NewWebhook[],
   orgs: readonly string[],
@@ -43,13 +43,13 @@ function wrongUrl(url: string): string | undefined {
   if (protocol !== 'http:' && protocol !== 'https:') {
     return `is ${quote(url)}; it must be an http or https address`;
   }
-  // Not quoted: it holds a secret.
+  // Not quoted, as it contains a secret.
   return username === '' && password === ''
     ? undefined
     : 'holds a user name or a password: give the receiver a `secret` instead';
 }
 
-/** A secret travels in a header; a key in the form of Standard Webhooks is base64. */
+/** Whether a secret can be sent in a header and, in the form of Standard Webhooks, is base64. */
 function isUsable(secret: string): boolean {
   if (!/^[\x21-\x7e]+$/.test(secret)) return false;
   return !secret.startsWith('whsec_') || /^whsec_(?:[\w+/-]{4})+(?:[\w+/-]{2}==|[\w+/-]{3}=)?$/.test(secret);

@@ -21,12 +21,12 @@ test.each([
   ['http://169.254.169.254/latest/meta-data', false],
   ['http://0.0.0.0/', false],
   ['http://[::ffff:10.0.0.1]/', false],
-])('whether %s may get a webhook, where hooks.example.com is allowed: %s', (url, expected) => {
+])('whether %s may receive a webhook if hooks.example.com is allowed: %s', (url, expected) => {
   expect(mayReceive(url, ['hooks.example.com'])).toBe(expected);
   expect(mayReceive(url, undefined)).toBe(true);
 });
 
-test('a webhook to a host that was not allowed is refused with what to do, from the start and later', async () => {
+test('a webhook to a host that is not allowed is refused with advice, at startup and later', async () => {
   const webhooks = [{ url: 'http://hooks.example.com/' }];
   await expect(createMock({ people: 1, webhooks })).rejects.toThrow('--webhook-host');
   mock = await createMock({ people: 1 });
@@ -37,13 +37,13 @@ test('a webhook to a host that was not allowed is refused with what to do, from 
 });
 
 test.each([['http://hooks.example.com'], ['hooks.example.com:80'], ['a b'], ['']])(
-  '%j is no host',
+  '%j is not a valid host',
   async (host) => {
     await expect(createMock({ people: 1, webhookHosts: [host] })).rejects.toThrow('is no host');
   },
 );
 
-test('nothing is sent to another host, wherever its address comes from', async () => {
+test('nothing is sent to another host, wherever its URL comes from', async () => {
   const sent: string[] = [];
   const send = sendWithin(async (url) => {
     sent.push(url);

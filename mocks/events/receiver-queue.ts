@@ -13,18 +13,18 @@ import { listWebhooks } from './webhooks.js';
 
 export interface QueueParts {
   readonly patience: Patience;
-  /** Ends everything early. */
+  /** Aborts everything early. */
   readonly signal: AbortSignal;
-  /** Called when nothing is left to do by now. */
+  /** Called when nothing is left to do at the current time. */
   readonly whenIdle: () => void;
 }
 
-/** What is due for one webhook: sent one after the other in the order of due times, retries too. */
+/** The deliveries that are due for one webhook, sent one at a time in the order of due times, including retries. */
 export class ReceiverQueue {
   readonly #webhookId: string;
   readonly #parts: QueueParts;
   #isBusy = false;
-  /** Whether the receiver let an attempt wait for too long: then nobody waits for it until it answers in time. */
+  /** Whether the receiver has taken too long to answer: it is not waited for until it answers in time. */
   #isSilent = false;
   readonly #waiting = new Set<() => void>();
 
@@ -37,7 +37,7 @@ export class ReceiverQueue {
     return this.#isBusy;
   }
 
-  /** Sends what is due, unless that is being done already. */
+  /** Sends what is due, unless it is already doing so. */
   run(world: World): void {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -50,7 +50,7 @@ export class ReceiverQueue {
       });
   }
 
-  /** Ends when nothing is left to do by now, or when the receiver is silent. */
+  /** Resolves when nothing is left to do at the current time, or when the receiver is silent. */
   async settled(): Promise<void> {
     if (this.#isBusy && !this.#isSilent) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
@@ -78,7 +78,7 @@ export class ReceiverQueue {
     );
   }
 
-  /** Tries once. Returns what is to be tried again, if anything is. */
+  /** Makes one attempt. Returns the delivery if another attempt is to come; otherwise undefined. */
   async #send({ key, value, dueAtMs }: PendingDelivery, world: World): Promise<PendingDelivery | undefined> {
     const { patience, signal } = this.#parts;
     const webhook = (await listWebhooks(world.store)).find(({ id }) => id === this.#webhookId);
@@ -97,7 +97,7 @@ export class ReceiverQueue {
     return after && pendingOf(key, after);
   }
 
-  /** Notices whether the receiver is silent. */
+  /** Records whether the receiver is silent during an attempt. */
   async #timed<T>(attempted: Promise<T>): Promise<T> {
     let wasSilent = false;
     const timer = setTimeout(() => {
@@ -111,7 +111,7 @@ export class ReceiverQueue {
   }
 }
 
-/** Keeps the order of due times among those from a place on; ties come in the order in which they arose. */
+/** Inserts a retry by due time, at this index or later; ties are in the order of creation. */
 function insert(due: PendingDelivery[], from: number, retry: PendingDelivery): void {
   const at = due.findIndex((one, place) => place >= from && byDueTime(one, retry) > 0);
   due.splice(at < 0 ? due.length : at, 0, retry);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { stage } from '../../fixtures/services/stage.js';
 import { manualClock } from '../mock.js';
 
-// Receivers as bad as they come, over real HTTP. Nothing here waits for the end of an attempt.
+// Badly behaved receivers, over real HTTP. Nothing here waits for the end of an attempt.
 
 const ending: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -27,7 +27,7 @@ async function listens(answer: (request: IncomingMessage, response: ServerRespon
 
 const ok = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end();
 
-/** Writes for as long as anybody listens. */
+/** Writes until the connection is closed. */
 function pour(response: ServerResponse): void {
   while (!response.destroyed && response.write('x'.repeat(65_536)));
   if (!response.destroyed) response.once('drain', () => pour(response));
@@ -40,7 +40,7 @@ function drip({ socket }: ServerResponse): void {
   socket?.once('close', () => clearInterval(drops));
 }
 
-/** A contact whose title is tracked, and who changes it every day. */
+/** Creates a mock with a contact whose title is tracked, and webhooks to these URLs. */
 async function told(...urls: readonly string[]) {
   const webhooks = urls.map((url) => ({ url }));
   const made = await stage({ clock: manualClock(Date.UTC(2026, 0, 14, 5)), webhooks, isReal: true });
@@ -84,7 +84,7 @@ const good: readonly Bad[] = [
   ],
 ];
 
-test.each(silent)('a receiver that %s holds up neither time nor another receiver', async (_, answer) => {
+test.each(silent)('a receiver that %s delays neither the clock nor another receiver', async (_, answer) => {
   const [bad, fine] = [await listens(answer), await listens(ok)];
   const { mock, promote } = await told(bad.url, fine.url);
   await promote('Zookeeper');
@@ -101,7 +101,7 @@ test.each(silent)('a receiver that %s holds up neither time nor another receiver
   ]);
 });
 
-test.each(fast)('a receiver that %s is tried again when that is due, and given up', async (_, answer) => {
+test.each(fast)('a receiver that %s gets retries when they are due, and is given up', async (_, answer) => {
   const bad = await listens(answer);
   const { mock, promote } = await told(bad.url);
   await promote('Zookeeper');
@@ -119,7 +119,7 @@ test.each(good)('a receiver that %s has answered with its status', async (_, ans
   expect((await mock.control.deliveries()).map(({ status }) => status)).toEqual(['delivered']);
 });
 
-test('a receiver that asks the service before it answers is answered, at the time of the event', async () => {
+test('a receiver can call the service before it answers, and sees the time of the event', async () => {
   const asked: string[] = [];
   const receiver = await listens(async (_, response) => {
     asked.push(new Date(made.mock.control.clock.now()).toISOString());

@@ -16,7 +16,7 @@ interface Notified {
   readonly id: string;
 }
 
-/** A receiver that was told of one change, and answers with these statuses. */
+/** Creates a mock that notified a receiver of one change; the receiver answers with these statuses. */
 async function notified(
   answers: readonly number[] = [],
   faults: MockOptions['faults'] = [],
@@ -36,13 +36,13 @@ async function notified(
   return { receiver, control: mock.control, id: await toldOfChange(mock) };
 }
 
-/** Which signature an attempt at an instant has to bear. */
+/** Returns the signature that an attempt at an instant must have. */
 function signatureAt(at: string, text: string): string {
   const seconds = Date.parse(at) / 1000;
   return `t=${seconds},v1=${createHmac('sha256', 'shared').update(`${seconds}.${text}`).digest('hex')}`;
 }
 
-test('a webhook that arrived is sent once more: the same event, signed as of now', async () => {
+test('redelivery of a delivered webhook sends the same event, signed as of now', async () => {
   const { control, receiver, id } = await notified();
   const [before] = await control.deliveries();
   await control.clock.advance('PT1H');
@@ -64,14 +64,14 @@ test('a webhook that arrived is sent once more: the same event, signed as of now
   );
 });
 
-test('one that is sent once more and fails has ended as before, and is tried no more', async () => {
+test('a failed redelivery of a delivered webhook leaves it delivered, and is not retried', async () => {
   const { control, receiver, id } = await notified([204, 500]);
   expect(await control.redeliver(id)).toMatchObject({ status: 'delivered', dueAt: null });
   await control.clock.advance('P1D');
   expect(receiver.received).toHaveLength(2);
 });
 
-test('one that waits for a retry keeps its time and its number of retries', async () => {
+test('redelivery before a retry changes neither the time nor the number of retries', async () => {
   const { control, receiver, id } = await notified([500, 500, 500]);
   const [before] = await control.deliveries();
   const again = await control.redeliver(id);
@@ -84,7 +84,7 @@ test('one that waits for a retry keeps its time and its number of retries', asyn
   expect(receiver.received).toHaveLength(4);
 });
 
-test('one that a fault has lost arrives, and the attempt before shows no headers', async () => {
+test('redelivery of a lost webhook arrives, and the earlier attempt shows no headers', async () => {
   const { control, receiver, id } = await notified([], [{ on: 'webhooks', lose: 'event', times: 1 }]);
   expect(receiver.received).toEqual([]);
   const { status, attempts } = await control.redeliver(id);
@@ -95,7 +95,7 @@ test('one that a fault has lost arrives, and the attempt before shows no headers
   expect(receiver.received).toHaveLength(1);
 });
 
-test('what cannot be sent once more is refused, and says why', async () => {
+test('an impossible redelivery is refused with a reason', async () => {
   const { control, receiver, id } = await notified();
   await expect(control.redeliver('dlv_none')).rejects.toThrow('No delivery "dlv_none"');
   await control.setWebhooks([]);
@@ -103,7 +103,7 @@ test('what cannot be sent once more is refused, and says why', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('an outbox that was cleared holds the mails that come after', async () => {
+test('a cleared outbox contains the mails that are sent afterwards', async () => {
   const { mock, as } = await startService();
   ending.push(() => mock.close());
   const invite = (email: string) => as.owner.call('createInvitation', { body: { email, role: 'viewer' } });

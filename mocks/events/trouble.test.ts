@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
 
-// Faults on the way of webhooks, from contacts that change to a receiver over real HTTP.
+// Faults in the delivery of webhooks, from changed contacts to a receiver over real HTTP.
 
 const ending: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -11,13 +11,13 @@ afterEach(async () => {
 
 interface Scene extends Service {
   readonly receiver: Receiver;
-  /** Changes some of the people whose titles are tracked, and tells of it. */
+  /** Changes some of the people whose titles are tracked, and runs a cycle that notifies of it. */
   change(...people: readonly number[]): Promise<void>;
-  /** Who arrived, in order. */
+  /** Returns the people whose events arrived, in order. */
   arrived(): Promise<readonly number[]>;
 }
 
-/** A ledger with three contacts of whom the titles are tracked, and a receiver of webhooks; the clock stands. */
+/** Creates a ledger with three contacts whose titles are tracked, and a receiver of webhooks; the clock stands still. */
 async function scene(): Promise<Scene> {
   const receiver = await startReceiver();
   const service = await startService();
@@ -56,7 +56,7 @@ async function scene(): Promise<Scene> {
 }
 
 describe('a webhook', () => {
-  test('that is lost for good never arrives, and is not tried again', async () => {
+  test('that is lost for good never arrives, and is not retried', async () => {
     const { mock, change, arrived } = await scene();
     await mock.control.faults.add({ on: 'webhooks', lose: 'event', times: 1 });
     await change(0);
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('of which two attempts are lost arrives by the third one', async () => {
+  test('arrives with the third attempt if two are lost', async () => {
     const { mock, change, arrived } = await scene();
     const { id } = await mock.control.faults.add({ on: 'webhooks', lose: 'attempt', times: 2 });
     await change(0);
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     expect(third?.id).not.toBe(second?.id);
   });
 
-  test('that is delayed arrives when the clock has come so far', async () => {
+  test('that is delayed arrives when the clock reaches its time', async () => {
     const { mock, change, arrived } = await scene();
     await mock.control.faults.add({ on: 'webhooks', delayMs: 90_000, times: 1 });
     await change(0);
@@ -101,7 +101,7 @@ describe('a webhook', () => {
     expect(await arrived()).toEqual([0]);
   });
 
-  test('that is overtaken arrives right after the next one, though the clock stands', async () => {
+  test('that is overtaken arrives right after the next one, even if the clock is frozen', async () => {
     const { mock, change, arrived } = await scene();
     await mock.control.clock.freeze();
     await mock.control.faults.add({ on: 'webhooks', reorder: true, times: 1 });
@@ -122,7 +122,7 @@ describe('a webhook', () => {
     expect(await arrived()).toEqual([1, 0, 0]);
   });
 
-  test('of one cycle with others is overtaken by the second of them', async () => {
+  test('in a cycle with others is overtaken by the second one', async () => {
     const { mock, change, arrived, receiver } = await scene();
     await mock.control.faults.add({ on: 'webhooks', reorder: true, times: 1 });
     await change(0, 1, 2);
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(receiver.received.map(({ text }) => JSON.parse(text))).toEqual([second, first, third]);
   });
 
-  test('that nothing overtakes arrives a minute late', async () => {
+  test('that no other event overtakes arrives a minute late', async () => {
     const { mock, change, arrived } = await scene();
     await mock.control.faults.add({ on: 'webhooks', reorder: true });
     await change(0);
@@ -141,7 +141,7 @@ describe('a webhook', () => {
     expect(await arrived()).toEqual([0]);
   });
 
-  test('that may be overtaken each time changes places with its neighbour', async () => {
+  test('swaps places with its neighbour if every webhook may be overtaken', async () => {
     const { mock, change, arrived } = await scene();
     await mock.control.clock.freeze();
     await mock.control.faults.add({ on: 'webhooks', reorder: true });
@@ -149,7 +149,7 @@ describe('a webhook', () => {
     expect(await arrived()).toEqual([1, 0, 0, 2]);
   });
 
-  test('is not struck by what strikes calls, nor a call by what strikes webhooks', async () => {
+  test('is not affected by faults on calls, nor a call by faults on webhooks', async () => {
     const { mock, as, change, arrived } = await scene();
     await mock.control.faults.add({ on: 'webhooks', lose: 'event' });
     expect((await as.viewer.call('getLedgers')).status).toBe(200);

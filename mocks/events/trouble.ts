@@ -1,16 +1,16 @@
 import type { Faults } from '../faults/faults.js';
 
-/** What faults do to an event on its way to one receiver. */
+/** What faults do to an event that is sent to one receiver. */
 export interface Trouble {
   readonly copies: number;
   readonly delayMs: number;
-  /** It never arrives. */
+  /** Whether it never arrives. */
   readonly isLost: boolean;
-  /** The next event to the same receiver goes first. */
+  /** Whether the next event to the same receiver overtakes it. */
   readonly letsPass: boolean;
 }
 
-/** What strikes an event that is about to be sent to a receiver. */
+/** Returns what faults do to an event that is about to be sent to a receiver. */
 export function eventTrouble(faults: Faults): Trouble {
   const strikes = faults.meet(({ asked }) => asked.on === 'webhooks' && asked.lose !== 'attempt');
   const asked = strikes.map(({ fault }) => fault.asked);
@@ -22,7 +22,7 @@ export function eventTrouble(faults: Faults): Trouble {
   };
 }
 
-/** Whether an attempt to deliver an event gets lost on its way. */
+/** Whether a fault loses an attempt to deliver an event. */
 export function losesAttempt(faults: Faults): boolean {
   return faults.meet(({ asked }) => asked.on === 'webhooks' && asked.lose === 'attempt').length > 0;
 }

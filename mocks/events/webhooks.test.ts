@@ -4,7 +4,7 @@ import { type Service, startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
 import { type ManualClock, type Mock, type MockOptions, manualClock } from '../mock.js';
 
-// From a contact that is imported to a webhook that is verified, over real HTTP.
+// From an imported contact to a verified webhook, over real HTTP.
 
 const ending: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ interface Scene extends Service {
   readonly secret: string;
 }
 
-/** A ledger with one contact, of whom the title is tracked since the last cycle, and a receiver of webhooks. */
+/** Creates a ledger with one contact whose title is tracked since the last cycle, and a receiver of webhooks. */
 async function scene(
   profile: MockOptions['profile'] = {},
   answers: readonly number[] = [],
@@ -57,7 +57,7 @@ function employed({ people }: Mock) {
   return found;
 }
 
-test('a change of a tracked field arrives with the next enrichment cycle, with the token, as calls show the contact', async () => {
+test('after the next cycle a tracked change sends the token, and the contact as calls show it', async () => {
   const { mock, as, receiver, personId, ledgerId, secret } = await scene();
   await mock.control.editPerson(personId, { title: 'Chief Zookeeper' });
   expect(receiver.received).toEqual([]);
@@ -72,23 +72,23 @@ test('a change of a tracked field arrives with the next enrichment cycle, with t
   expect(call?.text).toContain('Chief Zookeeper');
 });
 
-test('a change of a field that is not tracked sends nothing', async () => {
+test('a change of an untracked field sends nothing', async () => {
   const { mock, receiver, personId } = await scene();
   await mock.control.editPerson(personId, { location: 'Nice, France' });
   expect(await mock.control.enrich()).toEqual({ contacts: 1, changed: 1, notified: 0 });
   expect([receiver.received, await mock.control.deliveries()]).toEqual([[], []]);
 });
 
-test('the cycle of midnight notifies, too', async () => {
+test('the cycle at midnight notifies, too', async () => {
   const { mock, receiver, personId } = await scene();
   await mock.control.editPerson(personId, { title: 'Chief Zookeeper' });
   await mock.control.clock.advance('P1D');
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a receiver that fails twice gets the same event again, and its signature verifies', async () => {
+test('a receiver that fails twice gets the same event again, with a valid signature', async () => {
   const profile = { 'events.authenticity': 'standard-webhooks', 'events.form': 'enveloped' } as const;
-  // The library that verifies goes by the time of this machine.
+  // The verifying library uses the time of this machine.
   const clock = manualClock(Date.now());
   const { mock, receiver, personId, secret } = await scene(profile, [500, 503], clock);
   await mock.control.editPerson(personId, { title: 'Chief Zookeeper' });
@@ -117,7 +117,7 @@ test('a receiver that fails twice gets the same event again, and its signature v
   }
 });
 
-test('a retry comes by itself while the clock goes', async () => {
+test('a retry is sent automatically while the clock runs', async () => {
   const { receiver, mock, personId } = await scene({}, [500], { now: Date.now, advance: () => undefined });
   await mock.control.editPerson(personId, { title: 'Chief Zookeeper' });
   await mock.control.enrich();

@@ -7,34 +7,34 @@ export type Webhook = {
   readonly id: string;
   readonly url: string;
   readonly org: string;
-  /** Null stands for every ledger of the organization. */
+  /** Null for all ledgers of the organization. */
   readonly ledgerId: string | null;
-  /** The token that is sent, or the key that is signed with: it has to be known in clear. */
+  /** The token that is sent, or the signing key: it must be stored in plain text. */
   readonly secret: string;
 };
 
-/** A webhook as it is asked for. */
+/** A webhook as requested. */
 export interface NewWebhook {
-  /** An http or https address. */
+  /** An http or https URL. */
   readonly url: string;
-  /** The token that is sent, or the key that is signed with; a random one when it is left out. */
+  /** The token that is sent, or the signing key; a random one if omitted. */
   readonly secret?: string | undefined;
-  /** The own organization when it is left out. */
+  /** The own organization of the mock if omitted. */
   readonly org?: string | undefined;
-  /** Every ledger of the organization when it is left out. */
+  /** All ledgers of the organization if omitted. */
   readonly ledgerId?: string | undefined;
 }
 
 const webhooks = 'webhooks';
 
-/** Every webhook, in the order in which they were set. */
+/** Returns all webhooks, in the order in which they were set. */
 export async function listWebhooks(store: Store): Promise<readonly Webhook[]> {
   return (await store.scan<Webhook>(webhooks)).map(({ value }) => value);
 }
 
 /**
- * Replaces all webhooks. One that was there already stays the same, with its secret where no other one is given, so that
- * deliveries which wait for it go on. Call it inside a transaction.
+ * Replaces all webhooks. One that already exists remains the same, and keeps its secret unless another is given, so that its
+ * pending deliveries continue. Must be called within a transaction.
  */
 export async function replaceWebhooks(
   store: Store,
@@ -54,7 +54,7 @@ export async function replaceWebhooks(
   return after;
 }
 
-/** In the form in which libraries for Standard Webhooks take it; as a token it is as good as any. */
+/** Creates a secret in the form that Standard Webhooks libraries accept; it serves as a token equally well. */
 function newSecret(ids: World['ids']): string {
   return `whsec_${Buffer.from(ids.secret('webhook'), 'base64url').toString('base64')}`;
 }

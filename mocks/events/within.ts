@@ -1,6 +1,5 @@
 /**
- * What a promise resolves to; undefined when it takes longer, or when the signal says that nobody waits any more.
- * Rejects as the promise does.
+ * Resolves as the promise does, or to undefined if it takes longer than `ms` or the signal aborts. Rejects as the promise does.
  */
 export async function within<T>(
   ms: number,

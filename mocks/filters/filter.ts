@@ -1,28 +1,28 @@
-/** Filters that were read: what holds of a record, or does not. */
+/** Parsed filters, which a record matches or not. */
 export type Filter = FilterGroup | FilterLeaf | FilterScope;
 
-/** Of `and` every filter must hold, of `or` one. */
+/** For `and` every filter must match, for `or` at least one. */
 export interface FilterGroup {
   readonly operator: 'and' | 'or';
   readonly filters: readonly Filter[];
-  /** Whether what is in it about jobs is about one and the same job, where the request says so. */
+  /** Whether its job filters must match one and the same job; undefined if the request does not say. */
   readonly isJobsGroup?: boolean;
 }
 
-/** Of `job` the filter must hold for one of the jobs of a record; of `person` for the record as a whole, also within one of `job`. */
+/** For `job` the filter must match one of the jobs of a record; for `person` the record as a whole, even within a `job` scope. */
 export interface FilterScope {
   readonly scope: 'job' | 'person';
   readonly filter: Filter;
 }
 
-/** One field, and what one of its values must be; `negated`: what none of them may be. */
+/** A test that at least one value of a field must pass; if `negated`, none may pass it. */
 export interface FilterLeaf {
   readonly field: string;
   readonly negated: boolean;
   readonly test: ValueTest;
 }
 
-/** What a value is tested for, and whether one meets it. Terms are those of the request. */
+/** A test for a value. The terms are those of the request. */
 export interface ValueTest {
   readonly kind: 'exact' | 'fuzzy' | 'exists' | 'dates' | 'numbers';
   readonly terms: readonly string[];

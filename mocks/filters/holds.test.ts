@@ -14,7 +14,7 @@ const ada: Row = {
 };
 const names = Object.keys(ada);
 
-describe('what holds of a record', () => {
+describe('matching a record', () => {
   it.each<[string, FilterNode, boolean]>([
     ['the exact value', { field: 'name', string_values: ['Ada Moreau'] }, true],
     ['another case, exactly', { field: 'name', string_values: ['ada moreau'] }, false],
@@ -74,8 +74,8 @@ const row: fc.Arbitrary<Row> = fc.record(
 );
 const flip = { must: 'must_not', must_not: 'must', and: 'or', or: 'and' } as const;
 
-describe('filters are logic', () => {
-  it('the order of filters changes nothing', () => {
+describe('filters follow the laws of logic', () => {
+  it('the order of filters does not matter', () => {
     fc.assert(
       fc.property(fc.array(tree, { maxLength: 4 }), row, (nodes, one) => {
         expect(verdict([...nodes].reverse(), one)).toBe(verdict(nodes, one));
@@ -83,7 +83,7 @@ describe('filters are logic', () => {
     );
   });
 
-  it('a further filter never lets more through', () => {
+  it('an additional filter never matches more', () => {
     fc.assert(
       fc.property(fc.array(tree, { maxLength: 3 }), tree, row, (nodes, more, one) => {
         if (verdict([...nodes, more], one)) expect(verdict(nodes, one)).toBe(true);
@@ -91,7 +91,7 @@ describe('filters are logic', () => {
     );
   });
 
-  it('a filter turned inside out holds exactly when the filter does not (De Morgan)', () => {
+  it('a negated filter matches exactly if the filter does not (De Morgan)', () => {
     fc.assert(
       fc.property(tree, row, (node, one) => {
         expect(verdict([negated(node)], one)).toBe(!verdict([node], one));
@@ -99,7 +99,7 @@ describe('filters are logic', () => {
     );
   });
 
-  it('what holds exactly holds fuzzily', () => {
+  it('an exact match is also a fuzzy match', () => {
     fc.assert(
       fc.property(leaf, row, (node, one) => {
         const asked = { ...node, type: 'must' as const };

@@ -1,17 +1,17 @@
 import { type Filter, isLeaf, isScope } from './filter.js';
 
-/** What filters are held against. */
+/** A record that filters are applied to. */
 export interface FilteredRecord {
-  /** The values that a field has in the record; none where it is absent. */
+  /** Returns the values of a field; none if it is absent. */
   readonly valuesOf: (field: string) => readonly string[];
-  /** The record with one of its jobs alone, for each of them. */
+  /** Returns the record once for each of its jobs, with that job alone. */
   readonly byJob?: () => readonly FilteredRecord[];
 }
 
 /**
- * Whether a filter holds of a record (question search.filters). A field may have several values, of which any counts:
- * a leaf that is negated holds when none of them meets it.
- * @param part the record, or one of its jobs, of which leaves speak
+ * Whether a record matches a filter (question search.filters). A field may have several values, any of which may match; a negated
+ * leaf matches if none of them passes its test.
+ * @param part the record, or the job, that leaves are tested against
  */
 export function holds(filter: Filter, record: FilteredRecord, part = record): boolean {
   if (isLeaf(filter)) return part.valuesOf(filter.field).some(filter.test.meets) !== filter.negated;

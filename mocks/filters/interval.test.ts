@@ -21,7 +21,7 @@ describe('a text that names a time', () => {
     (text) => expect(startOf(text)).toBeUndefined(),
   );
 
-  it('a date holds every moment of its day', () => {
+  it('a date contains every moment of its day', () => {
     const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, (date) => {

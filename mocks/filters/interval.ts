@@ -1,4 +1,4 @@
-/** A stretch of time, in milliseconds since 1970: from the first moment until the one after the last. */
+/** A time interval in milliseconds since 1970, from `fromMs`, inclusive, to `untilMs`, exclusive. */
 export interface Interval {
   readonly fromMs: number;
   readonly untilMs: number;
@@ -8,12 +8,12 @@ const dayMs = 86_400_000;
 const day = /^(\d{4}-\d{2}-\d{2})Z?$/;
 const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** When a date or date-time begins; without a zone it is UTC. Undefined for a text that is neither. */
+/** Returns when a date or date-time begins, in UTC if it has no zone; undefined if the text is neither. */
 export function startOf(text: string): number | undefined {
   return intervalOf(text)?.fromMs;
 }
 
-/** The day, or the millisecond, that a text names. */
+/** Returns the day or the millisecond that a text names; undefined if it names neither. */
 export function intervalOf(text: string): Interval | undefined {
   const [, date] = day.exec(text) ?? [];
   if (date !== undefined) return lasting(date, 'T00:00:00Z', dayMs);

@@ -6,21 +6,21 @@ import { type FilterNode, readFilters } from './read-filters.js';
 const fields = { isDated: (field: string) => field === 'created_at' };
 const leaf = (more: FilterNode = {}): FilterNode => ({ field: 'name', string_values: ['Ada'], ...more });
 
-describe('filters that are read', () => {
-  it('hold for everybody where there are none', () => {
+describe('parsed filters', () => {
+  it('match every record if there are none', () => {
     for (const nodes of [undefined, []]) {
       const filter = readFilters(nodes);
       expect(!isRefusal(filter) && holds(filter, { valuesOf: () => [] })).toBe(true);
     }
   });
 
-  it('take terms in another form than the field is written in', () => {
+  it('accept terms in another form than that of the field', () => {
     const canonical = (_: string, term: string) => term.replace('https://example.com/', '');
     const filter = readFilters([leaf({ string_values: ['https://example.com/ada'] })], { canonical });
     expect(!isRefusal(filter) && holds(filter, { valuesOf: () => ['ada'] })).toBe(true);
   });
 
-  it('may be groups of groups, five levels deep', () => {
+  it('may be nested groups, five levels deep', () => {
     expect(readFilters([nested(5)])).not.toHaveProperty('refused');
     expect(readFilters([nested(6)])).toMatchObject({
       refused: 'request-invalid',
@@ -29,7 +29,7 @@ describe('filters that are read', () => {
     });
   });
 
-  it('may be 500 in all, however they are grouped', () => {
+  it('may be 500 in total, however they are grouped', () => {
     const group: FilterNode = { operator: 'or', filters: Array.from({ length: 50 }, () => leaf()) };
     expect(readFilters(Array(10).fill(group))).not.toHaveProperty('refused');
     expect(readFilters(Array(11).fill(group))).toMatchObject({
@@ -38,7 +38,7 @@ describe('filters that are read', () => {
     });
   });
 
-  it('may be nested as deep as a body can be long, and are then refused', () => {
+  it('are refused even if they are nested as deeply as a body can be long', () => {
     expect(readFilters([nested(50_000)])).toMatchObject({ refused: 'request-invalid' });
   });
 });
@@ -69,7 +69,7 @@ describe('a filter that is refused', () => {
       'filters[0].date_from',
       'is after date_to, "2024-05-01"',
     ],
-  ])('says where and why: %s', (_, more, field, why) => {
+  ])('names the place and the reason: %s', (_, more, field, why) => {
     expect(readFilters([leaf(more)], fields)).toMatchObject({
       refused: 'request-invalid',
       field,
@@ -84,7 +84,7 @@ describe('a filter that is refused', () => {
   });
 });
 
-/** A leaf within so many groups. */
+/** Nests a leaf in this many groups. */
 function nested(groups: number): FilterNode {
   let node = leaf();
   for (let level = 0; level < groups; level += 1) node = { filters: [node] };

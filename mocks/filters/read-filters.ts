@@ -2,21 +2,21 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
 import type { Filter, FilterGroup } from './filter.js';
 import { type FilterableRecord, type FilterLeafNode, readLeaf } from './read-leaf.js';
 
-/** A leaf or a group, as the contract admits it; each search has names of its own for the fields. */
+/** A leaf or a group, as the contract allows it; each search has its own names for the fields. */
 export interface FilterNode extends FilterLeafNode {
   readonly operator?: 'and' | 'or';
   readonly filters?: readonly FilterNode[];
   readonly isJobsGroup?: boolean;
 }
 
-/** Deep enough for every question that people ask, and shallow enough to be read without fear. */
+/** Deep enough for realistic queries, and shallow enough for recursion. */
 const mostLevels = 5;
-/** Each leaf is asked of each record. */
+/** Every leaf is tested against every record. */
 const mostLeaves = 500;
 
 /**
- * The filters of a request, of which every one must hold, or what is wrong with them: the message names the place, as
- * `filters[0].filters[2].field`.
+ * Parses the filters of a request, all of which must match. Returns a refusal if one is invalid, whose message names its place,
+ * such as `filters[0].filters[2].field`.
  * @param record more about the fields that leaves may name
  */
 export function readFilters(
@@ -50,7 +50,7 @@ function readGroup(
   return { operator, filters, ...(isJobsGroup === undefined ? {} : { isJobsGroup }) };
 }
 
-/** Without recursion: it is asked before the depth is known to be bearable. */
+/** Counts leaves without recursion, as the depth has not been checked yet. */
 function countLeaves(nodes: readonly FilterNode[]): number {
   const waiting = [...nodes];
   let leaves = 0;

@@ -13,17 +13,17 @@ export interface FilterLeafNode extends Omit<Readonly<Conditions>, 'operator'> {
   readonly field?: string;
 }
 
-/** What filters may speak of. */
+/** What filters need to know about the fields of a record. */
 export interface FilterableRecord {
   /** Whether the values of a field are dates. */
   readonly isDated?: (field: string) => boolean;
-  /** A term as the values of the field are written, where it may be written otherwise: an address for a slug. */
+  /** Converts a term to the form of the field's values, if it may be written in another form, such as a URL for a slug. */
   readonly canonical?: (field: string, term: string) => string;
-  /** The words that a fuzzy comparison of the field looks at, where they are not all the words of a text. */
+  /** Returns the words that a fuzzy comparison of the field uses, if these are not all the words of a text. */
   readonly words?: (field: string, text: string) => readonly string[];
 }
 
-/** A node that names a `field`, as the contract admits it; `path` is its place in the request, as `filters[0]`. */
+/** Parses a node that names a `field`, as the contract allows it; `path` is its place in the request, such as `filters[0]`. */
 export function readLeaf(
   node: FilterLeafNode,
   path: string,
@@ -67,7 +67,7 @@ function readInterval(from: string | undefined, to: string | undefined, path: st
 
 const always: Interval = { fromMs: Number.NEGATIVE_INFINITY, untilMs: Number.POSITIVE_INFINITY };
 
-/** A pattern cannot know how long a month is. */
+/** Refuses a text that is not a date; a pattern cannot check the length of a month. */
 function notADate(path: string, member: string, text = ''): Refusal {
   return invalid(path, member, `is ${quote(text)}, which is no date`, 'Send one such as "2024-05-01".');
 }

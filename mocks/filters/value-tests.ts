@@ -3,19 +3,19 @@ import { mostWordsAsked } from '../population/index/text-index.js';
 import type { ValueTest } from './filter.js';
 import { type Interval, startOf } from './interval.js';
 
-/** Any value at all. */
+/** Passes any value that is not empty. */
 export const existing: ValueTest = { kind: 'exists', terms: [], meets: (value) => value !== '' };
 
-/** One of the terms, to the letter. */
+/** Passes values that equal one of the terms exactly. */
 export function exactly(terms: readonly string[]): ValueTest {
   const known = new Set(terms);
   return { kind: 'exact', terms, meets: (value) => known.has(value) };
 }
 
-/** One of the terms, but for accents, word order, words left out and typing errors. */
+/** Passes values that match one of the terms, except for accents, word order, omitted words and typos. */
 export function roughly(terms: readonly string[], words: (text: string) => readonly string[]): ValueTest {
   const asked = terms.map((term) => words(term).slice(0, mostWordsAsked));
-  // A text without words, such as "-", is like nothing but itself.
+  // A text without words, such as "-", matches only itself.
   const same = exactly(terms);
   return {
     kind: 'fuzzy',
@@ -28,7 +28,7 @@ export function roughly(terms: readonly string[], words: (text: string) => reado
   };
 }
 
-/** A date within one of the intervals; a value that is no date never is. */
+/** Passes dates within one of the intervals, and no value that is not a date. */
 export function within(intervals: readonly Interval[]): ValueTest {
   const meets = (value: string) => {
     const ms = startOf(value);
@@ -37,7 +37,7 @@ export function within(intervals: readonly Interval[]): ValueTest {
   return { kind: 'dates', terms: [], meets };
 }
 
-/** A number from the least to the greatest that counts; a value that is no number never is. */
+/** Passes numbers from `least` to `greatest`, both inclusive, and no value that is not a number. */
 export function between(least: number, greatest: number): ValueTest {
   const meets = (value: string) => value !== '' && Number(value) >= least && Number(value) <= greatest;
   return { kind: 'numbers', terms: [], meets };

@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-test('whatever is imported and deleted, and whoever moves, the counts are those of the contacts that are there', async () => {
+test('whatever is imported, deleted and enriched, the counts match the existing contacts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { add, clock, read, write, as, path, deleteImport, importOf, counts, mock } = await startLedger();

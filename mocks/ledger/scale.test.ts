@@ -26,7 +26,7 @@ test('ten thousand contacts are imported, counted, searched, paged, exported, en
   service.clock.advance(1000);
   expect((await viewer.call('getLedger', { path })).body.counts).toMatchObject({ total, verified: total });
 
-  // Paged by id and by name: whatever the order, each comes once.
+  // Paged by id and by name: each contact appears once, whatever the order.
   for (const sort_by of ['id', '-name']) {
     const seen: string[] = [];
     let token: string | undefined;

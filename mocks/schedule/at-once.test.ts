@@ -6,7 +6,7 @@ import { manualClock } from '../mock.js';
 
 const start = Date.UTC(2026, 0, 14, 5);
 
-/** What several people do to one mock at the same time. */
+/** Actions of several users on one mock at the same time. */
 type Deed =
   | { readonly advance: number }
   | { readonly promote: readonly [person: number, title: string] }
@@ -20,7 +20,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ look: fc.constantFrom('enrich', 'deliveries', 'state') }),
 );
 
-/** Three people who are tracked, and a receiver that takes its time. */
+/** Creates a mock with three tracked people, and receivers that take some time to answer. */
 async function opened(turns: number) {
   const made = await stage({
     clock: manualClock(start),
@@ -44,13 +44,13 @@ async function opened(turns: number) {
   return { ...made, people, does };
 }
 
-/** What each receiver was told last of each contact, and how often it was told anything. */
+/** Returns the last title of each contact that a receiver was notified of. */
 function lastTitles({ heard }: Pick<Stage, 'heard'>, receiver: string): Map<string, string> {
   const told = heard.filter(({ url }) => url === receiver).map(({ text }) => JSON.parse(text));
   return new Map(told.map(({ linkedin, current_position }) => [linkedin, current_position.title]));
 }
 
-test('whoever does what at once: nothing is lost, nothing happens twice, and time adds up', async () => {
+test('concurrent actions: nothing is lost, nothing happens twice, and advances add up', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(deed, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
@@ -68,13 +68,13 @@ test('whoever does what at once: nothing is lost, nothing happens twice, and tim
         const added = deeds.filter((next) => 'add' in next).length;
         expect(now).toContain(`"counts":{"total":${3 + added},`);
         expect(now).toContain('"openImports":[]');
-        // Each delivery arrived, once.
+        // Each delivery arrived exactly once.
         const deliveries = await mock.control.deliveries();
         expect(deliveries.filter(({ status }) => status !== 'delivered')).toEqual([]);
         expect(heard).toHaveLength(deliveries.length);
         const events = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
         expect(new Set(events).size).toBe(events.length);
-        // What was told last is what is so now.
+        // The last notification shows the current title.
         for (const receiver of receivers) {
           for (const [linkedin, title] of lastTitles({ heard }, receiver)) {
             const id = people.find((person) => person.linkedin === linkedin)?.id ?? '';
@@ -90,7 +90,7 @@ test('whoever does what at once: nothing is lost, nothing happens twice, and tim
 });
 
 test.each(['advance', 'freeze', 'enrich'] as const)(
-  'a reset in the middle of %s leaves what a mock has at its start, and nothing comes after it',
+  'a reset during %s restores the initial state, and nothing is sent after it',
   async (way) => {
     const { mock, heard, hears, state, people } = await opened(3);
     const { clock } = mock.control;

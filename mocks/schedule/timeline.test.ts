@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const { mock } of ending.splice(0)) await mock.close();
 });
 
-/** A ledger with some contacts, whose titles are tracked since the last midnight, and which wait for the next. */
+/** Creates a ledger with some contacts whose titles are tracked since the last midnight, and which wait for the next. */
 async function tracked(options: Parameters<typeof stage>[0] = {}) {
   const made = await stage({ clock: manualClock(start - dayMs), ...options });
   ending.push(made);
@@ -29,8 +29,8 @@ async function tracked(options: Parameters<typeof stage>[0] = {}) {
 const titles = ({ heard }: Pick<Stage, 'heard'>) =>
   heard.map(({ url, text, at }) => [url, JSON.parse(text).current_position.title, at]);
 
-describe('by itself', () => {
-  test('midnight comes, and whoever only listens hears of it', async () => {
+describe('automatically', () => {
+  test('the midnight cycle runs and notifies receivers, without any call', async () => {
     const { promote, clock, hears, heard, ...made } = await tracked();
     await promote(0, 'Zookeeper');
     clock.advance(midnight - clock.now() - 1);
@@ -42,7 +42,7 @@ describe('by itself', () => {
     expect(deliveries.map(({ status }) => status)).toEqual(['delivered', 'delivered']);
   });
 
-  test('a retry comes, too', async () => {
+  test('retries are sent', async () => {
     const answer = (url: string, _: string, nth: number) => (url === receivers[0] && nth < 3 ? 500 : 204);
     const { promote, clock, hears, heard } = await tracked({ answer });
     await promote(0, 'Zookeeper');
@@ -58,7 +58,7 @@ describe('by itself', () => {
     ]);
   });
 
-  test('midnight comes to a clock that was stopped just before it and let go', async () => {
+  test('the midnight cycle runs after the clock was frozen just before midnight and resumed', async () => {
     const { promote, mock, clock, hears, heard } = await tracked();
     await promote(0, 'Zookeeper');
     await mock.control.clock.freeze('2026-03-01T23:59:58Z');
@@ -73,7 +73,7 @@ describe('by itself', () => {
     expect(heard.slice(before).map(({ at }) => at)).toEqual(Array(2).fill('2026-03-02T00:00:00.000Z'));
   });
 
-  test('everything comes under a clock that cannot ring, and that leaps', async () => {
+  test('everything is performed with a clock that has no alarms and jumps', async () => {
     let now = start - dayMs;
     const clock: ManualClock = {
       now: () => now,
@@ -90,7 +90,7 @@ describe('by itself', () => {
 });
 
 describe('a clock that is moved', () => {
-  test('comes by every midnight, and shows its time while something happens', async () => {
+  test('passes every midnight, and shows the due time of each event', async () => {
     const { promote, mock, heard, state } = await tracked();
     await promote(0, 'Zookeeper');
     await mock.control.clock.advance('P1D');
@@ -104,7 +104,7 @@ describe('a clock that is moved', () => {
     expect(await state()).toContain(`"infoChangedAtMs":${midnight + dayMs},`);
   });
 
-  test('tries again at the times at which it is due, and gives up in the end', async () => {
+  test('retries at the due times, and finally gives up', async () => {
     const { promote, mock, heard } = await tracked({ answer: () => 503 });
     await promote(0, 'Zookeeper');
     await mock.control.clock.advance('P2D');
@@ -119,7 +119,7 @@ describe('a clock that is moved', () => {
     }
   });
 
-  test('lives through the way to the instant at which it is frozen, and back to its own time', async () => {
+  test('performs the events up to the instant at which it is frozen, and up to its own time', async () => {
     const { promote, mock, heard } = await tracked();
     await promote(0, 'Zookeeper');
     await mock.control.clock.freeze('2026-01-17T12:00:00Z');
@@ -131,7 +131,7 @@ describe('a clock that is moved', () => {
     expect(heard.slice(2).map(({ at }) => at)).toEqual(Array(2).fill('2026-01-14T00:00:00.000Z'));
   });
 
-  test('that goes back comes by every midnight again', async () => {
+  test('and goes back passes every midnight again', async () => {
     const { promote, mock, heard } = await tracked();
     await mock.control.clock.freeze('2025-06-01T12:00:00Z');
     await promote(0, 'Zookeeper');
@@ -143,7 +143,7 @@ describe('a clock that is moved', () => {
     expect(heard.slice(2).map(({ at }) => at)).toEqual(Array(2).fill('2025-06-02T00:00:00.000Z'));
   });
 
-  test('by whole centuries does so at once', async () => {
+  test('by thousands of years moves without delay', async () => {
     const { promote, mock, heard } = await tracked({ answer: () => 500 });
     await promote(0, 'Zookeeper');
     await mock.control.clock.advance('P260000W');
@@ -154,7 +154,7 @@ describe('a clock that is moved', () => {
   });
 });
 
-/** What somebody does, and then lets days pass. */
+/** The actions of a user, after which days pass. */
 interface Chapter {
   readonly person: number;
   readonly title: string;
@@ -171,7 +171,7 @@ const chapter: fc.Arbitrary<Chapter> = fc.record({
   days: fc.integer({ min: 1, max: 4 }),
 });
 
-/** Whether a receiver takes an event the nth time is the same however time passes. */
+/** Decides whether a receiver accepts the nth attempt of an event, independently of how time passes. */
 const moody = (seed: number) => (url: string, text: string, nth: number) =>
   (seed + url.length + text.length * nth) % 3 === 0 ? 204 : 500;
 
@@ -196,7 +196,7 @@ async function live(
   return result;
 }
 
-test('however time passes, at once or day by day or by a leap, the same happens at the same times', async () => {
+test('the same events happen at the same times, whether at once, day by day or in a jump', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(chapter, { minLength: 1, maxLength: 4 }), fc.nat(9), async (chapters, seed) => {
       const atOnce = await live(chapters, seed, ({ mock }, days) => mock.control.clock.advance(`P${days}D`));

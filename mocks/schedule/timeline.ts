@@ -9,8 +9,8 @@ const done = Promise.resolve();
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * What happens by itself in one world, in the order of the times at which it is due: each event sees its own time,
- * however late it comes. An alarm of the clock wakes it; whoever moves the clock lives through the time between.
+ * The scheduled events of one world, performed in the order of their due times: each event sees its own due time, however late it
+ * is performed. An alarm of the clock triggers it; moving the clock performs the events in between.
  */
 export class Timeline implements Schedule {
   readonly #clock: ControlledClock;
@@ -18,19 +18,19 @@ export class Timeline implements Schedule {
   readonly #dispatcher: Dispatcher;
   #world: World | undefined;
   #isClosed = false;
-  /** Everything until then has happened. */
+  /** All events up to this time have been performed. */
   #livedMs: number;
-  /** When the next event is due; unknown after something was written. */
+  /** When the next event is due; undefined after a write, as it is then unknown. */
   #nextMs: number | undefined;
   #changes = 0;
   #turns: Promise<unknown> = done;
-  /** The turn that has not begun yet: whoever asks for one is content with it. */
+  /** The turn that has not begun yet, which all callers share. */
   #nextTurn: Promise<void> | undefined;
   #moves: Promise<unknown> = done;
   #callOff: CallOff = () => undefined;
   #waking: NodeJS.Immediate | undefined;
 
-  /** @param upcoming what happens first of two events that are due at once comes first */
+  /** @param upcoming the sources of events; of two events that are due at once, that of the earlier source comes first */
   constructor(clock: ControlledClock, upcoming: readonly Upcoming[], patience: Patience = usualPatience) {
     this.#clock = clock;
     this.#upcoming = upcoming;
@@ -38,7 +38,7 @@ export class Timeline implements Schedule {
     this.#livedMs = clock.now();
   }
 
-  /** Begins, or goes on with another world over the same state; what has begun ends with what it knows. */
+  /** Starts, or continues with another world over the same state; events in progress end with the world they began with. */
   goOnWith(world: World): void {
     this.#world = world;
     this.changed();
@@ -64,7 +64,7 @@ export class Timeline implements Schedule {
     this.#wakeSoon();
   }
 
-  /** Whoever moves the clock, or lets something happen that is not due, waits for those who began before. */
+  /** Runs work that moves the clock, or performs events that are not due, after all such work that began earlier. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#moves.then(work);
     this.#moves = turn.catch(() => undefined);
@@ -72,8 +72,8 @@ export class Timeline implements Schedule {
   }
 
   /**
-   * Moves the clock. On its way forward everything happens that is due, in order, while the clock shows its time; a
-   * clock that is moved back comes by every midnight again. Call it in turn.
+   * Moves the clock. On the way forward, performs everything that is due, in order, with the clock at the due time; a clock that
+   * is moved back passes every midnight again. Must be called within `inTurn`.
    */
   async moveTo(atMs: number): Promise<void> {
     try {
@@ -88,13 +88,13 @@ export class Timeline implements Schedule {
     await this.reached();
   }
 
-  /** Ends when every webhook that is due was tried, or when its receiver has been waited for long enough. */
+  /** Resolves when every due webhook was attempted, or its receiver has been waited for long enough. */
   async delivered(): Promise<void> {
     await this.#dispatch();
     await this.#dispatcher.patient()();
   }
 
-  /** Nothing happens any more; webhooks that are on their way are broken off. */
+  /** Stops performing events, and aborts webhooks in progress. */
   close(): void {
     this.#isClosed = true;
     this.#callOff();
@@ -108,7 +108,7 @@ export class Timeline implements Schedule {
       await this.reached();
       await this.#dispatch();
       await receivers();
-      // What came of the attempts decides when the next ones are due.
+      // The outcomes of the attempts decide when the next ones are due.
       await this.#dispatch();
       const next = await this.#next();
       const nextMs = Math.min(next?.atMs ?? never, this.#dispatcher.nextMs);
@@ -126,12 +126,12 @@ export class Timeline implements Schedule {
     }
   }
 
-  /** What happens next. In a transaction, so that it begins after one that writes has ended. */
+  /** Returns the next event. Reads in a transaction, to begin after one that writes has ended. */
   async #next(): Promise<Happening | undefined> {
     const world = this.#world;
     return world?.store.transact(async (store) => {
       const [now, changes] = [this.#clock.now(), this.#changes];
-      // A clock that went back comes by the same instants again.
+      // A clock that was moved back passes the same instants again.
       this.#livedMs = Math.min(this.#livedMs, now);
       let first: Happening | undefined;
       for (const upcoming of this.#upcoming) {

@@ -33,6 +33,6 @@ const nothingNamed: Refusal = refuse(
 function report(removed: readonly Contact[], world: World): Removed {
   const response: Removed = { rows_removed: removed.length };
   if (world.profile.reading('contacts.rows-removed') === 'number') return response;
-  // The contract's types know the default profile.
+  // The types generated from the contract cover only the default profile.
   return Object.assign(response, { rows_removed: removed.map((contact) => contactRecord(contact, world)) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startSmallLedger } from '../../../fixtures/services/small-ledger.js';
 
-/** The small ledger with the contact id of each reference id. */
+/** The small ledger, with a lookup of contact ids by reference id. */
 async function startLedger(options: Parameters<typeof startSmallLedger>[0] = {}) {
   const ledger = await startSmallLedger(options);
   const idOf = async (reference: string): Promise<string> => {
@@ -36,7 +36,7 @@ describe('deleting a contact', () => {
     },
   );
 
-  test('by what starts with a prefix never removes a contact that has it as its reference id', async () => {
+  test('by a value with a contact-ID prefix never removes a contact with that reference id', async () => {
     const { remove, imported, references, bulkRemove } = await startLedger();
     await imported([{ reference_id: 'ldc_7', name: 'Somebody' }]);
     expect((await remove('ldc_7')).status).toBe(404);
@@ -44,7 +44,7 @@ describe('deleting a contact', () => {
     expect((await bulkRemove({ reference_ids: ['ldc_7'] })).body).toEqual({ rows_removed: 1 });
   });
 
-  test('by what starts with a prefix in capitals means a reference id, unless the profile says otherwise', async () => {
+  test('by an upper-case prefix means a reference id, unless the profile says otherwise', async () => {
     const outcome = async (prefixes: 'lc-ldc' | 'lc-ldc-any-case') => {
       const { remove, imported, references, idOf } = await startLedger({
         profile: { 'contacts.prefixes': prefixes },
@@ -57,7 +57,7 @@ describe('deleting a contact', () => {
     expect(await outcome('lc-ldc-any-case')).toEqual([204, 404, ['LDC_7', 'li', 'nobody']]);
   });
 
-  test('that is not there is refused and changes nothing', async () => {
+  test('that does not exist is refused and changes nothing', async () => {
     const { remove, state } = await startLedger();
     await remove('nobody');
     const before = await state();
@@ -72,26 +72,26 @@ describe('deleting a contact', () => {
     expect(await state()).toBe(before);
   });
 
-  test('that is not there is accepted, where the profile says so', async () => {
+  test('that does not exist is accepted if the profile says so', async () => {
     const { remove, counts } = await startLedger({ profile: { 'contacts.delete-missing': 'accepted-204' } });
     expect((await remove('lc_none')).status).toBe(204);
     expect(await counts()).toEqual({ total: 4, verified: 2, new_jobs: 0 });
   });
 
-  test('makes room for a new contact with the same reference id', async () => {
+  test('allows a new contact with the same reference id', async () => {
     const { remove, imported, references } = await startLedger();
     await remove('ada');
     await imported([{ reference_id: 'ada', name: 'Ada Moreau' }]);
     expect(await references()).toEqual(['ada', 'li', 'nobody']);
   });
 
-  test('is refused to a viewer, who reads it back', async () => {
+  test('is refused to a viewer, and the contact remains', async () => {
     const { as, path, references } = await startLedger();
     const { status } = await as.viewer.call('deleteContact', { path: { ...path, contact_id: 'ada' } });
     expect([status, await references()]).toEqual([403, ['ada', 'li', 'nobody']]);
   });
 
-  test('of a ledger of another organization is not found', async () => {
+  test('in a ledger of another organization is answered with 404', async () => {
     const { as, path, mock, references } = await startLedger();
     const foreign = { ...path, org_id: mock.otherOrg };
     const { status } = await as.other.call('deleteContact', { path: { ...foreign, contact_id: 'ada' } });
@@ -104,7 +104,7 @@ describe('deleting a contact', () => {
 });
 
 describe('deleting contacts in bulk', () => {
-  test('returns how many it removed, and removes them', async () => {
+  test('removes them and returns their number', async () => {
     const { bulkRemove, idOf, references, counts } = await startLedger();
     const contact_ids = [await idOf('ada'), await idOf('nobody'), 'lc_none'];
     const reference_ids = ['ada', 'li', 'crm-none', 'li'];
@@ -116,7 +116,7 @@ describe('deleting contacts in bulk', () => {
     expect(await counts()).toEqual({ total: 1, verified: 0, new_jobs: 0 });
   });
 
-  test('again removes nothing', async () => {
+  test('a second time removes nothing', async () => {
     const { bulkRemove, references } = await startLedger();
     const body = { reference_ids: ['ada', 'li'] };
     expect((await bulkRemove(body)).body).toEqual({ rows_removed: 2 });
@@ -125,7 +125,7 @@ describe('deleting contacts in bulk', () => {
   });
 
   test.each([{}, { contact_ids: [] }, { contact_ids: [], reference_ids: [] }])(
-    'of nobody is refused, or removes nothing where the profile says so: %j',
+    'without any id is refused, or removes nothing if the profile says so: %j',
     async (body) => {
       const { bulkRemove } = await startLedger();
       expect((await bulkRemove(body)).status).toBe(400);
@@ -134,7 +134,7 @@ describe('deleting contacts in bulk', () => {
     },
   );
 
-  test('returns the contacts that it removed, where the profile says so', async () => {
+  test('returns the removed contacts if the profile says so', async () => {
     const { bulkRemove, found } = await startLedger({ profile: { 'contacts.rows-removed': 'contacts' } });
     const [ada] = await found({ filters: [{ field: 'reference_id', string_values: ['ada'] }] });
     expect((await bulkRemove({ reference_ids: ['ada', 'crm-none'] })).body).toEqual({ rows_removed: [ada] });
@@ -145,12 +145,12 @@ describe('deleting contacts in bulk', () => {
     { reference_ids: [7] },
     { contact_ids: Array(50_001).fill('lc_1') },
     [],
-  ])('refuses what is not two lists of ids', async (body) => {
+  ])('refuses anything but two lists of at most 50,000 ids', async (body) => {
     const { bulkRemove } = await startLedger();
     expect((await bulkRemove(body)).status).toBe(400);
   });
 
-  test('takes 50,000 ids', async () => {
+  test('accepts 50,000 ids', async () => {
     const { bulkRemove, idOf } = await startLedger();
     const contact_ids = Array.from({ length: 49_999 }, (_, at) => `lc_${at}`);
     const body = { contact_ids: [...contact_ids, await idOf('ada')] };
@@ -179,7 +179,7 @@ describe.each(['free', 'kept'] as const)('the reference_id of a deleted contact 
         for (const { id = '' } of body.imports ?? []) await deleteImport(id);
       },
     ],
-  ])('where it was deleted %s', async (_, remove) => {
+  ])('if it was deleted %s', async (_, remove) => {
     const ledger = await startLedger({ profile });
     await remove(ledger);
     const gone = await ledger.references();

@@ -5,15 +5,15 @@ export type DeletionTarget = { readonly contactId: string } | { readonly referen
 
 const prefix = /^l(?:d)?c_/;
 
-/** A value as the reading compares it with the contact-ID prefixes. */
+/** Normalizes a value to compare it with the contact-ID prefixes, by reading. */
 const compared: Readonly<Record<Readings['contacts.prefixes'], (value: string) => string>> = {
   'lc-ldc': (value) => value,
   'lc-ldc-any-case': (value) => value.toLowerCase(),
 };
 
 /**
- * A value that starts with a contact-ID prefix is a contact id, whether or not there is such a contact; any other one
- * is a customer reference id, which is compared letter by letter (section 4.3, question contacts.prefixes).
+ * Returns what a value stands for. A value that starts with a contact-ID prefix is a contact id, whether or not there is such a
+ * contact; any other is a customer reference id, which is compared exactly (section 4.3, question contacts.prefixes).
  */
 export function deletionTarget(reading: Readings['contacts.prefixes'], value: string): DeletionTarget {
   const text = compared[reading](value);

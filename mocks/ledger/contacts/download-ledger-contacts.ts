@@ -9,7 +9,7 @@ import { type MemberPath, readMember } from './view/members.js';
 import { readSelection } from './view/selection.js';
 import { Sight } from './view/sight.js';
 
-/** The contacts of a search, whatever the page, as CSV (section 4.3). It is written as it is read: there may be many. */
+/** Returns all contacts of a search as CSV, regardless of pages (section 4.3). Streams it, as there may be many. */
 export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async ({ path, body }, world) => {
   const selection = readSelection(body, world);
   if (isRefusal(selection)) return selection;
@@ -17,7 +17,7 @@ export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async (
   if (isRefusal(ledger)) return ledger;
   const { paths } = selection;
   const query = contactQuery(selection, ledger.id, world);
-  // References alone: however slowly it is read, it is what the ledger had when it was asked for.
+  // Copies only references. However slowly the response is read, it shows the contacts as of the request.
   const contacts = await query.read((inOrder) =>
     Array.from(
       inOrder.from(() => true),
@@ -38,7 +38,7 @@ function* linesOf(
   }
 }
 
-/** Every member is a text, a number or a boolean, unless the profile adds some of its own. */
+/** Every member is a string, a number or a boolean, unless the profile adds others. */
 function cellOf(value: ReturnType<typeof readMember>): Cell {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }

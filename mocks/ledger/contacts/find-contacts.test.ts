@@ -17,7 +17,7 @@ async function smallLedger() {
   return store;
 }
 
-describe('whom contact ids and reference ids name', () => {
+describe('contact ids and reference ids find', () => {
   it.each<[what: string, names: Partial<Names>, found: readonly string[]]>([
     ['nobody, when there are none', {}, []],
     ['contacts by contact id', { contactIds: ['lc_1', 'lc_2'] }, ['lc_1', 'lc_2']],
@@ -42,7 +42,7 @@ describe('whom contact ids and reference ids name', () => {
     expect(contacts.map(({ id }) => id)).toEqual(found);
   });
 
-  it('nobody of another ledger', async () => {
+  it('no contact of another ledger', async () => {
     const names = { contactIds: ['lc_1'], referenceIds: ['crm-1'] };
     expect(await findContacts(await smallLedger(), 'other', names)).toEqual([]);
   });

@@ -2,13 +2,13 @@ import type { Store } from '../../state/store.js';
 import { turns } from '../../state/turns.js';
 import { type Contact, contactsOf, referencesOf } from '../stored/contact.js';
 
-/** Ids of contacts and customer reference ids, of which any number may name the same contact or none. */
+/** Contact ids and customer reference ids. Several may name the same contact, and any may name none. */
 export interface Names {
   readonly contactIds: readonly string[];
   readonly referenceIds: readonly string[];
 }
 
-/** The contacts of a ledger that are named, each once. */
+/** Returns the named contacts of a ledger, each once. */
 export async function findContacts(
   store: Store,
   ledgerId: string,

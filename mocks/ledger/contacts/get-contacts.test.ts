@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contacts, startSmallLedger } from '../../../fixtures/services/small-ledger.js';
 
-/** For tests that change nothing. */
+/** Shared by tests that change nothing. */
 const ledger = await startSmallLedger();
 
 describe('getting contacts', () => {
@@ -43,7 +43,7 @@ describe('getting contacts', () => {
     });
   });
 
-  test('leaves out what is not known of somebody whom nobody found', async () => {
+  test('omits what is not known of a contact without a match', async () => {
     const { found } = ledger;
     const [nobody] = await found({ filters: [{ field: 'reference_id', string_values: ['nobody'] }] });
     expect(nobody).toEqual({
@@ -55,13 +55,13 @@ describe('getting contacts', () => {
     });
   });
 
-  test('counts, and nothing else, when asked to', async () => {
+  test('returns only the count on request', async () => {
     const { read } = ledger;
     const { body } = await read('getContacts', { query: { view: 'count' } });
     expect(body).toEqual({ count: 4 });
   });
 
-  test('gives the view of full data the name that the profile has for it', async () => {
+  test('names the view of full data as the profile does', async () => {
     const { read } = await startSmallLedger({ profile: { 'contacts.view-names': 'full-count' } });
     const statusOf = async (view: string) => (await read('getContacts', { query: { view } })).status;
     expect([await statusOf('full'), await statusOf('count'), await statusOf('data')]).toEqual([
@@ -71,7 +71,7 @@ describe('getting contacts', () => {
     expect(body.contacts).toHaveLength(4);
   });
 
-  test('comes in the order of ids', async () => {
+  test('returns contacts in the order of their ids', async () => {
     const { read } = ledger;
     const { body } = await read('getContacts');
     const ids = (body.contacts ?? []).map(({ id }) => id);
@@ -84,13 +84,13 @@ describe('getting contacts', () => {
     ['-name', ['Zoë Without Reference', 'Nobody Unheard-of', 'Li Na 李娜', 'Ada Moreau']],
     ['current_position.company.name', ['Li Na 李娜', 'Ada Moreau']],
     ['-current_position.company.name', ['Ada Moreau', 'Li Na 李娜']],
-  ])('sorted by %s, those without it last', async (sort_by, names) => {
+  ])('sorts by %s, contacts without a value last', async (sort_by, names) => {
     const { read } = ledger;
     const { body } = await read('getContacts', { query: { sort_by } });
     expect((body.contacts ?? []).map(({ name }) => name).slice(0, names.length)).toEqual(names);
   });
 
-  test('is refused when it is sorted by nothing there is', async () => {
+  test('is refused if sort_by names an unknown member', async () => {
     const { read } = ledger;
     const { error } = await read('getContacts', { query: { sort_by: '-nam' } });
     expect(error?.message).toBe('`sort_by` is "-nam"; did you mean "name"?');
@@ -110,7 +110,7 @@ describe('getting contacts', () => {
     ['any', 'other', 403],
     ['viewer', 'key', 403],
     ['viewer', 'anonymous', 401],
-  ] as const)('that require the role %s: %s is answered %i', async (role, who, status) => {
+  ] as const)('that requires the role %s: %s is answered with %i', async (role, who, status) => {
     const { as, path } = await startSmallLedger({ profile: { 'contacts.get-role': role } });
     expect((await as[who].call('getContacts', { path })).status).toBe(status);
   });
@@ -127,7 +127,7 @@ describe('getting contacts', () => {
 });
 
 describe('the pages of contacts', () => {
-  test('hold every contact once, whatever their size and order', async () => {
+  test('contain every contact once, whatever their size and order', async () => {
     const { found, imported } = await startSmallLedger();
     await imported(
       Array.from({ length: 60 }, (_, at) => ({ name: `Somebody ${at % 7}`, reference_id: `r${at}` })),
@@ -142,7 +142,7 @@ describe('the pages of contacts', () => {
     );
   });
 
-  test('go on after a contact that was deleted, and hold nobody twice', async () => {
+  test('continue after a deleted contact, and never repeat one', async () => {
     const { read, remove, imported } = await startSmallLedger();
     const pageAfter = (pagination_token?: string) =>
       read('getContacts', { query: { size: 2, ...(pagination_token ? { pagination_token } : {}) } });
@@ -191,7 +191,7 @@ describe('the pages of contacts', () => {
     expect((await read('getContacts', { query: { size: 3 } })).body.pagination_token).toBeTruthy();
   });
 
-  test('end with one that is empty, where the profile says so', async () => {
+  test('end with an empty page if the profile says so', async () => {
     const { search } = await startSmallLedger({ profile: { 'search.page-end': 'empty-page' } });
     const { body: last } = await search({ size: 4 });
     const { body: empty } = await search({ size: 4, pagination_token: last.pagination_token });

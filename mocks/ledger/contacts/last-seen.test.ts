@@ -5,10 +5,10 @@ import { startLedger } from '../../../fixtures/services/ledger-service.js';
 import type { PersonEdit } from '../../control/people/person-edit.js';
 import { memberPaths } from './view/members.js';
 
-/** So many of everybody are contacts, and happen to change. */
+/** The number of people who are contacts and may be edited. */
 const people = 6;
 
-/** What may happen to a person; some of it is refused of some of them, which is as good. */
+/** The edits of a person. Some are refused for some people, which is fine. */
 const edit: fc.Arbitrary<PersonEdit | 'restore'> = fc.oneof(
   fc.constantFrom<PersonEdit[]>(
     { name: 'Somebody Else' },
@@ -41,7 +41,7 @@ async function start() {
     const { body } = await as.viewer.call('getContacts', { path, query: { size: 100 } });
     return new Map((body.contacts ?? []).map((contact) => [contact.linkedin, contact]));
   };
-  /** Everything that the ledger tells of its contacts, as text. */
+  /** Returns everything that the ledger shows of its contacts, as text. */
   const told = async () => {
     const answers: { readonly text: string }[] = [
       await read('getLedger'),
@@ -79,7 +79,7 @@ async function start() {
       }
     },
     contacts: () => contactsIn(ledger.path),
-    /** The same contacts in a ledger of their own, imported now. */
+    /** Imports the same contacts now, into a ledger of their own, and returns them. */
     anew: async () => {
       const { body } = await as.editor.call('createLedger', { body: { name: 'Anew' } });
       const path = { ledger_id: body.id };
@@ -90,13 +90,13 @@ async function start() {
   };
 }
 
-/** A contact without what tells where and when it came to be, and that it changed. */
+/** Removes what depends on where and when a contact was created, and the times of its changes. */
 function asSeen(contact: object): object {
   const passing = /^(id|import_id|created_at|reference_id|last_.*)$/;
   return Object.fromEntries(Object.entries(contact).filter(([name]) => !passing.test(name)));
 }
 
-test('whatever happens to people, their contacts stay as they were seen until the next cycle', async () => {
+test('contacts stay as last seen until the next cycle, however people are edited', async () => {
   await fc.assert(
     fc.asyncProperty(edits, async (sequence) => {
       const { told, happen, mock } = await start();
@@ -109,7 +109,7 @@ test('whatever happens to people, their contacts stay as they were seen until th
   );
 });
 
-test('after a cycle every contact is what an import would make of it now, and every change is dated', async () => {
+test('after a cycle every contact equals a new import of it, and every change is dated', async () => {
   await fc.assert(
     fc.asyncProperty(edits, async (sequence) => {
       const { happen, mock, rows, anew, contacts } = await start();

@@ -5,7 +5,7 @@ import { type Contact, contactsOf, referencesOf } from '../stored/contact.js';
 import { withoutContacts } from '../stored/counts.js';
 import { type Ledger, putLedger } from '../stored/ledger.js';
 
-/** Removes contacts of a ledger and counts them out. Call it within a transaction, with the ledger as it is there. */
+/** Removes contacts from a ledger and from its counts. Must be called within a transaction, with the ledger as it is there. */
 export async function removeContacts(
   store: Store,
   ledger: Ledger,

@@ -5,7 +5,7 @@ import { startSmallLedger } from '../../../fixtures/services/small-ledger.js';
 const referencesOf = (contacts: readonly { readonly reference_id?: string }[]) =>
   contacts.map(({ reference_id }) => reference_id ?? '-').sort();
 
-/** For tests that change nothing. */
+/** Shared by tests that change nothing. */
 const ledger = await startSmallLedger();
 
 describe('searching contacts', () => {
@@ -60,7 +60,7 @@ describe('searching contacts', () => {
     expect((await search({ filters: [filter], view: 'count' })).body).toEqual({ count: references.length });
   });
 
-  test('finds those for whom every filter holds', async () => {
+  test('finds the contacts that match every filter', async () => {
     const { found } = ledger;
     const filters = [
       { field: 'is_verified', string_values: ['true'] },
@@ -70,7 +70,7 @@ describe('searching contacts', () => {
     expect(referencesOf(await found({ filters }))).toEqual(['li']);
   });
 
-  test('finds with a value that a contact shows that very contact, exactly and fuzzily', async () => {
+  test('finds a contact by each value that it shows, exactly and fuzzily', async () => {
     const { search, found } = ledger;
     const shown = (await found()).flatMap((contact) =>
       leavesOf(contact).map(([field, value]) => ({ id: contact.id, field, value })),
@@ -88,14 +88,14 @@ describe('searching contacts', () => {
     }
   });
 
-  test('finds by the slug a contact that was sent with the address', async () => {
+  test('finds a contact by its slug if it was sent with the URL', async () => {
     const { imported, found } = await startSmallLedger();
     await imported([{ reference_id: 'address', linkedin: 'https://linkedin.com/in/Ada-Moreau-7?x=1' }]);
     const filters = [{ field: 'linkedin', string_values: ['ada-moreau-7'] }];
     expect(referencesOf(await found({ filters }))).toEqual(['ada', 'address']);
   });
 
-  test('takes references that differ in a single byte for different ones', async () => {
+  test('treats reference ids that differ in a single byte as different', async () => {
     const { imported, found } = await startSmallLedger();
     const references = ['AB-1', 'ab-1', ' AB-1', 'AB-1 ', 'AB–1', 'AB- 1', 'caf\u00e9', 'cafe\u0301'];
     await imported(references.map((reference_id) => ({ reference_id, name: 'Somebody' })));
@@ -105,7 +105,7 @@ describe('searching contacts', () => {
     }
   });
 
-  test('finds fuzzily everybody whom it finds exactly', async () => {
+  test('finds fuzzily every contact that it finds exactly', async () => {
     const { imported, found } = await startSmallLedger();
     const word = fc.constantFrom('Ada', 'Zoë', 'zoe', 'van', 'Lee', 'Ltd', '李', '-', '7');
     const names = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
@@ -121,7 +121,7 @@ describe('searching contacts', () => {
     );
   });
 
-  test('pages through what it finds, in order', async () => {
+  test('pages through the results in order', async () => {
     const { imported, found } = await startSmallLedger();
     await imported(
       Array.from({ length: 30 }, (_, at) => ({ name: `Row ${String((at * 7) % 30).padStart(2, '0')}` })),
@@ -136,7 +136,7 @@ describe('searching contacts', () => {
     }
   });
 
-  test('returns the members that were asked for', async () => {
+  test('returns the requested members', async () => {
     const { search } = ledger;
     const filters = [{ field: 'reference_id', string_values: ['ada'] }];
     const { body } = await search({ filters, return_fields: ['current_position.company', 'name'] });
@@ -173,7 +173,7 @@ describe('searching contacts', () => {
     ['editor', 'viewer', 403],
     ['any', 'viewer', 200],
   ] as const)(
-    'that requires the role %s: %s is answered %i, as JSON and as CSV',
+    'that requires the role %s: %s is answered with %i, as JSON and as CSV',
     async (role, who, status) => {
       const { as, path } = await startSmallLedger({ profile: { 'contacts.search-role': role } });
       expect((await as[who].call('searchLedgerContacts', { path, body: {} })).status).toBe(status);
@@ -182,7 +182,7 @@ describe('searching contacts', () => {
   );
 });
 
-/** The dot paths and texts of all members, in their order. */
+/** Returns the dot path and text of every member, in order. */
 function leavesOf(record: object, prefix = ''): [path: string, text: string][] {
   return Object.entries(record).flatMap(([name, value]): [string, string][] =>
     typeof value === 'object' && value !== null

@@ -31,7 +31,7 @@ function populationOf(...people: readonly Person[]): Population {
   };
 }
 
-/** A ledger with Ada and Bea of Acme, and Cem whom nobody knows yet. */
+/** A ledger with Ada and Bea of Acme, and Cem, who is not in the population yet. */
 async function start() {
   const parts = await ledgerWorld(populationOf(works('ada', 'Engineer'), works('bea', 'Engineer')));
   const { world, org, ledger, add, clock, reached } = parts;
@@ -46,13 +46,13 @@ async function start() {
   await reached();
   return {
     ...parts,
-    /** As the control plane does. */
+    /** Runs a cycle as the control plane does. */
     cycle: async () => {
       await reached();
       const { rewritten: _, ...found } = await runEnrichmentCycle(world, org);
       return found;
     },
-    /** As `updateTrackedFields` does. */
+    /** Tracks fields as `updateTrackedFields` does. */
     track: async (...fields: readonly TrackableField[]) => {
       const now = await ledger();
       const tracking = afterTracking(now.tracking, 'update');
@@ -69,14 +69,14 @@ async function start() {
 }
 
 describe('an enrichment cycle', () => {
-  test('without anything new changes nothing', async () => {
+  test('changes nothing if nothing is new', async () => {
     const { cycle, ledger } = await start();
     const { counts } = await ledger();
     expect(await cycle()).toEqual({ contacts: 3, changed: 0, notified: 0 });
     expect((await ledger()).counts).toEqual(counts);
   });
 
-  test('counts new jobs, and verifies those again who came to be known or moved away', async () => {
+  test('counts new jobs, and verifies contacts again whose person was found or moved', async () => {
     const { cycle, ledger, becomes, contact } = await start();
     becomes(populationOf(works('ada', 'Engineer', zeta), works('bea', 'Engineer'), works('cem', 'Clerk')));
     expect(await cycle()).toEqual({ contacts: 3, changed: 1, notified: 0 });
@@ -85,7 +85,7 @@ describe('an enrichment cycle', () => {
     expect(await contact('cem')).toMatchObject({ verified: true, companyChangedAtMs: null });
   });
 
-  test('notifies of tracked fields that changed, and of nothing else', async () => {
+  test('notifies of changed tracked fields only', async () => {
     const { cycle, track, becomes, contact, clock, told } = await start();
     await track('title');
     becomes(populationOf(works('ada', 'Architect'), works('bea', 'Engineer', zeta)));
@@ -116,7 +116,7 @@ describe('an enrichment cycle', () => {
     expect(told.map(({ fields }) => fields)).toEqual([['title'], ['title']]);
   });
 
-  test('takes a list of tracked fields on that was set before it, also for changes since the cycle before', async () => {
+  test('puts newly set tracked fields into effect, also for changes since the previous cycle', async () => {
     const { world, cycle, track, becomes, ledger, clock, told } = await start();
     await track('company.name');
     await cycle();
@@ -129,7 +129,7 @@ describe('an enrichment cycle', () => {
     expect((await findVersion(world.store, 'led_1', 2))?.effectiveAtMs).toBe(clock.now());
   });
 
-  test('is silent after the tracked fields were deleted', async () => {
+  test('does not notify after the tracked fields were deleted', async () => {
     const { world, cycle, track, becomes, ledger, told } = await start();
     await track('title');
     await cycle();
@@ -140,7 +140,7 @@ describe('an enrichment cycle', () => {
     expect(told).toEqual([]);
   });
 
-  test('processes the imports first whose time has come', async () => {
+  test('processes due imports first', async () => {
     const { cycle, add, clock, ledger } = await start();
     await add([{ linkedin: 'ada' }]);
     await add([{ linkedin: 'bea' }]);
@@ -149,7 +149,7 @@ describe('an enrichment cycle', () => {
     expect((await ledger()).openImports).toEqual([]);
   });
 
-  test('does not look at the ledgers of other organizations', async () => {
+  test('ignores the ledgers of other organizations', async () => {
     const { world } = await start();
     expect(await runEnrichmentCycle(world, 'org_other')).toMatchObject({
       contacts: 0,
@@ -158,7 +158,7 @@ describe('an enrichment cycle', () => {
     });
   });
 
-  test('runs by itself once the clock has passed midnight UTC, and then not before the next', async () => {
+  test('runs automatically when the clock passes midnight UTC, once per midnight', async () => {
     const { reached, track, becomes, clock, told } = await start();
     await track('title');
     becomes(populationOf(works('ada', 'Architect')));
@@ -178,7 +178,7 @@ describe('an enrichment cycle', () => {
   });
 });
 
-test('where many wait at once, what is due happens once', async () => {
+test('due events are performed once, even if many callers wait for them', async () => {
   const { reached, add, clock, ledger, becomes, track, told } = await start();
   await track('title');
   await add([{ linkedin: 'ada' }]);

@@ -14,17 +14,17 @@ import { lookAt } from './look-at.js';
 
 /** What an enrichment cycle found. */
 export interface Enriched {
-  /** Contacts that were looked at. */
+  /** The number of contacts that were checked. */
   readonly contacts: number;
-  /** Contacts of which anything changed. */
+  /** The number of contacts with any change. */
   readonly changed: number;
-  /** Contacts that are stored anew: those, and others of whom more is known now. */
+  /** The number of contacts that were stored again: changed ones, and those of which more is known now. */
   readonly rewritten: number;
-  /** Contacts of which a tracked field changed, so that a notification was queued. */
+  /** The number of contacts with a change in a tracked field, for which a notification was queued. */
   readonly notified: number;
 }
 
-/** Looks at every contact of a ledger again (section 6). Call it within a transaction. */
+/** Checks every contact of a ledger for changes (section 6). Must be called within a transaction. */
 export async function enrichLedger(
   store: Store,
   ledger: Ledger,

@@ -19,7 +19,7 @@ async function start() {
   };
 }
 
-test('a person who moves is a new job after the next cycle, and verified no longer', async () => {
+test('after the next cycle a move to another company is a new job, and unverified', async () => {
   const { adaMoves, mock, contact, counts } = await start();
   expect(await counts()).toEqual({ total: 2, verified: 2, new_jobs: 0 });
   await adaMoves();
@@ -34,7 +34,7 @@ test('a person who moves is a new job after the next cycle, and verified no long
   });
 });
 
-test('a cycle runs at midnight UTC, and whoever asks then waits for it', async () => {
+test('a cycle runs at midnight UTC, and later calls wait for it', async () => {
   const { adaMoves, clock, newJobs } = await start();
   await adaMoves();
   clock.advance(Date.UTC(2026, 0, 15) - clock.now() - 1);
@@ -43,7 +43,7 @@ test('a cycle runs at midnight UTC, and whoever asks then waits for it', async (
   expect(await newJobs()).toBe(1);
 });
 
-test('a contact that is deleted is counted off with its new job', async () => {
+test('deleting a contact also removes its new job from the counts', async () => {
   const { adaMoves, mock, as, path, counts } = await start();
   await adaMoves();
   await mock.control.enrich();
@@ -51,7 +51,7 @@ test('a contact that is deleted is counted off with its new job', async () => {
   expect(await counts()).toEqual({ total: 1, verified: 1, new_jobs: 0 });
 });
 
-test('the ledgers of the whole organization are enriched', async () => {
+test('a cycle enriches all ledgers of the organization', async () => {
   const { mock, as, clock } = await start();
   const { body: other } = await as.editor.call('createLedger', { body: { name: 'Other' } });
   const path = { ledger_id: other.id };

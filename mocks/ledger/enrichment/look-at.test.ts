@@ -44,27 +44,27 @@ function look(
   });
 }
 
-describe('a look at a contact', () => {
-  test('of whom nothing is new leaves the very contact', async () => {
+describe('checking a contact', () => {
+  test('returns the same object if nothing is new', async () => {
     const { contact, hasChanged, tracked } = await look(imported, person, ['title']);
     expect(contact).toBe(imported);
     expect([hasChanged, tracked]).toEqual([false, []]);
   });
 
-  test('with a new title notices that anything changed, and no new job', async () => {
+  test('with a new title reports a change but no new job', async () => {
     const { contact, hasChanged } = await look(imported, as(engineer('Architect')));
     expect(hasChanged).toBe(true);
     expect(contact).toMatchObject({ infoChangedAtMs: 1000, companyChangedAtMs: null, customChange: null });
     expect(contact.seen).toMatchObject({ position: { title: 'Architect' } });
   });
 
-  test('at another company notices a new job, and verifies the contact no longer', async () => {
+  test('at another company reports a new job, and the contact is no longer verified', async () => {
     const { contact, hasChanged } = await look(imported, as(engineer('Engineer', zeta)));
     expect(hasChanged).toBe(true);
     expect(contact).toMatchObject({ companyChangedAtMs: 1000, infoChangedAtMs: 1000, verified: false });
   });
 
-  test('without a company notices a change, and no new job', async () => {
+  test('without a company reports a change but no new job', async () => {
     const { contact } = await look(imported, as());
     expect(contact).toMatchObject({ companyChangedAtMs: null, infoChangedAtMs: 1000, verified: false });
   });
@@ -75,26 +75,26 @@ describe('a look at a contact', () => {
       [aJob('Engineer', 'Staff', 'Engineering', acme, { from: '2019-01' })],
     ],
     ['another job beside the one of before', [engineer('Engineer'), engineer('Adviser', zeta)]],
-  ])('with %s notices what cannot be tracked, too', async (_, jobs) => {
+  ])('with %s reports a change, although it cannot be tracked', async (_, jobs) => {
     const { contact, hasChanged, tracked } = await look(imported, as(...jobs), ['title']);
     expect([hasChanged, tracked]).toEqual([true, []]);
     expect(contact).toMatchObject({ infoChangedAtMs: 1000, companyChangedAtMs: null });
   });
 
-  test('takes over what it does not show without noticing a change', async () => {
+  test('stores what the contact does not show without reporting a change', async () => {
     const now: Person = { ...person, cell_phone_number: '+1 555 0100' };
     const { contact, hasChanged } = await look(imported, now);
     expect(hasChanged).toBe(false);
     expect(contact).toEqual({ ...imported, seen: now });
   });
 
-  test('keeps an earlier time of what did not change again', async () => {
+  test('keeps the earlier time of what did not change again', async () => {
     const before = { ...imported, companyChangedAtMs: 5, customChange: { changedAtMs: 5, version: 1 } };
     const { contact } = await look(before, as(engineer('Architect')), ['company.name']);
     expect(contact).toMatchObject({ companyChangedAtMs: 5, customChange: { changedAtMs: 5, version: 1 } });
   });
 
-  test('tells the tracked fields among the changed ones, with the version that noticed them', async () => {
+  test('returns the changed fields that are tracked, and records the version that tracks them', async () => {
     const { contact, tracked } = await look(imported, as(engineer('Architect', zeta)), [
       'title',
       'company.name',
@@ -103,7 +103,7 @@ describe('a look at a contact', () => {
     expect(contact.customChange).toEqual({ changedAtMs: 1000, version: 4 });
   });
 
-  test('tells nothing about fields that are not tracked', async () => {
+  test('does not return changed fields that are not tracked', async () => {
     const { contact, hasChanged, tracked } = await look(imported, as(engineer('Architect')), [
       'company.name',
     ]);
@@ -111,13 +111,13 @@ describe('a look at a contact', () => {
     expect(contact.customChange).toBeNull();
   });
 
-  test('whose person is gone leaves it as it was', async () => {
+  test('whose person no longer exists leaves it unchanged', async () => {
     expect((await look(imported, undefined, ['title'])).contact).toBe(imported);
   });
 });
 
-describe('a look at a contact that nobody was found for', () => {
-  test('finds who has come to be known, which is no change', async () => {
+describe('checking a contact without a match', () => {
+  test('finds a person who is known now, which is not a change', async () => {
     const { contact, hasChanged, tracked } = await look(unknown, person, ['title']);
     expect([hasChanged, tracked]).toEqual([false, []]);
     expect(contact).toMatchObject({
@@ -128,7 +128,7 @@ describe('a look at a contact that nobody was found for', () => {
     });
   });
 
-  test('leaves it as it was when there still is nobody', async () => {
+  test('leaves it unchanged if there is still no match', async () => {
     expect((await look(unknown, undefined)).contact).toBe(unknown);
   });
 });

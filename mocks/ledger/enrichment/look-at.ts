@@ -9,7 +9,7 @@ import { seenOf } from './new-contact.js';
 import { changesBetween, showsOtherwise } from './trackable-fields.js';
 import { worksAt } from './works-at.js';
 
-/** What an enrichment cycle looks with. */
+/** What an enrichment cycle checks contacts against. */
 export interface Surroundings {
   readonly population: Population;
   readonly profile: Profile;
@@ -18,19 +18,19 @@ export interface Surroundings {
   readonly now: number;
 }
 
-/** What a look at a contact found. */
+/** The result of checking a contact. */
 export interface Look {
-  /** The very contact that was looked at when nothing about it is new. */
+  /** The same object if nothing about it is new. */
   readonly contact: Contact;
-  /** Whether anything changed since the look before. */
+  /** Whether anything changed since the previous check. */
   readonly hasChanged: boolean;
-  /** The tracked fields among what changed: a notification tells them. */
+  /** The changed fields that are tracked, for the notification. */
   readonly tracked: readonly TrackableField[];
 }
 
 /**
- * What an enrichment cycle makes of a contact (sections 1 and 6). Whoever had no match is looked for again: to be found
- * is no change, as nothing was known before. Whose person is gone stays as it was.
+ * Checks a contact in an enrichment cycle (sections 1 and 6). A contact without a match is looked up again; being found is not a
+ * change, as nothing was known before. A contact whose person no longer exists stays as it was.
  */
 export async function lookAt(contact: Contact, around: Surroundings): Promise<Look> {
   const { match, seen } = contact;
@@ -48,7 +48,7 @@ export async function lookAt(contact: Contact, around: Surroundings): Promise<Lo
 
 const unchanged = (contact: Contact): Look => ({ contact, hasChanged: false, tracked: [] });
 
-/** A move to another company is a new job; to have no company any more is none. */
+/** A move to another company is a new job; losing the company is not. */
 function lookAgain(contact: Contact, before: Person, person: Person, { effective, now }: Surroundings): Look {
   const changed = changesBetween(before, person);
   const tracked = changed.filter((field) => effective?.fields.includes(field));

@@ -6,7 +6,7 @@ import type { FieldName, Person, Population } from '../../population/population.
 import { plainName } from '../../present/name-parts.js';
 import type { ContactInput } from '../stored/contact.js';
 
-/** What a contact says, as criteria of a lookup. */
+/** The members of a contact, as criteria for a lookup. */
 const criteria: readonly (readonly [keyof ContactInput, FieldName])[] = [
   ['linkedin', 'linkedin'],
   ['email_address', 'email_address'],
@@ -17,7 +17,7 @@ const criteria: readonly (readonly [keyof ContactInput, FieldName])[] = [
   ['title', 'title'],
 ];
 
-/** Who fits one of these may be meant; who only shares the company or the title is somebody else. */
+/** The criteria that identify a person: sharing only the company or the title is no match. */
 const telling: ReadonlySet<FieldName> = new Set(['linkedin', 'email_address', 'name']);
 
 export interface Match {
@@ -26,8 +26,8 @@ export interface Match {
 }
 
 /**
- * Whom a contact is taken for: whom `find` ranks first for the same criteria (question find.waterfall), if that is by
- * an identifier or the name. Of several who fit equally well nobody is picked at random: the contact has no match.
+ * Returns the person whom `find` ranks first for the same criteria (question find.waterfall), if an identifier or the name is
+ * among those that fit. Returns undefined if several people fit equally well, rather than picking one at random.
  */
 export async function matchOf(
   input: ContactInput,

@@ -6,15 +6,15 @@ import { midnightAfter } from '../../state/calendar.js';
 import { ledgersOf, listLedgers } from '../stored/ledger.js';
 import { runEnrichmentCycle } from './cycle.js';
 
-/** What a cycle depends on: one that found nothing finds nothing again as long as all of it is the same. */
+/** What a cycle depends on. A cycle that found nothing finds nothing again until any of it changes. */
 interface Grounds extends Pick<World, 'population' | 'profile' | 'contract'> {
-  /** The edits, and every ledger. */
+  /** The version of the edits, and all ledgers, as JSON. */
   readonly state: string;
 }
 
 /**
- * The enrichment cycle of each midnight UTC (question tracked.cycle), over the ledgers of every organization. Midnights
- * at which nothing could be found are no events: years without any change cost nothing.
+ * Schedules an enrichment cycle over the ledgers of all organizations at each midnight UTC (question tracked.cycle). Skips
+ * midnights at which nothing could be found, so that years without any change cost nothing.
  */
 export function midnightCycle(): Upcoming {
   let still: Grounds | undefined;

@@ -6,7 +6,7 @@ import { worksAt } from './works-at.js';
 /** Where a contact comes from. */
 export type Origin = Pick<Contact, 'id' | 'ledgerId' | 'importId' | 'createdAtMs'>;
 
-/** A contact as it is at its import: nothing has changed since. */
+/** Creates a contact as of its import, without any changes yet. */
 export function newContact(input: ContactInput, match: Match | undefined, origin: Origin): Contact {
   return {
     ...origin,
@@ -19,7 +19,7 @@ export function newContact(input: ContactInput, match: Match | undefined, origin
   };
 }
 
-/** Who a contact is, as far as that is known. */
+/** Returns what is known of the person behind a contact. */
 export function seenOf(
   input: ContactInput,
   match: Match | undefined,

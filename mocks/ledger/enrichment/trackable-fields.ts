@@ -1,7 +1,7 @@
 import type { Job, Person } from '../../population/population.js';
 import type { TrackableField } from '../stored/versions.js';
 
-/** How each trackable field is read from a person. Those of a job are of the current one. */
+/** Reads each trackable field from a person. Job fields come from the current job. */
 const readers: Readonly<Record<TrackableField, (person: Person, job: Job) => string | undefined>> = {
   name: (person) => person.name,
   linkedin: (person) => person.linkedin,
@@ -24,7 +24,7 @@ export function isTrackable(name: string): name is TrackableField {
   return Object.hasOwn(readers, name);
 }
 
-/** The fields that say something else now; an unknown value is an empty text. */
+/** Returns the fields whose values differ. An unknown value counts as an empty string. */
 export function changesBetween(before: Person, now: Person): readonly TrackableField[] {
   return trackableFields.filter((field) => {
     const read = readers[field];
@@ -32,14 +32,14 @@ export function changesBetween(before: Person, now: Person): readonly TrackableF
   });
 }
 
-/** What a contact shows of its person that cannot be tracked. */
+/** What a contact shows of its person but cannot be tracked. */
 const others: readonly ((person: Person) => string | number | undefined)[] = [
   ({ position }) => position?.started_at,
   ({ position }) => position?.company?.linkedin,
   ({ jobs = [] }) => jobs.filter(({ ended_at: end }) => end === undefined).length,
 ];
 
-/** Whether a contact shows a change of its person that no trackable field has. */
+/** Whether a contact shows a change of its person that no trackable field covers. */
 export function showsOtherwise(before: Person, now: Person): boolean {
   return others.some((read) => read(before) !== read(now));
 }

@@ -11,7 +11,7 @@ const person = aPerson('p-1', {
   jobs: [job(acme, '2020-01'), job(zeta, '2021-01'), job(former, '2010-01', '2019-12')],
 });
 
-describe('a person works at', () => {
+describe('worksAt', () => {
   test.each([
     ['a company by its name', { company_name: 'Acme Tools' }],
     ['a company by its name as people write it', { company_name: ' ACME tools, Inc.' }],
@@ -23,7 +23,7 @@ describe('a person works at', () => {
       { company_name: 'Acme', company_domain: acme.domain ?? '' },
     ],
     ['no company in particular', {}],
-  ])('%s', (_, contact) => {
+  ])('is true for %s', (_, contact) => {
     expect(worksAt(person, contact)).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe('a person works at', () => {
     ['another company', { company_name: 'Acme Toolsmiths' }],
     ['a company whose name means nothing', { company_name: '!!!' }],
     ['a domain that is none', { company_domain: '   ' }],
-  ])('%s does not hold', (_, contact) => {
+  ])('is false for %s', (_, contact) => {
     expect(worksAt(person, contact)).toBe(false);
   });
 
-  test('nothing when there is no job', () => {
+  test('is false without a job', () => {
     expect(worksAt(aPerson('p-2', { jobs: [] }), { company_name: 'Acme Tools' })).toBe(false);
   });
 });

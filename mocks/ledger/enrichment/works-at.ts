@@ -9,8 +9,8 @@ type CompanyOfContact = Pick<ContactInput, 'company_name' | 'company_domain' | '
 const words = (name: string): string => foldCompany(name).join(' ');
 
 /**
- * Whether a person works now at the company that a contact came with: one of the company's names, written as it may,
- * is that of an employer in an active job. A contact that came without a company asks for nothing, so that it holds.
+ * Whether a person currently works at the company that a contact was imported with: its name, domain or LinkedIn page, in any
+ * spelling, is that of an employer in an active job. True for a contact without a company.
  */
 export function worksAt(person: Person, contact: CompanyOfContact): boolean {
   const { company_name, company_domain, company_linkedin } = contact;

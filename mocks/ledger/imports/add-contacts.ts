@@ -13,7 +13,7 @@ const statuses = {
   'answered-201': 201,
 } as const satisfies Record<Readings['import.status-code'], number>;
 
-/** Takes contacts as an import, which is processed when its time has come (section 4.3). */
+/** Accepts contacts as an import, which is processed when it is due (section 4.3). */
 export const addContacts: Handler<'addContacts'> = async ({ path, body }, world) => {
   const { store, clock, profile, schedule } = world;
   const joined = await changeLedger(path, world, async (within, ledger) => {
@@ -22,7 +22,7 @@ export const addContacts: Handler<'addContacts'> = async ({ path, body }, world)
     return refusedAsAWhole(rows, batch.counts.total, world) ?? putRows(within, ledger, batch, rows);
   });
   if ('refused' in joined) return joined;
-  // It may be due at once.
+  // The import may be due at once.
   await schedule.reached();
   const batch = await findImport(store, path.ledger_id, joined.importId);
   if ('refused' in batch) return batch;
@@ -32,7 +32,7 @@ export const addContacts: Handler<'addContacts'> = async ({ path, body }, world)
   };
 };
 
-/** Whether one bad contact spoils the call is question import.bad-row. */
+/** Question import.bad-row decides whether one invalid contact fails the whole call. */
 function refusedAsAWhole({ failed }: ReadRows, rowsBefore: number, { profile }: World): Refusal | undefined {
   const [first] = failed;
   if (first === undefined || profile.reading('import.bad-row') === 'row-error') return undefined;

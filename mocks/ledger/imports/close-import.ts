@@ -3,8 +3,8 @@ import { findLedger, type Ledger, putLedger } from '../stored/ledger.js';
 import { type LedgerImport, putImport } from '../stored/ledger-import.js';
 
 /**
- * Ends an import, whose ledger has nothing to do for it any more. One that had ended before keeps the time of that.
- * Call it within a transaction.
+ * Ends an import, and removes it from the open imports of its ledger. An import that had ended before keeps its end time. Must be
+ * called within a transaction.
  */
 export async function closeImport(
   store: Store,

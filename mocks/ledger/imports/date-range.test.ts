@@ -34,7 +34,7 @@ describe('a range of days', () => {
     expect(includes(midnight, '2026-01-01', '2026-01-14', 'inclusive')).toBe(false);
   });
 
-  test('that ends before it begins is refused with both days', () => {
+  test('that ends before it begins is refused, naming both days', () => {
     expect(includes(noon, '2026-02-01', '2026-01-31', 'inclusive')).toBe(
       '`from` is "2026-02-01", which is after `to`, "2026-01-31": exchange them.',
     );

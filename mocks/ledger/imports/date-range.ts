@@ -4,15 +4,15 @@ import { type Refusal, refuse } from '../../engine/refusal.js';
 
 const dayMs = 86_400_000;
 
-/** Instants from `fromMs` on, before `beforeMs`. */
+/** Instants from `fromMs`, inclusive, to `beforeMs`, exclusive. */
 export interface DateRange {
   readonly fromMs: number;
   readonly beforeMs: number;
 }
 
 /**
- * The instants that two days such as `2026-01-14` enclose, in UTC. Either may be left out; whether the last day
- * belongs to the range is question import.range.
+ * Returns the instants between two days such as `2026-01-14`, in UTC. Either may be omitted. Question import.range decides
+ * whether the last day is included.
  */
 export function dateRange(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },

@@ -7,7 +7,7 @@ import { errorsOf, type FailedRow, findImport } from '../stored/ledger-import.js
 import { keptLedgerOf } from '../stored/ledger-of.js';
 import { columns } from './read-rows.js';
 
-/** The failed rows of an import as CSV, in the order in which they were sent (section 4.3). */
+/** Returns the failed rows of an import as CSV, in the order in which they were sent (section 4.3). */
 export const downloadImportErrors: Handler<'downloadImportErrors'> = async ({ path }, world) => {
   const { store, profile } = world;
   const ledger = await keptLedgerOf(path, world);

@@ -21,7 +21,7 @@ test('an import that fails adds nothing, now or later', async () => {
   expect(await ledger()).toMatchObject({ counts: { total: 0 }, openImports: [] });
 });
 
-test('an import that is completed cannot fail any more', async () => {
+test('a completed import cannot fail', async () => {
   const { fail, clock, id } = await start();
   clock.advance(200);
   expect(await fail()).toMatchObject({

@@ -8,8 +8,8 @@ import { closeImport } from './close-import.js';
 import { takeRows } from './process-import.js';
 
 /**
- * Lets an import that is under way fail as a whole: none of its rows becomes a contact. No call of the service does
- * that; it is a fault for tests.
+ * Fails an import that is pending or processing: none of its rows becomes a contact. No call of the service does this; it is a
+ * fault for tests.
  */
 export async function failImport(
   path: LedgerPath & { readonly import_id: string },

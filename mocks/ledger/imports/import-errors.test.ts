@@ -42,13 +42,13 @@ describe('the errors of an import', () => {
     expect(text).not.toContain('good');
   });
 
-  test('are there while the import is processing', async () => {
+  test('are available while the import is processing', async () => {
     const { add, errorsOf } = await startLedger();
     const { import_id } = (await add([good, {}])).body;
     expect(parse((await errorsOf(import_id)).text)).toHaveLength(2);
   });
 
-  test('hold formulas as they were sent, and spread over lines what has lines', async () => {
+  test('contain formulas as they were sent, and values with line breaks', async () => {
     const { imported, errorsOf } = await startLedger();
     const id = await imported([
       { title: '=HYPERLINK("x")', country: '@a', location: 'two\nlines', company_name: '-1' },
@@ -57,7 +57,7 @@ describe('the errors of an import', () => {
     expect(row?.slice(4, 10)).toEqual(['=HYPERLINK("x")', '-1', '', '', '@a', 'two\nlines']);
   });
 
-  test('of an import without failed rows are the names of the columns', async () => {
+  test('of an import without failed rows are only the column names', async () => {
     const { imported, errorsOf } = await startLedger();
     expect((await errorsOf(await imported([good]))).text).toBe(`${header}\r\n`);
   });
@@ -66,9 +66,9 @@ describe('the errors of an import', () => {
     ['rejected-404', 404],
     ['empty-204', 204],
   ] as const)(
-    'of an import without failed rows are, read as %s, answered with %d',
+    'of an import without failed rows are, with the reading %s, answered with %d',
     async (reading, status) => {
-      // Nothing failed is no object that does not exist.
+      // An import without failed rows is not a missing object, so that errors.not-found does not apply.
       const profile = { 'import.csv-empty': reading, 'errors.not-found': 'rejected-403' } as const;
       const { imported, errorsOf } = await startLedger({ profile });
       expect((await errorsOf(await imported([good]))).status).toBe(status);
@@ -76,7 +76,7 @@ describe('the errors of an import', () => {
     },
   );
 
-  test('have the ends of lines that the profile has', async () => {
+  test('have the line endings of the profile', async () => {
     const { imported, errorsOf } = await startLedger({ profile: { 'import.csv-newline': 'lf' } });
     expect((await errorsOf(await imported([good]))).text).toBe(`${header}\n`);
   });

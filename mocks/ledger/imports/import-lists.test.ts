@@ -4,7 +4,7 @@ import type { Readings } from '../../../generated/questions.js';
 
 const ada = { name: 'Ada Moreau' };
 
-/** Four imports, a day apart, of 1 to 4 contacts: two of files, the last one still processing. */
+/** Creates four imports, a day apart, of 1 to 4 contacts: two of them from files, the last one still processing. */
 async function fourImports(profile: Partial<Readings> = {}) {
   const ledger = await startLedger({ profile });
   const { clock, add } = ledger;
@@ -14,7 +14,7 @@ async function fourImports(profile: Partial<Readings> = {}) {
     const { body } = await add(Array(at + 1).fill(ada), filename === undefined ? {} : { filename });
     ids.push(body.import_id);
   }
-  /** The numbers of the imports that a query lists, from 1. */
+  /** Returns the numbers of the imports that a query lists, from 1. */
   const listed = async (query: Readonly<Record<string, string | number>> = {}) => {
     const { body } = await ledger.read('listImports', { query });
     return body.imports.map(({ id }) => ids.indexOf(id) + 1);
@@ -40,7 +40,7 @@ describe('the list of imports', () => {
     expect(await listed({ import_type: 'csv', status: 'completed' })).toEqual([2]);
   });
 
-  test('is sorted by whatever it is asked for, those without the value last', async () => {
+  test('is sorted by the requested member, imports without a value last', async () => {
     const { listed } = await fourImports();
     expect(await listed({ sort_by: '+created_at' })).toEqual([1, 2, 3, 4]);
     expect(await listed({ sort_by: '-created_at' })).toEqual([4, 3, 2, 1]);
@@ -50,7 +50,7 @@ describe('the list of imports', () => {
     expect(await listed({ sort_by: '-completed_at' })).toEqual([3, 2, 1, 4]);
   });
 
-  test('comes in pages that are together the whole, with its total on each', async () => {
+  test('comes in pages that together contain all imports, each with the total', async () => {
     const { listed, read } = await fourImports();
     const pages: number[] = [];
     for (let offset = 0; offset < 6; offset += 1) pages.push(...(await listed({ limit: 1, offset })));
@@ -75,20 +75,20 @@ describe('the list of imports', () => {
       { sort_by: '-created' },
       '`sort_by` is "-created"; it must be one of created_at, completed_at, filename, status, import_type, total.',
     ],
-  ])('asked for with %j is refused', async (query, message) => {
+  ])('is refused for %j', async (query, message) => {
     const { read } = await startLedger();
     const { status, error } = await read('listImports', { query });
     expect([status, error?.message]).toEqual([400, message]);
   });
 
-  test('takes a limit over the most for the most where the profile says so', async () => {
+  test('lowers a limit to the maximum if the profile says so', async () => {
     const { read } = await startLedger({ profile: { 'list.limit-over': 'clamped' } });
     expect((await read('listImports', { query: { limit: 500 } })).body.limit).toBe(100);
   });
 });
 
 describe('the import history', () => {
-  test('has the imports of the days of a range, the last one included', async () => {
+  test('contains the imports of a range of days, including the last day', async () => {
     const { within } = await fourImports();
     expect(await within()).toEqual([4, 3, 2, 1]);
     expect(await within({ from: '2026-01-15', to: '2026-01-16' })).toEqual([3, 2]);
@@ -98,7 +98,7 @@ describe('the import history', () => {
     expect(await within({ limit: 2, offset: 1 })).toEqual([3, 2]);
   });
 
-  test('leaves the last day out where the profile says so', async () => {
+  test('excludes the last day if the profile says so', async () => {
     const { within } = await fourImports({ 'import.range': 'half-open' });
     expect(await within({ from: '2026-01-15', to: '2026-01-17' })).toEqual([3, 2]);
     expect(await within({ from: '2026-01-15', to: '2026-01-15' })).toEqual([]);
@@ -111,13 +111,13 @@ describe('the import history', () => {
       { from: '2026-01-15', to: '2026-01-14' },
       '`from` is "2026-01-15", which is after `to`, "2026-01-14": exchange them.',
     ],
-  ])('of %j is refused', async (query, message) => {
+  ])('is refused for the range %j', async (query, message) => {
     const { read } = await startLedger();
     const { status, error } = await read('searchImportHistory', { query });
     expect([status, error?.message]).toEqual([400, message]);
   });
 
-  test('is not taken for an import with that id', async () => {
+  test('is not mistaken for an import with that id', async () => {
     const { read } = await startLedger();
     expect((await read('searchImportHistory')).body).toEqual({ imports: [], total: 0, limit: 50, offset: 0 });
   });

@@ -4,7 +4,7 @@ import type { World } from '../../engine/world.js';
 import type { LedgerImport } from '../stored/ledger-import.js';
 import { importRecord } from './import-record.js';
 
-/** One page of imports by limit and offset. */
+/** Returns one page of imports by limit and offset. */
 export function importPage(
   imports: readonly LedgerImport[],
   { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number },

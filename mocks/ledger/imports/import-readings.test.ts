@@ -12,7 +12,7 @@ describe('an import', () => {
     ['1-minute', 59_999, 'processing'],
     ['1-minute', 60_000, 'completed'],
     ['stuck', 100_000_000, 'processing'],
-  ] as const)('read as %s is after %d ms %s', async (duration, waitMs, status) => {
+  ] as const)('with the reading %s is, after %d ms, %s', async (duration, waitMs, status) => {
     const { add, importOf, clock } = await startLedger({ profile: { 'import.duration': duration } });
     const { body } = await add([ada]);
     expect(body.status).toBe(duration === 'immediate' ? 'completed' : 'processing');
@@ -20,7 +20,7 @@ describe('an import', () => {
     expect((await importOf(body.import_id)).status).toBe(status);
   });
 
-  test('read as with-pending waits for half of its time', async () => {
+  test('with the reading with-pending is pending for half of its duration', async () => {
     const { add, importOf, deleteImport, clock } = await startLedger({
       profile: { 'import.states': 'with-pending' },
     });
@@ -37,12 +37,12 @@ describe('an import', () => {
     ['answered-200', 200],
     ['answered-201', 201],
     ['answered-202', 202],
-  ] as const)('read as %s is answered with %d', async (reading, status) => {
+  ] as const)('with the reading %s is answered with %d', async (reading, status) => {
     const { add } = await startLedger({ profile: { 'import.status-code': reading } });
     expect((await add([ada])).status).toBe(status);
   });
 
-  test('takes in the next calls where calls are merged, if they are of the same file', async () => {
+  test('includes later calls for the same file if the profile merges calls', async () => {
     const { add, importOf, errorsOf, clock, references } = await startLedger({
       profile: { 'import.merge': 'on' },
     });
@@ -62,7 +62,7 @@ describe('an import', () => {
 });
 
 describe('a contact', () => {
-  test('that cannot be taken spoils the call where the profile says so', async () => {
+  test('that is invalid fails the whole call if the profile says so', async () => {
     const { add, state } = await startLedger({
       profile: { 'import.bad-row': 'whole-400', 'errors.request-invalid': 'rejected-422' },
     });
@@ -76,7 +76,7 @@ describe('a contact', () => {
     expect((await add([ada])).status).toBe(202);
   });
 
-  test('that is a duplicate is an error where the profile says so', async () => {
+  test('that is a duplicate is an error if the profile says so', async () => {
     const { imported, importOf, errorsOf } = await startLedger({
       profile: { 'import.duplicate': 'error-row' },
     });
@@ -94,14 +94,14 @@ describe('deleting the contacts of an import', () => {
     ['rejected-409', 409],
     ['rejected-400', 400],
     ['rejected-422', 422],
-  ] as const)('in another state, read as %s, is refused with %d', async (reading, status) => {
+  ] as const)('in another state is, with the reading %s, refused with %d', async (reading, status) => {
     const { imported, deleteImport } = await startLedger({ profile: { 'import.wrong-state': reading } });
     const id = await imported([ada]);
     expect((await deleteImport(id)).status).toBe(200);
     expect((await deleteImport(id)).status).toBe(status);
   });
 
-  test('keeps its status where the profile says so, and can be repeated', async () => {
+  test('keeps the status of the import if the profile says so, and can be repeated', async () => {
     const { imported, deleteImport, importOf, counts } = await startLedger({
       profile: { 'import.after-delete': 'unchanged' },
     });
@@ -115,7 +115,7 @@ describe('deleting the contacts of an import', () => {
     expect((await counts())?.total).toBe(0);
   });
 
-  test('while it is processing, and keeping its status, leaves an empty import that is completed in time', async () => {
+  test('while it is processing leaves an empty import that completes, if it keeps its status', async () => {
     const { add, deleteImport, importOf, references, clock } = await startLedger({
       profile: { 'import.after-delete': 'unchanged' },
     });
@@ -125,7 +125,7 @@ describe('deleting the contacts of an import', () => {
     expect([(await importOf(import_id)).status, await references()]).toEqual(['completed', []]);
   });
 
-  test('while it is processing lets the rest come where the profile says so', async () => {
+  test('while it is processing does not cancel the rest if the profile says so', async () => {
     const { add, deleteImport, importOf, references, clock } = await startLedger({
       profile: { 'import.delete-processing': 'continued' },
     });
@@ -137,13 +137,13 @@ describe('deleting the contacts of an import', () => {
   });
 });
 
-describe('the role that adding contacts needs', () => {
+describe('the role that adding contacts requires', () => {
   test.each([
     ['any', ['viewer', 'editor', 'admin']],
     ['viewer', ['viewer', 'editor', 'admin']],
     ['editor', ['editor', 'admin']],
     ['admin', ['admin']],
-  ] as const)('read as %s lets %j add', async (reading, allowed) => {
+  ] as const)('with the reading %s allows %j', async (reading, allowed) => {
     const { as, path } = await startLedger({ profile: { 'import.add-role': reading } });
     for (const who of ['viewer', 'editor', 'admin'] as const) {
       const { status } = await as[who].call('addContacts', { path, body: { contacts: [ada] } });

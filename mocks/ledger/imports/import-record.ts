@@ -4,7 +4,7 @@ import { type LedgerImport, statusOf } from '../stored/ledger-import.js';
 
 export type ImportRecord = components['schemas']['LedgerImport'];
 
-/** An import as calls show it (section 4.3). */
+/** Returns an import as API responses show it (section 4.3). */
 export function importRecord(batch: LedgerImport, now: number, profile: Profile): ImportRecord {
   const { id, ledgerId, filename, createdAtMs, endedAtMs, counts } = batch;
   return {
@@ -23,7 +23,7 @@ function withoutDuplicates({ total, skipped, ...counts }: ImportRecord['counts']
   return { ...counts, total: total - skipped, skipped: 0 };
 }
 
-/** Contacts come by the API; those that name a file are taken for the rows of that file. */
+/** Contacts are sent through the API. Those sent with a file name count as the rows of that file. */
 export function typeOf({ filename }: LedgerImport): ImportRecord['import_type'] {
   return filename === null ? 'api' : 'csv';
 }

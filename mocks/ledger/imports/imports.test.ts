@@ -6,7 +6,7 @@ const li = { reference_id: 'li', email_address: 'li.na@harbour-health.example.co
 const nobody = { reference_id: 'nobody', name: 'Nobody Unheard-of' };
 
 describe('added contacts', () => {
-  test('become an import that is processing, then contacts when it is completed', async () => {
+  test('become an import that is processing, and contacts once it is completed', async () => {
     const { add, importOf, read, clock, references, counts } = await startLedger();
     const added = await add([ada, nobody]);
     const { import_id } = added.body;
@@ -28,7 +28,7 @@ describe('added contacts', () => {
     expect(await counts()).toEqual({ total: 2, verified: 1, new_jobs: 0 });
   });
 
-  test('are verified when they are found, and at the company they came with', async () => {
+  test('are verified if the person is found, and works at the company that was sent', async () => {
     const { imported, read } = await startLedger();
     await imported([
       ada,
@@ -41,14 +41,14 @@ describe('added contacts', () => {
     expect(verified.map(({ reference_id }) => reference_id).sort()).toEqual(['ada', 'li']);
   });
 
-  test('that cannot be taken are counted as failed, and harm nobody else', async () => {
+  test('that are invalid count as failed, and do not affect the others', async () => {
     const { imported, importOf, references } = await startLedger();
     const id = await imported([ada, { company_name: 'Acme' }, null, li, { ...nobody, title: 7 }]);
     expect((await importOf(id)).counts).toEqual({ total: 5, succeeded: 2, skipped: 0, failed: 3 });
     expect(await references()).toEqual(['ada', 'li']);
   });
 
-  test('none at all are an import of no rows', async () => {
+  test('may be none, which creates an import without rows', async () => {
     const { imported, importOf } = await startLedger();
     const id = await imported([]);
     expect(await importOf(id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('added contacts', () => {
     expect(await state()).toBe(before);
   });
 
-  test('need the role editor', async () => {
+  test('require the role editor', async () => {
     const { as, path, state } = await startLedger();
     await as.viewer.call('getLedger', { path });
     const before = await state();
@@ -84,7 +84,7 @@ describe('added contacts', () => {
   });
 });
 
-describe('a contact with a reference id that is there already', () => {
+describe('a contact with an existing reference id', () => {
   test('is skipped within a call: the first one wins', async () => {
     const { imported, importOf, read } = await startLedger();
     const id = await imported([ada, { reference_id: 'ada', name: 'Another' }, li]);
@@ -93,7 +93,7 @@ describe('a contact with a reference id that is there already', () => {
     expect(contacts.find(({ reference_id }) => reference_id === 'ada')?.name).toBe('Ada Moreau');
   });
 
-  test('is skipped after an earlier call, which stays as it was, and the others are added', async () => {
+  test('is skipped after an earlier call, which is not affected, and the others are added', async () => {
     const { imported, importOf, references } = await startLedger();
     const first = await imported([ada]);
     const second = await imported([{ ...ada, name: 'Another' }, li]);
@@ -102,7 +102,7 @@ describe('a contact with a reference id that is there already', () => {
     expect(await references()).toEqual(['ada', 'li']);
   });
 
-  test('is another one when letter case or spaces differ, in another ledger, and without a reference id', async () => {
+  test('is a new contact if case or spaces differ, in another ledger, or without reference id', async () => {
     const { imported, counts, as } = await startLedger();
     await imported([
       ada,
@@ -128,7 +128,7 @@ describe('a contact with a reference id that is there already', () => {
 });
 
 describe('deleting the contacts of an import', () => {
-  test('removes what it created and nothing else', async () => {
+  test('removes the contacts that it created and no others', async () => {
     const { imported, deleteImport, importOf, references, counts } = await startLedger();
     await imported([ada]);
     const second = await imported([ada, li, nobody]);
@@ -163,7 +163,7 @@ describe('deleting the contacts of an import', () => {
     expect(await state()).toBe(before);
   });
 
-  test('of an import that is not there is refused', async () => {
+  test('of an unknown import is refused', async () => {
     const { deleteImport, path } = await startLedger();
     const { status, error } = await deleteImport('imp_nowhere');
     expect([status, error?.message]).toEqual([

@@ -13,7 +13,10 @@ import {
 import type { ReadRows } from './read-rows.js';
 import { scheduleOf } from './schedule.js';
 
-/** A new import, or where the profile merges calls (question import.merge) one of the same file that is open. */
+/**
+ * Returns the open import of the same file if the profile merges calls and there is one (question import.merge), otherwise a new
+ * one.
+ */
 export async function importToJoin(
   store: Store,
   ledger: Ledger,

@@ -5,7 +5,7 @@ import { keptLedgerOf } from '../stored/ledger-of.js';
 import { importPage } from './import-page.js';
 import { typeOf } from './import-record.js';
 
-/** The imports into a ledger that pass every filter, the newest first unless sorted otherwise. */
+/** Returns the imports of a ledger that match every filter, newest first unless sorted otherwise. */
 export const listImports: Handler<'listImports'> = async ({ path, query }, world) => {
   const ledger = await keptLedgerOf(path, world);
   if ('refused' in ledger) return ledger;
@@ -22,7 +22,7 @@ export const listImports: Handler<'listImports'> = async ({ path, query }, world
   return { status: 200, body: importPage(await inOrder(passing, ranking), query, world) };
 };
 
-/** Imports that are equal otherwise come in the order in which they were created. */
+/** Breaks ties by the order of creation. */
 const inSequence = ({ sequence }: LedgerImport): string => String(sequence).padStart(9, '0');
 
 const accessors = (now: number): Accessors<LedgerImport> => ({

@@ -12,7 +12,7 @@ interface OpenImport {
   readonly completesAtMs: number;
 }
 
-/** The import whose time comes next, over all ledgers (questions import.duration and import.states). */
+/** Schedules the import that is due next, across all ledgers (questions import.duration and import.states). */
 export const nextImport: Upcoming = async (world) => {
   let first: OpenImport | undefined;
   for (const org of await organizationIds(world)) {
@@ -31,7 +31,7 @@ export const nextImport: Upcoming = async (world) => {
 async function complete({ ledger: { org, id: ledgerId }, id }: OpenImport, world: World): Promise<void> {
   await world.store.transact(async (store) => {
     const ledger = await findLedger(store, org, ledgerId);
-    // Another call may have ended it meanwhile.
+    // Another call may have ended it in the meantime.
     if (!ledger?.openImports.some((open) => open.id === id)) return;
     const batch = await findImport(store, ledgerId, id);
     if ('refused' in batch) return;

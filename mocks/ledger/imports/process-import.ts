@@ -17,7 +17,7 @@ import {
   rowsOf,
 } from '../stored/ledger-import.js';
 
-/** Makes contacts of the rows of an import whose time has come. Call it within a transaction. */
+/** Turns the rows of an import that is due into contacts. Must be called within a transaction. */
 export async function processImport(
   store: Store,
   ledger: Ledger,
@@ -63,7 +63,7 @@ export async function processImport(
   await putLedger(store, { ...ledger, counts: contacts, openImports });
 }
 
-/** The rows of an import, which are not kept any longer. */
+/** Returns the pending rows of an import, and deletes them. */
 export async function takeRows(store: Store, { id, ledgerId }: LedgerImport): Promise<readonly PendingRow[]> {
   const lists = await store.scan<readonly PendingRow[]>(rowsOf(ledgerId), { prefix: `${id}/` });
   for (const { key } of lists) await store.delete(rowsOf(ledgerId), key);
@@ -79,6 +79,6 @@ async function putDuplicates(
     const error = `Row ${row}: a contact with the reference_id ${JSON.stringify(input.reference_id)} is there already.`;
     return { row, values: input, error };
   });
-  // Rows of calls are filed under their first row: this list comes after all of them.
+  // The rows of each call are stored under its first row: this list comes after all of them.
   await store.put(errorsOf(ledgerId), rowsKey(id, counts.total + 1), failed);
 }

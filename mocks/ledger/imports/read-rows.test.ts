@@ -7,13 +7,13 @@ async function read(...contacts: readonly unknown[]) {
   return { pending, failed, errors: failed.map(({ error }) => error) };
 }
 
-describe('a row is taken', () => {
+describe('a row is accepted', () => {
   test.each(['linkedin', 'email_address', 'name'])('with %s alone', async (member) => {
     const input = { [member]: member === 'email_address' ? 'ada@example.com' : 'Ada' };
     expect(await read(input)).toEqual({ pending: [{ row: 1, input }], failed: [], errors: [] });
   });
 
-  test('with its values as sent, whatever the script and the spaces', async () => {
+  test('with its values exactly as sent, in any script and with any spaces', async () => {
     const input = { reference_id: ' crm 1', name: ' 李娜 🙂 ', location: 'Zürich' };
     expect((await read(input)).pending).toEqual([{ row: 1, input }]);
   });
@@ -40,7 +40,7 @@ describe('a row fails', () => {
     ['null', null, '"null"'],
     ['a number', 7, '"7"'],
     ['a list', [{ name: 'Ada' }], '"[{\\"name\\":\\"Ada\\"}]"'],
-  ])('when it is %s and no object', async (_, sent, quoted) => {
+  ])('if it is %s and not an object', async (_, sent, quoted) => {
     expect((await read(sent)).errors).toEqual([`Row 1: a contact must be an object, and this is ${quoted}.`]);
   });
 
@@ -49,11 +49,11 @@ describe('a row fails', () => {
     ['a list', ['Ada'], '`name` is a list; it must be a text.'],
     ['an object', { first: 'Ada' }, '`name` is an object; it must be a text.'],
     ['true', true, '`name` is true; it must be a text.'],
-  ])('when a member is %s', async (_, name, message) => {
+  ])('if a member is %s', async (_, name, message) => {
     expect((await read({ name })).errors).toEqual([`Row 1: ${message}`]);
   });
 
-  test('when a member is longer than its limit, which counts characters as people do', async () => {
+  test('if a member is longer than its limit, counted in characters, not UTF-16 units', async () => {
     expect((await read({ name: '🙂'.repeat(255) })).errors).toEqual([]);
     expect((await read({ name: '🙂'.repeat(256) })).errors).toEqual([
       'Row 1: `name` has 256 characters; at most 255 are allowed.',
@@ -69,7 +69,7 @@ describe('a row fails', () => {
     },
   );
 
-  test('when it is nested without end, like any other', async () => {
+  test('if it is nested very deeply, like any other', async () => {
     const nested: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
     expect((await read(nested, { name: nested })).errors).toEqual([
       'Row 1: a contact must be an object, and this is "[…]".',
@@ -77,13 +77,13 @@ describe('a row fails', () => {
     ]);
   });
 
-  test('with its values kept as texts, so that they can be told', async () => {
+  test('with its values kept as strings, so that they can be reported', async () => {
     const { failed } = await read({ reference_id: 'r1', name: 42, title: { a: 1 }, country: 'FR' });
     expect(failed[0]?.values).toEqual({ reference_id: 'r1', name: '42', title: '{"a":1}', country: 'FR' });
   });
 });
 
-test('a bad row leaves its neighbours alone, and is counted with them', async () => {
+test('an invalid row does not affect its neighbours, and is counted with them', async () => {
   const { pending, errors } = await readRows([{ name: 'Ada' }, null, { name: 'Li' }, { name: 1 }], 11, {
     contract: builtIn,
   }).then((rows) => ({ pending: rows.pending, errors: rows.failed.map(({ error }) => error) }));

@@ -6,7 +6,7 @@ import { isObject, type Json } from '../../state/json.js';
 import type { ContactInput } from '../stored/contact.js';
 import type { FailedRow, PendingRow } from '../stored/ledger-import.js';
 
-/** What a contact may say, in the order of the columns of a file. */
+/** The members of a contact, in the order of the columns of a file. */
 export const columns = [
   'reference_id',
   'linkedin',
@@ -28,7 +28,7 @@ export interface ReadRows {
   readonly failed: readonly FailedRow[];
 }
 
-/** Reads the rows of a call one by one: what is wrong with one of them does not harm the others. */
+/** Reads the rows of a call one by one: an invalid row does not affect the others. */
 export async function readRows(
   contacts: readonly unknown[],
   firstRow: number,
@@ -50,7 +50,7 @@ export async function readRows(
 
 type Values = Partial<Record<(typeof columns)[number], Json>>;
 
-/** The known members; one that is null or blank counts as not sent. */
+/** Returns the known members. One that is null or blank counts as not sent. */
 function given(sent: { readonly [member: string]: Json | undefined }): Values {
   const values: Values = {};
   for (const column of columns) {
@@ -75,7 +75,7 @@ function notAnObject(sent: unknown): string {
   return `a contact must be an object, and this is ${quote(jsonOf(sent))}.`;
 }
 
-/** The JSON of a value; one that is nested too deeply to be written is only hinted at. */
+/** Returns the JSON of a value, abbreviated if it is nested too deeply to be serialized. */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';
@@ -84,7 +84,7 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** Values that are no texts as their JSON: only failed rows have any. */
+/** Converts values that are not strings to JSON. Only failed rows have any. */
 function texts(values: Readonly<Values>): ContactInput {
   const written = Object.entries(values).map(([column, value]) => [
     column,

@@ -19,12 +19,15 @@ const cases: readonly (readonly [
   ['stuck', 'with-pending', 30_000, null],
 ];
 
-test.each(cases)('an import read as %s and %s starts after %d ms and ends after %s ms', (...row) => {
-  const [duration, states, starts, completes] = row;
-  const profile = profileOf({ 'import.duration': duration, 'import.states': states });
+test.each(cases)(
+  'an import with the readings %s and %s starts after %d ms and ends after %s ms',
+  (...row) => {
+    const [duration, states, starts, completes] = row;
+    const profile = profileOf({ 'import.duration': duration, 'import.states': states });
 
-  expect(scheduleOf(1000, profile)).toEqual({
-    startsAtMs: 1000 + starts,
-    completesAtMs: completes === null ? null : 1000 + completes,
-  });
-});
+    expect(scheduleOf(1000, profile)).toEqual({
+      startsAtMs: 1000 + starts,
+      completesAtMs: completes === null ? null : 1000 + completes,
+    });
+  },
+);

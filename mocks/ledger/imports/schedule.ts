@@ -1,10 +1,10 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Profile } from '../../engine/profile.js';
 
-/** When an import goes on, in milliseconds since 1970. */
+/** When an import starts and completes, in milliseconds since 1970. */
 export interface Schedule {
   readonly startsAtMs: number;
-  /** Null when it is processed for ever. */
+  /** Null if it is processed forever. */
   readonly completesAtMs: number | null;
 }
 
@@ -15,10 +15,10 @@ const durationsMs: Readonly<Record<Readings['import.duration'], number>> = {
   stuck: Number.POSITIVE_INFINITY,
 };
 
-/** How long an import waits that is processed for ever. */
+/** How long an import is pending if it is processed forever. */
 const longestWaitMs = 30_000;
 
-/** When an import that was created `now` is processed (questions import.duration and import.states). */
+/** Returns when an import created at `now` is processed (questions import.duration and import.states). */
 export function scheduleOf(now: number, profile: Profile): Schedule {
   const durationMs = durationsMs[profile.reading('import.duration')];
   const waits = profile.reading('import.states') === 'with-pending';

@@ -4,7 +4,7 @@ import { keptLedgerOf } from '../stored/ledger-of.js';
 import { dateRange } from './date-range.js';
 import { importPage } from './import-page.js';
 
-/** The imports that were created within a range of days, the newest first. */
+/** Returns the imports that were created within a range of days, newest first. */
 export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path, query }, world) => {
   const { store, profile } = world;
   const ledger = await keptLedgerOf(path, world);

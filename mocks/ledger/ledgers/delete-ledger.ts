@@ -9,7 +9,7 @@ import { errorsOf, importsOf, type LedgerImport, putImport, rowsOf } from '../st
 import { changeLedger } from '../stored/ledger-of.js';
 import { versionsOf } from '../stored/versions.js';
 
-/** Removes a ledger with its contacts; what else goes with it is question ledger.delete. */
+/** Deletes a ledger and its contacts. Question ledger.delete decides what else is deleted. */
 export const deleteLedger: Handler<'deleteLedger'> = async ({ path }, world) => {
   const now = world.clock.now();
   const isHard = world.profile.reading('ledger.delete') === 'hard';
@@ -26,7 +26,7 @@ async function forget(store: Store, ledger: Ledger): Promise<void> {
   await store.delete(ledgersOf(ledger.org), ledger.id);
 }
 
-/** Keeps the records to be read. Imports that were under way have nowhere to go any more. */
+/** Keeps the records readable. Open imports become `deleted`, as there is no ledger left to add contacts to. */
 async function retire(store: Store, ledger: Ledger, now: number): Promise<void> {
   for (const { id } of ledger.openImports) {
     const batch = await store.get<LedgerImport>(importsOf(ledger.id), id);

@@ -2,7 +2,7 @@ import type { Handler } from '../../engine/handler.js';
 import { listLedgers } from '../stored/ledger.js';
 import { ledgerRecord } from './ledger-record.js';
 
-/** Every ledger of the organization, the oldest first. */
+/** Returns all ledgers of the organization, oldest first. */
 export const getLedgers: Handler<'getLedgers'> = async ({ path }, world) => {
   const { store, profile, schedule } = world;
   await schedule.reached();

@@ -4,7 +4,7 @@ import type { Ledger } from '../stored/ledger.js';
 
 export type LedgerRecord = components['schemas']['Ledger'];
 
-/** A ledger as calls show it (section 4.3 and question ledger.counts). */
+/** Returns a ledger as API responses show it (section 4.3 and question ledger.counts). */
 export function ledgerRecord(ledger: Ledger, profile: Profile): LedgerRecord {
   const { id, name, description, createdAtMs, counts, deletedAtMs } = ledger;
   const { total, verified, newJobs: new_jobs } = counts;

@@ -3,7 +3,7 @@ import { startService } from '../../../fixtures/calls.js';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
 
 describe('a ledger', () => {
-  test('is created with name and description, and is listed as getting it shows it', async () => {
+  test('is created with name and description, and listed as getLedger returns it', async () => {
     const { as } = await startService();
     const body = { name: 'Customers 🙂', description: 'Everybody with a contract' };
     const created = await as.editor.call('createLedger', { body });
@@ -20,7 +20,7 @@ describe('a ledger', () => {
     expect((await as.viewer.call('getLedgers')).body).toEqual({ ledgers: [created.body] });
   });
 
-  test('may have the name of another one, and the oldest is listed first', async () => {
+  test('may share its name with another ledger, and the oldest is listed first', async () => {
     const { as, clock } = await startService();
     const ids: string[] = [];
     for (const name of ['B', 'A', 'A']) {
@@ -54,7 +54,7 @@ describe('a ledger', () => {
     expect(await state()).toBe(before);
   });
 
-  test('is updated member by member, and an empty description removes it', async () => {
+  test('is updated field by field, and an empty description removes the description', async () => {
     const { write, read } = await startLedger();
     await write('updateLedger', { body: { description: 'All of them' } });
     expect((await read('getLedger')).body).toMatchObject({ name: 'Customers', description: 'All of them' });
@@ -64,13 +64,13 @@ describe('a ledger', () => {
     expect(body).not.toHaveProperty('description');
   });
 
-  test('is not updated by nothing', async () => {
+  test('refuses an empty update', async () => {
     const { write } = await startLedger();
     const { status, error } = await write('updateLedger', { body: {} });
     expect([status, error?.message]).toEqual([400, 'The value needs one of name, description.']);
   });
 
-  test('has its counts where the profile says', async () => {
+  test('shows its counts at the top level if the profile says so', async () => {
     const { read, imported } = await startLedger({ profile: { 'ledger.counts': 'flat' } });
     await imported([{ name: 'Ada Moreau' }, { name: 'Nobody Unheard-of' }]);
     expect((await read('getLedger')).body).toMatchObject({ total: 2, verified: 1, new_jobs: 0 });
@@ -88,7 +88,7 @@ describe('a deleted ledger', () => {
     'listTrackedVersions',
   ] as const;
 
-  test('is gone with all that was in it', async () => {
+  test('is removed with all of its contents', async () => {
     const { path, write, read, as, imported, state } = await startLedger();
     await imported([{ name: 'Ada Moreau', reference_id: 'r1' }, { title: 'nobody' }]);
     await write('updateTrackedFields', { body: { fields: ['title'] } });
@@ -103,7 +103,7 @@ describe('a deleted ledger', () => {
     );
   });
 
-  test('read as soft can still be read, and has no contacts any more', async () => {
+  test('is still readable with the reading soft, but has no contacts', async () => {
     const { write, read, as, imported, add, importOf } = await startLedger({
       profile: { 'ledger.delete': 'soft' },
     });
@@ -129,7 +129,7 @@ describe('a deleted ledger', () => {
 });
 
 describe('the ledger of another organization', () => {
-  test('is as absent as one that never was', async () => {
+  test('is indistinguishable from one that never existed', async () => {
     const { as, path, mock, state } = await startLedger();
     const elsewhere = { org_id: mock.otherOrg };
     await as.other.call('getLedgers', { path: elsewhere });

@@ -7,7 +7,7 @@ const contact = fc.record<Counted>({
   companyChangedAtMs: fc.option(fc.nat(), { nil: null }),
 });
 
-test('contacts count once each, and those that go are counted off again', () => {
+test('each contact counts once, and no longer once it is removed', () => {
   fc.assert(
     fc.property(fc.array(contact), fc.array(contact), (staying, leaving) => {
       const all = withContacts(withContacts(noContacts, staying), leaving);

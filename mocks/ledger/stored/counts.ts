@@ -1,25 +1,25 @@
 import type { Contact } from './contact.js';
 
-/** How many contacts a ledger has (section 4.3). */
+/** The number of contacts in a ledger (section 4.3). */
 export type Counts = {
   readonly total: number;
-  /** The person was found and, where the contact came with a company, works there now. */
+  /** Contacts whose person was found and, if they were imported with a company, works there now. */
   readonly verified: number;
-  /** A move to another company was noticed since the import. */
+  /** Contacts whose person was noticed to have moved to another company since the import. */
   readonly newJobs: number;
 };
 
-/** What decides how a contact counts. */
+/** What decides in which counts a contact is included. */
 export type Counted = Pick<Contact, 'verified' | 'companyChangedAtMs'>;
 
 export const noContacts: Counts = { total: 0, verified: 0, newJobs: 0 };
 
-/** Counts after these contacts came. */
+/** Returns the counts with these contacts added. */
 export function withContacts(counts: Counts, contacts: readonly Counted[]): Counts {
   return contacts.reduce((sum, contact) => added(sum, contact, 1), counts);
 }
 
-/** Counts after these contacts, which were counted, went. */
+/** Returns the counts without these contacts, which were counted before. */
 export function withoutContacts(counts: Counts, contacts: readonly Counted[]): Counts {
   return contacts.reduce((sum, contact) => added(sum, contact, -1), counts);
 }

@@ -43,7 +43,7 @@ describe('deleting the contacts of an import', () => {
     ['completed', 'continued', 'unchanged', 'forgets'],
   ];
 
-  test.each(cases)('that is %s, read as %s and %s: %s', (status, processing, after, expected) => {
+  test.each(cases)('that is %s, with the readings %s and %s: %s', (status, processing, after, expected) => {
     const profile = profileOf({ 'import.delete-processing': processing, 'import.after-delete': after });
     const deletion = decideDeletion(status, profile);
     const names = Object.entries(deletion ?? {}).flatMap(([name, holds]) => (holds ? [name] : []));

@@ -20,24 +20,24 @@ const transitions: Readonly<Record<ImportStatus, Readonly<Partial<Record<ImportA
   deleted: {},
 };
 
-/** The status after an action; undefined when the status forbids it. */
+/** Returns the status after an action; undefined if the status forbids it. */
 export function afterAction(status: ImportStatus, action: ImportAction): ImportStatus | undefined {
   return transitions[status][action];
 }
 
-/** What deleting the contacts of an import means besides that they go. */
+/** What deleting the contacts of an import does besides removing them. */
 export interface Deletion {
-  /** Whether rows that are not processed yet never will be. */
+  /** Whether rows that are not processed yet are discarded. */
   readonly cancels: boolean;
   /** Whether the import becomes `deleted`. */
   readonly ends: boolean;
-  /** Whether it keeps its status, and counts none of its rows any more. */
+  /** Whether it keeps its status, and no longer counts any of its rows. */
   readonly forgets: boolean;
 }
 
 /**
- * Deleting the contacts of an import (section 3 rule 3, questions import.delete-processing and import.after-delete);
- * undefined when its status forbids it. An import that goes on being processed stays as it is.
+ * Returns what deleting the contacts of an import does (section 3 rule 3, questions import.delete-processing and
+ * import.after-delete); undefined if its status forbids it. An import that continues to be processed stays as it is.
  */
 export function decideDeletion(status: ImportStatus, profile: Profile): Deletion | undefined {
   if (afterAction(status, 'delete-contacts') === undefined) return undefined;

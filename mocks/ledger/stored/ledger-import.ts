@@ -4,26 +4,26 @@ import type { Store } from '../../state/store.js';
 import type { ContactInput } from './contact.js';
 import type { ImportStatus } from './import-states.js';
 
-/** One batch of contacts, as it is stored under its id in the collection `imports:<ledger id>`. */
+/** One batch of contacts, stored under its id in the collection `imports:<ledger id>`. */
 export type LedgerImport = {
   readonly id: string;
   readonly ledgerId: string;
-  /** Which import into its ledger it is, from 1: several may be created at one instant. */
+  /** The number of the import within its ledger, from 1: several may be created at the same instant. */
   readonly sequence: number;
-  /** Null for an import that comes from no file. */
+  /** Null if the import does not come from a file. */
   readonly filename: string | null;
-  /** `open` until it has ended: whether that is `pending` or `processing` is a matter of time. */
+  /** `open` until it ends. Whether that means `pending` or `processing` depends on the time. */
   readonly state: 'open' | 'completed' | 'failed' | 'deleted';
   readonly createdAtMs: number;
-  /** From when on it is `processing`. */
+  /** When it becomes `processing`. */
   readonly startsAtMs: number;
-  /** From when on its rows are contacts; null when that never happens. */
+  /** When its rows become contacts; null if never. */
   readonly completesAtMs: number | null;
   readonly endedAtMs: number | null;
   readonly counts: ImportCounts;
 };
 
-/** Rows by what became of them. Of a completed import the last three add up to `total`. */
+/** The number of rows by outcome. For a completed import the last three add up to `total`. */
 export type ImportCounts = {
   readonly total: number;
   readonly succeeded: number;
@@ -33,15 +33,15 @@ export type ImportCounts = {
 
 export const noRows: ImportCounts = { total: 0, succeeded: 0, skipped: 0, failed: 0 };
 
-/** A row that waits to become a contact. `row` counts from 1, as people count the rows of an import. */
+/** A row that is not processed yet. `row` is its number within the import, from 1. */
 export type PendingRow = { readonly row: number; readonly input: ContactInput };
 
-/** A row that failed, with its values as texts. */
+/** A row that failed, with its values as strings. */
 export type FailedRow = { readonly row: number; readonly values: ContactInput; readonly error: string };
 
 export const importsOf = (ledgerId: string): string => `imports:${ledgerId}`;
 
-/** Lists of pending rows, and of failed ones, by the import and the first row: an import may have several lists. */
+/** Lists of pending rows, and of failed rows, by import and first row: an import may have several lists. */
 export const rowsOf = (ledgerId: string): string => `import-rows:${ledgerId}`;
 export const errorsOf = (ledgerId: string): string => `import-errors:${ledgerId}`;
 export const rowsKey = (importId: string, firstRow: number): string =>
@@ -50,7 +50,7 @@ export const rowsKey = (importId: string, firstRow: number): string =>
 export const putImport = (store: Store, batch: LedgerImport): Promise<void> =>
   store.put(importsOf(batch.ledgerId), batch.id, batch);
 
-/** The import that a call names, or a refusal. */
+/** Returns the import that a call names, or a refusal if there is none. */
 export async function findImport(
   store: Store,
   ledgerId: string,
@@ -62,7 +62,7 @@ export async function findImport(
   return refuse('not-found', message, { field: 'import_id' });
 }
 
-/** The imports into a ledger, the newest first. */
+/** Returns the imports of a ledger, newest first. */
 export async function listImportsOf(store: Store, ledgerId: string): Promise<readonly LedgerImport[]> {
   const entries = await store.scan<LedgerImport>(importsOf(ledgerId));
   return entries.map(({ value }) => value).sort((a, b) => b.sequence - a.sequence);

@@ -10,13 +10,13 @@ export interface LedgerPath {
   readonly ledger_id: string;
 }
 
-/** The ledger that a call names, after everything that was due by now; a deleted one is absent. */
+/** Performs everything that is due, and returns the ledger that a call names; a refusal if it does not exist or is deleted. */
 export async function ledgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
   const ledger = await keptLedgerOf(path, world);
   return 'deletedAtMs' in ledger && ledger.deletedAtMs !== null ? noLedger(path) : ledger;
 }
 
-/** As `ledgerOf`, for calls that read what is left of a deleted ledger (question ledger.delete). */
+/** Like `ledgerOf`, but for calls that read what is left of a deleted ledger (question ledger.delete). */
 export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledger | Refusal> {
   const { org_id: org, ledger_id: id } = path;
   await world.schedule.reached();
@@ -24,8 +24,8 @@ export async function keptLedgerOf(path: LedgerPath, world: World): Promise<Ledg
 }
 
 /**
- * Changes something about the ledger that a call names. `work` gets the ledger as it is within the transaction; what
- * it refuses must not have written anything.
+ * Runs `work` in a transaction, with the ledger that a call names as it is there. If `work` returns a refusal, it must not have
+ * written anything.
  */
 export async function changeLedger<T>(
   path: LedgerPath,

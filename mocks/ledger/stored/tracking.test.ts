@@ -32,7 +32,7 @@ test.each(table)('%s, then %s', (state, action, expected) => {
   expect(afterTracking(states[state] ?? nothingTracked, action)).toEqual(expected);
 });
 
-test('whatever happens, no version is given twice, and only the newest or an earlier one is effective', () => {
+test('no version is ever assigned twice, and the effective one is never newer than the current one', () => {
   const actions = fc.array(fc.constantFrom<TrackingAction>('update', 'delete', 'cycle'), { maxLength: 30 });
   fc.assert(
     fc.property(actions, (sequence) => {

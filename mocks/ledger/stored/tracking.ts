@@ -1,9 +1,9 @@
 /**
- * Which version of its tracked fields a ledger is at. `current` is the newest list, which calls show at once;
- * `effective` is the one whose changes are noticed, which only an enrichment cycle moves on (section 4.3).
+ * The state of the tracked fields of a ledger. `current` is the newest list, which calls show at once; `effective` is the one
+ * whose changes are noticed, which only an enrichment cycle advances (section 4.3).
  */
 export type Tracking = {
-  /** The last version that was ever given: 0 before the first. Numbers are never used twice. */
+  /** The last version that was assigned; 0 before the first. Numbers are never reused. */
   readonly last: number;
   readonly current: number | null;
   readonly effective: number | null;
@@ -23,7 +23,7 @@ const actions: Readonly<Record<TrackingAction, (tracking: Tracking, version: num
   cycle: ({ last, current }) => ({ last, current, effective: current }),
 };
 
-/** What an action leads to. `version` is the one that an update creates. */
+/** Returns the state after an action. `version` is the one that an update creates. */
 export function afterTracking(
   tracking: Tracking,
   action: TrackingAction,

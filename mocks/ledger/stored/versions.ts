@@ -1,23 +1,23 @@
 import type { components } from '../../../generated/ledger.js';
 import type { Store } from '../../state/store.js';
 
-/** The name of a field of which changes can be tracked, as the contract lists them. */
+/** The name of a field whose changes can be tracked, as listed in the contract. */
 export type TrackableField = components['schemas']['TrackableField'];
 
-/** One list of tracked fields, as it is stored under its number in the collection `tracked-fields:<ledger id>`. */
+/** One list of tracked fields, stored under its number in the collection `tracked-fields:<ledger id>`. */
 export type TrackedVersion = {
   readonly version: number;
   readonly fields: readonly TrackableField[];
   readonly createdAtMs: number;
-  /** When an enrichment cycle took it on; null before. */
+  /** When an enrichment cycle put it into effect; null before. */
   readonly effectiveAtMs: number | null;
-  /** Null unless it was deleted: it stays listed as such. */
+  /** Null unless it was deleted. A deleted version remains listed. */
   readonly deletedAtMs: number | null;
 };
 
 export const versionsOf = (ledgerId: string): string => `tracked-fields:${ledgerId}`;
 
-/** Numbers in the order of texts; those that are times of updates have thirteen digits. */
+/** Pads numbers so that keys sort in numeric order. Versions that are timestamps have thirteen digits. */
 const keyOf = (version: number): string => String(version).padStart(16, '0');
 
 export const putVersion = (store: Store, ledgerId: string, version: TrackedVersion): Promise<void> =>
@@ -30,7 +30,7 @@ export const findVersion = async (
 ): Promise<TrackedVersion | undefined> =>
   version === null ? undefined : store.get(versionsOf(ledgerId), keyOf(version));
 
-/** Every version of a ledger, the newest first, the deleted ones included. */
+/** Returns all versions of a ledger, newest first, including deleted ones. */
 export async function listVersions(store: Store, ledgerId: string): Promise<readonly TrackedVersion[]> {
   const entries = await store.scan<TrackedVersion>(versionsOf(ledgerId));
   return entries.map(({ value }) => value).reverse();

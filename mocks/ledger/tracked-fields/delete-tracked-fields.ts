@@ -6,7 +6,7 @@ import { afterTracking } from '../stored/tracking.js';
 import { listVersions, putVersion } from '../stored/versions.js';
 import { nothingTrackedBy } from './nothing-tracked.js';
 
-/** Tracks nothing any more, at once. Every version stays listed as deleted. */
+/** Stops tracking at once. All versions remain listed as deleted. */
 export const deleteTrackedFields: Handler<'deleteTrackedFields'> = async ({ path }, world) => {
   const now = world.clock.now();
   const outcome = await changeLedger(path, world, async (store, ledger) => {

@@ -4,7 +4,7 @@ import { findVersion } from '../stored/versions.js';
 import { nothingTrackedBy } from './nothing-tracked.js';
 import { versionRecord } from './version-record.js';
 
-/** The newest list of tracked fields, whether it is effective yet or not. */
+/** Returns the newest list of tracked fields, whether or not it is effective yet. */
 export const getTrackedFields: Handler<'getTrackedFields'> = async ({ path }, world) => {
   const ledger = await keptLedgerOf(path, world);
   if ('refused' in ledger) return ledger;

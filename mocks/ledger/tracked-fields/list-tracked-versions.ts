@@ -4,7 +4,7 @@ import { keptLedgerOf } from '../stored/ledger-of.js';
 import { listVersions } from '../stored/versions.js';
 import { versionRecord } from './version-record.js';
 
-/** The versions of the tracked fields, the newest first. */
+/** Returns the versions of the tracked fields, newest first. */
 export const listTrackedVersions: Handler<'listTrackedVersions'> = async ({ path, query }, world) => {
   const ledger = await keptLedgerOf(path, world);
   if ('refused' in ledger) return ledger;

@@ -16,7 +16,7 @@ async function startTracking(options: Parameters<typeof startLedger>[0] = {}) {
 }
 
 describe('tracked fields', () => {
-  test('are replaced by an update, which is a new version and shown at once', async () => {
+  test('are replaced by an update, which creates a new version that is shown at once', async () => {
     const { track, read, versions, clock } = await startTracking();
     await track('title', 'company.name');
     clock.advance(1000);
@@ -29,13 +29,13 @@ describe('tracked fields', () => {
     expect(await versions()).toEqual(['2', '1']);
   });
 
-  test('that are the same again are a new version, too', async () => {
+  test('get a new version even if the update changes nothing', async () => {
     const { track, versions } = await startTracking();
     for (let i = 0; i < 3; i += 1) await track('title');
     expect(await versions()).toEqual(['3', '2', '1']);
   });
 
-  test('are effective from the next cycle on, at midnight UTC', async () => {
+  test('become effective with the next cycle, at midnight UTC', async () => {
     const { track, read, clock } = await startTracking();
     await track('title');
     clock.advance(3_600_000);
@@ -44,7 +44,7 @@ describe('tracked fields', () => {
     expect((await read('getTrackedFields')).body).toMatchObject({ effective_at: '2026-01-15T00:00:00.000Z' });
   });
 
-  test('are gone when they are deleted, and their versions listed only when asked for', async () => {
+  test('disappear when they are deleted, and their versions are listed only on request', async () => {
     const { track, write, read, versions } = await startTracking();
     await track('title');
     await track('name');
@@ -55,7 +55,7 @@ describe('tracked fields', () => {
     expect(await versions({ include_deleted: true })).toEqual(['2 deleted', '1 deleted']);
   });
 
-  test('that are set after they were deleted go on counting', async () => {
+  test('continue the version numbers if they are set again after a deletion', async () => {
     const { track, write, versions } = await startTracking();
     await track('title');
     await write('deleteTrackedFields');
@@ -64,7 +64,7 @@ describe('tracked fields', () => {
     expect(await versions({ include_deleted: true })).toEqual(['2', '1 deleted']);
   });
 
-  test('have versions in pages, the newest first', async () => {
+  test('list their versions in pages, newest first', async () => {
     const { track, versions, read } = await startTracking();
     for (let i = 0; i < 5; i += 1) await track('title');
     expect(await versions({ limit: 2 })).toEqual(['5', '4']);
@@ -97,7 +97,7 @@ describe('tracked fields', () => {
 });
 
 describe('a ledger that tracks nothing', () => {
-  test('says so', async () => {
+  test('returns an error that says so, and an empty list of versions', async () => {
     const { read, path } = await startTracking();
     expect((await read('getTrackedFields')).error?.message).toBe(
       `Ledger "${path.ledger_id}" tracks no fields: \`updateTrackedFields\` sets some.`,
@@ -110,12 +110,12 @@ describe('a ledger that tracks nothing', () => {
     });
   });
 
-  test('is answered with 404 however an object is that does not exist', async () => {
+  test('is answered with 404, whatever the status for objects that do not exist', async () => {
     const { read } = await startTracking({ profile: { 'errors.not-found': 'rejected-403' } });
     expect((await read('getTrackedFields')).status).toBe(404);
   });
 
-  test('has an empty list where the profile says so', async () => {
+  test('returns an empty list if the profile says so', async () => {
     const { read, write } = await startTracking({ profile: { 'tracked.none': 'empty-200' } });
     const { status, body } = await read('getTrackedFields');
     expect([status, body]).toEqual([200, { fields: [] }]);
@@ -127,7 +127,7 @@ test.each([
   ['uuid', /^[0-9a-f-]{36}$/],
   ['timestamp', /^2026-01-14T05:00:00\.00\dZ$/],
 ] as const)(
-  'versions read as %s look like it, are distinct, and are listed newest first',
+  'versions with the reading %s have that form, are distinct, and are listed newest first',
   async (form, look) => {
     const { track, read } = await startTracking({ profile: { 'tracked.version': form } });
     const given = [(await track('title')).body.version, (await track('title')).body.version];

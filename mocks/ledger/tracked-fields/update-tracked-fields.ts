@@ -6,7 +6,7 @@ import { putVersion, type TrackedVersion } from '../stored/versions.js';
 import { nextVersion } from './version-form.js';
 import { versionRecord } from './version-record.js';
 
-/** Replaces the list of tracked fields by a new version, effective from the next enrichment cycle on (section 4.3). */
+/** Replaces the list of tracked fields with a new version, effective from the next enrichment cycle on (section 4.3). */
 export const updateTrackedFields: Handler<'updateTrackedFields'> = async ({ path, body }, world) => {
   const { clock, profile } = world;
   const now = clock.now();

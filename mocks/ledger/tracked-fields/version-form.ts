@@ -4,18 +4,20 @@ import type { Tracking } from '../stored/tracking.js';
 
 type Form = Readings['tracked.version'];
 
-/** The number of the version that an update creates: one more, or where versions are times the time. */
+/**
+ * Returns the number of the version that an update creates: the last one plus 1, or the current time if versions are timestamps.
+ */
 export function nextVersion(form: Form, { last }: Tracking, now: number): number {
   return form === 'timestamp' ? Math.max(now, last + 1) : last + 1;
 }
 
-/** A version of a ledger's tracked fields as calls show it (question tracked.version). */
+/** Returns a version of the tracked fields as API responses show it (question tracked.version). */
 export function versionAs(form: Form, version: number, ledgerId: string): number | string {
   if (form === 'timestamp') return new Date(version).toISOString();
   return form === 'uuid' ? uuidOf(`${ledgerId}#${version}`) : version;
 }
 
-/** A UUID that is always the same for `name`: version 8 of RFC 9562, made of a hash. */
+/** Derives a stable UUID from a hash of `name` (version 8 of RFC 9562). */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [

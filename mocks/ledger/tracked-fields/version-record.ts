@@ -3,7 +3,7 @@ import type { Profile } from '../../engine/profile.js';
 import type { TrackedVersion } from '../stored/versions.js';
 import { versionAs } from './version-form.js';
 
-/** A version of the tracked fields as calls show it (section 4.3). */
+/** Returns a version of the tracked fields as API responses show it (section 4.3). */
 export function versionRecord(
   { version, fields, createdAtMs, effectiveAtMs, deletedAtMs }: TrackedVersion,
   ledgerId: string,

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 
 const usualSize = 50;
 
-/** Answers what `getContacts` and `searchLedgerContacts` have in common: a page of contacts, or their number. */
+/** Answers `getContacts` and `searchLedgerContacts`: returns a page of contacts, or their number. */
 export async function answerListing(
   request: Schemas['LedgerContactSearchRequest'],
   path: LedgerPath,

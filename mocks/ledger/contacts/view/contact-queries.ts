@@ -2,14 +2,14 @@ import type { World } from '../../../engine/world.js';
 import { ContactQuery } from './contact-query.js';
 import type { Selection } from './selection.js';
 
-/** Some 150 bytes each: queries that were asked longest ago make room. */
+/** The limits of the cache, at about 150 bytes per contact: the least recently used queries are evicted. */
 const mostContacts = 500_000;
 const mostQueries = 100;
 
-/** The queries of a world that were asked last, by what they ask for; the latest at the end. */
+/** The most recently used queries of a world, by ledger and selection, the latest last. */
 const queries = new WeakMap<World, Map<string, ContactQuery>>();
 
-/** A query, which remembers what it found when it was asked before. */
+/** Returns a query. One that was used before keeps its results. */
 export function contactQuery(selection: Selection, ledgerId: string, world: World): ContactQuery {
   const known = queries.get(world) ?? new Map<string, ContactQuery>();
   queries.set(world, known);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startSmallLedger } from '../../../../fixtures/services/small-ledger.js';
 import { memberPaths } from './members.js';
 
-/** What may happen to a ledger between two pages. */
+/** The changes of a ledger between two pages. */
 const change = fc.oneof(
   fc.record({ does: fc.constant('add' as const), name: fc.string({ minLength: 1, maxLength: 3 }) }),
   fc.record({ does: fc.constant('remove' as const), nth: fc.nat(30) }),
@@ -40,7 +40,7 @@ async function start() {
   };
 }
 
-test('a query that remembers what it found finds what one that is asked for the first time finds', async () => {
+test('a query that keeps its results returns the same as a new one', async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.array(change, { maxLength: 5 }), async ({ sort_by, filters }, changes) => {
       const { happens, search, mock } = await start();
@@ -49,7 +49,7 @@ test('a query that remembers what it found finds what one that is asked for the 
         await search(asked);
         await happens(each);
       }
-      // Another query with the same answer: everybody has an id.
+      // A different query with the same result, as every contact has an id.
       const anew = [...filters, { field: 'id', match_type: 'exists' }];
       const [again, first] = [await search(asked), await search({ sort_by, filters: anew })];
       expect(again.body).toEqual(first.body);
@@ -61,7 +61,7 @@ test('a query that remembers what it found finds what one that is asked for the 
   );
 });
 
-test('whatever happens between pages, who is there all along and does not move comes once, and nobody twice', async () => {
+test('whatever changes between pages, contacts that stay in place appear once, and none twice', async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.array(change, { maxLength: 8 }), async (asked, changes) => {
       const { happens, search, mock, imported, references } = await start();
@@ -86,7 +86,7 @@ test('whatever happens between pages, who is there all along and does not move c
         const next = left.shift();
         if (next !== undefined) await happens(next);
       } while (token !== undefined);
-      // The person of one contact changes: it may move, so that it is met twice or not at all.
+      // The contact whose person is edited may move, so that it appears twice or not at all.
       const still = seen.filter((reference) => reference !== 'ada');
       expect(new Set(still).size).toBe(still.length);
       const after = new Set(await references());
@@ -98,7 +98,7 @@ test('whatever happens between pages, who is there all along and does not move c
   );
 });
 
-test('many who ask at once while contacts come find each of those that were there once', async () => {
+test('concurrent searches during imports return contacts in order, and none twice', async () => {
   const { search, imported, mock } = await start();
   await imported(Array.from({ length: 300 }, (_, at) => ({ name: `N${at}`, reference_id: `r${at}` })));
   const asking = Array.from({ length: 10 }, () => search({ sort_by: '-name', size: 100 }));
@@ -113,7 +113,7 @@ test('many who ask at once while contacts come find each of those that were ther
   await mock.close();
 });
 
-test('a query within a transaction, where changes are not told, is answered', async () => {
+test('a query within a transaction, where changes are not reported, is answered', async () => {
   const { mock, search, remove, references } = await startSmallLedger({
     mutant: 'unseen/searchLedgerContacts/deleteContact',
   });

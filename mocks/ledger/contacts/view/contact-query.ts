@@ -9,13 +9,13 @@ import { filterValues } from './filter-values.js';
 import type { Selection } from './selection.js';
 import { Sight } from './sight.js';
 
-/** A contact at its place in an order. */
+/** A contact and its position in an order. */
 export interface Placed {
   readonly position: Position;
   readonly contact: Contact;
 }
 
-/** What a query finds at one moment. */
+/** What a query found, as of one revision of the store. */
 interface Finding {
   readonly revision: number;
   readonly inOrder: SortedList<Placed>;
@@ -23,15 +23,15 @@ interface Finding {
 }
 
 /**
- * The contacts of a ledger that a selection has, in its order. It reads all of them once, and then what was written
- * since: a page costs what is on it, whatever came before.
+ * The contacts of a ledger that match a selection, in its order. Reads all contacts once, and after that only what was written
+ * since: a page costs only the contacts on it, whatever comes before.
  */
 export class ContactQuery {
   readonly #selection: Selection;
   readonly #collection: string;
   readonly #world: World;
   #found: Finding | undefined;
-  /** Readers come one by one, so that nobody sees a change half done. */
+  /** Serializes reads, so that none sees a change half applied. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(selection: Selection, ledgerId: string, world: World) {
@@ -40,12 +40,12 @@ export class ContactQuery {
     this.#world = world;
   }
 
-  /** How many contacts are kept in mind. */
+  /** The number of contacts kept in memory. */
   get size(): number {
     return this.#found?.inOrder.size ?? 0;
   }
 
-  /** Reads what the query finds now. The list is lent for as long as `read` takes. */
+  /** Calls `read` with what the query finds now. The list is valid only during the call. */
   read<T>(read: (inOrder: SortedList<Placed>) => T): Promise<T> {
     const result = this.#last.then(async () => read((await this.#upToDate()).inOrder));
     this.#last = result.catch(() => undefined);
@@ -58,7 +58,7 @@ export class ContactQuery {
       const { store } = this.#world;
       const { revision, entries } = await store.changes<Contact>(this.#collection, before?.revision);
       if (before === undefined || entries === undefined) {
-        // What is written while it is read is made up for in the next round.
+        // Writes during this read are applied in the next round.
         this.#found = await this.#readAll(revision);
         continue;
       }

@@ -34,12 +34,12 @@ async function recordWith(readings: Partial<Readings>, changes: Partial<Contact>
 }
 
 describe('the record of a contact', () => {
-  it('has no times of change when nothing changed since the import', async () => {
+  it('has no times of change if nothing changed since the import', async () => {
     const record = await recordWith({});
     expect(Object.keys(record)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^last_/)]));
   });
 
-  it('tells when something changed, and which version of the tracked fields noticed it', async () => {
+  it('shows when something changed, and by which version of the tracked fields', async () => {
     const changedAtMs = Date.UTC(2026, 1, 1);
     const changes = {
       companyChangedAtMs: changedAtMs,
@@ -78,7 +78,7 @@ describe('the record of a contact', () => {
   });
 
   it.each(['omitted', 'as-null', 'empty-string', 'mixed'] as const)(
-    'leaves out what is absent, also where the records of people are written with %s',
+    'omits absent members, even if the records of people have the reading %s',
     async (absent) => {
       const record = await recordWith({ 'record.absent': absent }, {}, unemployed);
       expect(record).not.toHaveProperty('current_position');
@@ -86,7 +86,7 @@ describe('the record of a contact', () => {
     },
   );
 
-  it('tells who has several jobs at once', async () => {
+  it('shows whether a person has several jobs at once', async () => {
     expect(await recordWith({})).toHaveProperty('has_multiple_jobs', false);
     expect(await recordWith({}, {}, busy)).toHaveProperty('has_multiple_jobs', true);
     expect(await recordWith({ 'record.multiple-active': 'never' }, {}, busy)).toHaveProperty(
@@ -95,7 +95,7 @@ describe('the record of a contact', () => {
     );
   });
 
-  it('of nobody has what was sent, and nothing else of a person', async () => {
+  it('shows only what was sent if there is no match', async () => {
     const world = await createWorld(await readOptions({}), population);
     const record = contactRecord({ ...contact, match: null, seen: null, verified: false }, world);
     expect(record).toEqual({

@@ -8,14 +8,14 @@ import { Sight } from './sight.js';
 const whole = shapeOf(memberPaths);
 
 /**
- * A contact as the API shows it (section 2.8), in the forms of the world's profile: its members that belong to a shape,
- * or all of them. What is absent is left out.
+ * Returns a contact as the API shows it (section 2.8), in the forms of the profile, with the members of a shape, or all of them.
+ * Absent members are omitted.
  */
 export function contactRecord(contact: Contact, world: World, shape: Shape = whole): JsonObject {
   return membersOf(new Sight(contact, world), shape) ?? {};
 }
 
-/** Undefined when there is none. */
+/** Returns undefined if all members are absent. */
 function membersOf(sight: Sight, shape: Shape): JsonObject | undefined {
   const record: Record<string, Json> = {};
   let isBlank = true;

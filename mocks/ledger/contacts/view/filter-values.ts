@@ -3,27 +3,27 @@ import { companySlug, domain, personSlug } from '../../../population/index/ident
 import { isMemberPath, readMember } from './members.js';
 import type { Sight } from './sight.js';
 
-/** Members that people write in several ways, and what each way comes to. */
+/** Normalizes members that can be written in several ways. */
 const identifiers: Readonly<Record<string, (text: string) => string | undefined>> = {
   linkedin: personSlug,
   'current_position.company.linkedin': companySlug,
   'current_position.company.domain': domain,
 };
 
-/** What filters may speak of: every member of a contact. */
+/** The fields that filters may name: every member of a contact. */
 export const contactFields: FilterableRecord = {
   isDated: (path) => /_at$/.test(path),
   canonical,
 };
 
-/** The texts that a filter compares a member with; none where it is blank. */
+/** Returns the texts of a member that a filter is compared with; none if the member is blank. */
 export function filterValues(sight: Sight, path: string): readonly string[] {
   const value = isMemberPath(path) ? readMember(path, sight) : undefined;
   return value === undefined ? [] : [canonical(path, String(value))];
 }
 
 function canonical(path: string, text: string): string {
-  // References are the caller's own: two that differ in a single byte are two.
+  // Reference ids are the client's own: two that differ in a single byte are different.
   if (path === 'reference_id') return text;
   const composed = text.normalize('NFC');
   return identifiers[path]?.(composed) ?? composed;

@@ -6,8 +6,8 @@ import { versionAs } from '../../tracked-fields/version-form.js';
 import type { Sight } from './sight.js';
 
 /**
- * The members of a contact as dot paths, and how each is read: what a record shows, what filters and orders may name,
- * and the columns of a CSV, in their order.
+ * Reads the members of a contact by dot path. These are what a record shows, what filters and `sort_by` may name, and the columns
+ * of a CSV, in this order.
  */
 const readers = {
   id: ({ contact }) => contact.id,
@@ -47,13 +47,13 @@ export function isMemberPath(path: string): path is MemberPath {
   return Object.hasOwn(readers, path);
 }
 
-/** What a contact has at a path; undefined for what is absent, also where the profile writes that as null or "". */
+/** Returns the value of a contact at a path; undefined if it is absent, even if the profile writes that as null or "". */
 export function readMember(path: MemberPath, sight: Sight): Json | undefined {
   const value: Json | undefined = readers[path](sight);
   return value === null || value === '' ? undefined : value;
 }
 
-/** Nothing for what never happened: a time of change that is absent means that nothing changed since the import. */
+/** Returns undefined for what never happened: an absent time of change means that nothing changed since the import. */
 function moment(ms: number | null | undefined): string | undefined {
   return ms === null || ms === undefined ? undefined : new Date(ms).toISOString();
 }

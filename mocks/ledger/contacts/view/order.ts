@@ -6,10 +6,10 @@ import type { Contact } from '../../stored/contact.js';
 import { memberPaths, readMember } from './members.js';
 import { Sight } from './sight.js';
 
-/** The order that the store keeps by itself. */
+/** The order in which the store keeps contacts. */
 const storeOrder = 'id';
 
-/** The order of contacts that `sort_by` names, by any member of theirs; by id where it names none. */
+/** Returns the order that `sort_by` names, which may be any member; by id if it is undefined. */
 export function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> | Refusal {
   const accessors = memberPaths.map((path) => {
     const read = (contact: Contact) => sortable(readMember(path, new Sight(contact, world)));
@@ -18,7 +18,7 @@ export function rankingOf(sortBy: string | undefined, world: World): Ranking<Con
   return rankingBy(sortBy ?? storeOrder, Object.fromEntries(accessors), ({ id }) => id);
 }
 
-/** Whether contacts come in the order in which the store keeps them. */
+/** Whether this is the order in which the store keeps contacts. */
 export function isStoreOrder(sortBy: string | undefined): boolean {
   return sortBy === undefined || /^[+ ]?id$/.test(sortBy);
 }

@@ -18,11 +18,11 @@ export interface PageQuery extends Selection {
   readonly size: number;
   /** Undefined for the first page. */
   readonly token: string | undefined;
-  /** The query, as text: a token goes with no other one. */
+  /** The query as text. A token is valid only for the query that it was issued for. */
   readonly binding: string;
 }
 
-/** One page of a selection of contacts. */
+/** Returns one page of a selection of contacts. */
 export async function pageOfContacts(
   ledger: Ledger,
   query: PageQuery,
@@ -37,11 +37,11 @@ export async function pageOfContacts(
   const contacts = page.rows.map((contact) => contactRecord(contact, world, shape));
   const next = tokenAfter(page, binding, world);
   const answer: LedgerContactPage = { contacts: [], count };
-  // The contract's types know the default profile; others show null.
+  // The types generated from the contract cover only the default profile; others may show null.
   return Object.assign(answer, { contacts }, next === undefined ? {} : { pagination_token: next });
 }
 
-/** How many contacts a selection has. */
+/** Returns the number of contacts in a selection. */
 export async function countOf(ledger: Ledger, selection: Selection, world: World): Promise<number> {
   if (selection.filter === undefined) return ledger.counts.total;
   return contactQuery(selection, ledger.id, world).read(({ size }) => size);
@@ -53,8 +53,8 @@ interface Counted {
 }
 
 /**
- * The next contacts after a position, whether or not the one that stood there is still there. So none comes twice, and
- * one that neither moves nor goes comes once, whatever is added or removed between pages.
+ * Returns the next contacts after a position, whether or not the contact at that position still exists. So none appears twice,
+ * and one that neither moves nor is removed appears once, whatever is added or removed between pages.
  */
 async function pageAfter(
   ledger: Ledger,
@@ -77,7 +77,7 @@ async function pageAfter(
   });
 }
 
-/** A page of contacts of which there may be one more than it takes. */
+/** Builds a page from contacts of which there may be one more than fits. */
 function pageOf(next: readonly Placed[], size: number): Page<Contact> {
   const taken = next.slice(0, size);
   return {

@@ -18,7 +18,7 @@ describe('what return_fields selects', () => {
     ['a member once', ['person', 'person.id'], ['id', 'person.id']],
   ])('%s', (_, fields, paths) => expect(selectedPaths(fields)).toEqual(paths));
 
-  it('a name that is no member is refused, with the one that was probably meant', () => {
+  it('an unknown name is refused with a suggestion', () => {
     const refusal = selectedPaths(['name', 'persn.id']);
     expect(isRefusal(refusal) && refusal).toMatchObject({
       refused: 'request-invalid',
@@ -27,5 +27,5 @@ describe('what return_fields selects', () => {
     });
   });
 
-  it('half a name is no name', () => expect(selectedPaths(['current_pos'])).toHaveProperty('refused'));
+  it('part of a name is refused', () => expect(selectedPaths(['current_pos'])).toHaveProperty('refused'));
 });

@@ -4,8 +4,8 @@ import { type Refusal, refuse } from '../../../engine/refusal.js';
 import { type MemberPath, memberPaths } from './members.js';
 
 /**
- * The members that `return_fields` selects, in the order of a contact: each path stands for the member it names, or for
- * all that is in it. `id` is always among them; without any path all are.
+ * Returns the members that `return_fields` selects, in the order of a contact. A path selects the member that it names, or all
+ * members in it. `id` is always included; without any path, all members are.
  */
 export function selectedPaths(fields: readonly string[] | undefined = []): readonly MemberPath[] | Refusal {
   if (fields.length === 0) return memberPaths;

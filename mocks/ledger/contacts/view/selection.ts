@@ -10,19 +10,19 @@ import type { MemberPath } from './members.js';
 import { isStoreOrder, rankingOf } from './order.js';
 import { selectedPaths } from './return-fields.js';
 
-/** Which contacts are wanted, in which order, and what of them. */
+/** Which contacts to return, in which order, and which of their members. */
 export interface Selection {
-  /** Undefined for all of them. */
+  /** Undefined if all contacts are selected. */
   readonly filter: Filter | undefined;
   readonly ranking: Ranking<Contact>;
-  /** Whether that is the order in which the store keeps them. */
+  /** Whether this is the order in which the store keeps them. */
   readonly isStored: boolean;
   readonly paths: readonly MemberPath[];
-  /** What was asked for but for the paths, as text: the same text is the same selection. */
+  /** The filters and the order as text: the same text means the same selection. */
   readonly text: string;
 }
 
-/** The selection of a search, or what is wrong with it. */
+/** Reads the selection of a search; returns a refusal if it is invalid. */
 export function readSelection(
   request: components['schemas']['LedgerContactDownloadRequest'],
   world: World,

@@ -1,11 +1,11 @@
 import type { MemberPath } from './members.js';
 
-/** Members by name: one to read, or an object of further ones. */
+/** Members by name: a path to read, or a nested object. */
 export interface Shape extends ReadonlyMap<string, MemberPath | Shape> {}
 
 interface Growing extends Map<string, MemberPath | Growing> {}
 
-/** Dot paths as the objects that they speak of. */
+/** Converts dot paths to the nested objects that they describe. */
 export function shapeOf(paths: readonly MemberPath[]): Shape {
   const shape: Growing = new Map();
   for (const path of paths) plant(shape, path.split('.'), path);

@@ -6,8 +6,8 @@ import type { Contact } from '../../stored/contact.js';
 const nothing: JsonObject = {};
 
 /**
- * A contact, and the person behind it as they were last seen, in the forms of the world's profile. Of the person only
- * what is asked for is written. Made for a moment: kept ones would keep every person in memory twice.
+ * A contact, and its person as last seen, in the forms of the profile. Formats only the requested parts of the person.
+ * Short-lived: keeping them would hold every person in memory twice.
  */
 export class Sight {
   readonly contact: Contact;
@@ -19,7 +19,7 @@ export class Sight {
     this.world = world;
   }
 
-  /** What was sent is shown as it was sent; where it was not, the person's takes its place. */
+  /** Returns a member as it was sent, or that of the person if it was not sent. */
   known(name: Told): string | undefined {
     const { input, seen } = this.contact;
     return input[name] ?? (seen === null ? undefined : toldOf(seen, name, this.world));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readView } from './view-names.js';
 
-describe('what a view asks for', () => {
+describe('the view', () => {
   it.each([
     [undefined, 'full', 'full'],
     ['count', 'count', 'count'],
@@ -16,7 +16,7 @@ describe('what a view asks for', () => {
     expect(outcomeOf('full-count')).toBe(fullCount);
   });
 
-  it('says which values there are', () => {
+  it('is refused with the allowed values', () => {
     expect(readView('data-count', 'full')).toMatchObject({
       message: '`view` is "full"; send "data" or "count".',
       field: 'view',

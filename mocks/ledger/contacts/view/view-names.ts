@@ -7,7 +7,7 @@ const fullNames: Readonly<Record<Readings['contacts.view-names'], string>> = {
   'full-count': 'full',
 };
 
-/** Whether full data are asked for or the count alone (question contacts.view-names). */
+/** Returns whether full data or only the count is requested (question contacts.view-names). */
 export function readView(
   reading: Readings['contacts.view-names'],
   view: string | undefined,
