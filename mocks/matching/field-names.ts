@@ -1,6 +1,6 @@
 import type { FieldName } from '../population/population.js';
 
-/** How much a criterion that fits says about who is meant, from 0 to 1; the strongest first. */
+/** How strongly a matching criterion identifies the intended person, from 0 to 1; strongest first. */
 export const weights: Readonly<Record<FieldName, number>> = {
   linkedin: 0.97,
   email_address: 0.95,
@@ -16,10 +16,10 @@ export const weights: Readonly<Record<FieldName, number>> = {
 const names = Object.keys(weights).filter(isFieldName);
 const ranks = new Map(names.map((name, rank) => [name, rank]));
 
-/** What identifies one person. */
+/** Fields that identify a single person. */
 export const identifiers: readonly FieldName[] = ['linkedin', 'email_address'];
 
-/** What names a company. */
+/** Fields that identify a company. */
 export const companyFields: readonly FieldName[] = names.filter((name) => name.startsWith('company.'));
 
 export function isFieldName(value: unknown): value is FieldName {
@@ -30,7 +30,7 @@ export function byWeight(a: { readonly field: FieldName }, b: { readonly field: 
   return (ranks.get(a.field) ?? 0) - (ranks.get(b.field) ?? 0);
 }
 
-/** The field that whoever wrote `name` probably meant: the one with the most pairs of letters in common. */
+/** Returns the field most similar to a misspelled `name`: the one that shares the most pairs of letters with it. */
 export function nearestFieldName(name: string): FieldName {
   const asked = pairsOf(name);
   let best: { name: FieldName; likeness: number } = { name: 'name', likeness: 0 };

@@ -4,15 +4,15 @@ import type { Demand } from './lookup.js';
 /** How well one demand of a lookup fits people. */
 export interface DemandFit {
   readonly demand: Demand;
-  /** Up to `limit` people per term whom the demand speaks of, best first; `complete` when there are no more. */
+  /** Returns up to `limit` people per term whom the demand fits, best first; `complete` if there are no others. */
   people(limit: number): { readonly people: readonly Person[]; readonly complete: boolean };
-  /** From 0 (not at all) to 1. */
+  /** Returns how well the demand fits a person, from 0 (not at all) to 1. */
   of(person: Person): number;
 }
 
-/** Enough to tell a large group (over 100) and to find the five best. */
+/** Enough to detect a large group (over 100) and to find the five best. */
 export const usualLimit = 120;
-/** Where no criterion is selective by itself, people who fit several of them hide further down. */
+/** If no criterion is selective on its own, people who match several of them may be further down. */
 export const thoroughLimit = 2000;
 
 export function demandFit(demand: Demand, population: Population): DemandFit {
@@ -35,7 +35,7 @@ export function demandFit(demand: Demand, population: Population): DemandFit {
   };
 }
 
-/** One criterion. What the population listed is not asked again person by person. */
+/** The fit of one criterion. People listed by the population are not looked up again one by one. */
 class TermFit {
   readonly #criterion: Criterion;
   readonly #population: Population;
@@ -65,7 +65,7 @@ class TermFit {
   of(person: Person): number {
     const listed = this.#fits.get(person);
     if (listed !== undefined) return listed;
-    // A longer list is cheaper than asking about hundreds of people, and most often it is complete.
+    // A longer list is cheaper than looking up hundreds of people, and is usually complete.
     if (this.#limit > 0) this.listUpTo(thoroughLimit);
     if (this.isComplete) return 0;
     return this.#fits.get(person) ?? this.#population.similarity(person, this.#criterion);

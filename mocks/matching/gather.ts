@@ -2,10 +2,9 @@ import type { Person } from '../population/population.js';
 import { type DemandFit, thoroughLimit } from './fits.js';
 
 /**
- * Everybody worth rating for demands of which people must fit all of `all` and one of `any`, each once. One
- * complete list of a necessary demand is enough. Else it is the best of every list and, where no list is complete,
- * those further down who are on several.
- * @param limit how many people are listed for a criterion at first
+ * Returns all people worth rating who must fit all of `all` and one of `any`. One complete list of a required demand is enough.
+ * Otherwise they are the best of every list and, if no list is complete, those further down who are on several.
+ * @param limit the initial number of people listed per criterion
  */
 export function gather(
   all: readonly DemandFit[],

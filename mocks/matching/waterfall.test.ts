@@ -7,7 +7,7 @@ import { waterfall } from './waterfall.js';
 
 type Values = Partial<Record<FieldName, string>>;
 
-/** People who have exactly these values; a term in capitals fits by half. */
+/** Creates a population of people with exactly these values; a term in capitals has a fit of 0.5. */
 function populationOf(everybody: Readonly<Record<string, Values>>): Population {
   const people: Person[] = Object.keys(everybody).map((id) => ({ id }));
   const similarity = ({ id = '' }: Person, { field, term }: Criterion) => {
@@ -89,18 +89,18 @@ describe('waterfall', () => {
     expect(ids(reading, lookupOf(criteria))).toBe(found);
   });
 
-  it('without criteria finds nobody', () => {
+  it('finds no one without criteria', () => {
     expect(ids('identifier-first', { demands: [] })).toBe('');
     expect(ids('all-criteria', { demands: [] })).toBe('');
   });
 
-  it('meets a field with several terms by any or by all of them', () => {
+  it('matches a field with several terms by any or by all of them', () => {
     expect(ids('all-criteria', lookupOf({ name: ['ada', 'bob'] }))).toBe('abc');
     expect(ids('all-criteria', lookupOf({ name: ['ada', 'bob'] }, true))).toBe('');
     expect(ids('all-criteria', lookupOf({ name: ['ada', 'ADA'] }, true))).toBe('ac');
   });
 
-  it('explains a score by the criteria that were met and how well', () => {
+  it('explains a score by the matching criteria and how well they match', () => {
     const [best] = waterfall(
       lookupOf({ name: 'ADA', 'company.name': 'acme', title: 'ceo' }),
       four,
@@ -113,7 +113,7 @@ describe('waterfall', () => {
     expect(best?.score).toBe(Number((1 - (1 - 0.325) * (1 - 0.45)).toFixed(4)));
   });
 
-  it('finds who fits two vague criteria, however many fit one of them', () => {
+  it('finds a person who matches two vague criteria, however many people match one of them', () => {
     const crowd = Object.fromEntries(
       Array.from({ length: 600 }, (_, at) => [
         `p${String(at).padStart(3, '0')}`,
@@ -127,12 +127,12 @@ describe('waterfall', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('for any lookup', () => {
   const value = fc.constantFrom('x', 'y');
   const values = fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 5 });
   const crowds = fc.array(values, { minLength: 1, maxLength: 8 });
 
-  it('one more truth keeps whoever fits all that is asked, and never lowers the score', () => {
+  it('adding a true criterion keeps a person who matches all others, and never lowers the score', () => {
     fc.assert(
       fc.property(crowds, fc.nat(), fc.nat(), (crowd, pick, cut) => {
         const truth = Object.entries(crowd[pick % crowd.length] ?? {});
@@ -147,7 +147,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('nobody is found beside a name or an identifier that they do not have', () => {
+  it('no one is found without a matching name or identifier if the lookup has one', () => {
     fc.assert(
       fc.property(crowds, values, (crowd, asked) => {
         const named = (['linkedin', 'email_address', 'name'] as const).filter((field) => field in asked);
@@ -160,7 +160,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('one more truth keeps whoever fits any of what is asked, where any criterion is enough', () => {
+  it('adding a true criterion keeps a person who matches any other, if any criterion is enough', () => {
     fc.assert(
       fc.property(crowds, values, fc.nat(), (crowd, asked, pick) => {
         const truth = Object.entries(crowd[pick % crowd.length] ?? {});
@@ -173,8 +173,8 @@ describe('whatever is asked', () => {
     );
   });
 
-  // Identifiers come first, then a name at a company: whoever only fits a title stays behind both.
-  it('one more truth may name somebody else, where a name at a company decides', () => {
+  // Identifiers come first, then a name at a company: a person who only matches a title ranks below both.
+  it('adding a true criterion may select a different person, if a name at a company decides', () => {
     const crowd = [
       { title: 'y', name: 'x' },
       { name: 'x', 'company.name': 'y' },
@@ -187,7 +187,7 @@ describe('whatever is asked', () => {
   });
 });
 
-/** What a person scores for some criteria, or undefined where they are not found. */
+/** Returns the score of a person for some criteria, or undefined if the person is not found. */
 function scoreOf(
   id: string,
   crowd: readonly Record<string, string>[],

@@ -5,16 +5,16 @@ import { type DemandFit, demandFit, usualLimit } from './fits.js';
 import { gather } from './gather.js';
 import type { Lookup } from './lookup.js';
 
-/** Somebody whom a lookup finds, and why. */
+/** A person found by a lookup, and why. */
 export interface Hit {
   readonly person: Person;
   /** How well the person matches all criteria, from 0.1 to 1, with four decimals. */
   readonly score: number;
-  /** Which criteria fit, and how well (above 0, at most 1). */
+  /** The matching criteria, and how well each matches (above 0, at most 1). */
   readonly met: readonly { readonly field: FieldName; readonly fit: number }[];
 }
 
-/** Criteria that decide together: people must fit every demand of `all` and one of `any`. */
+/** Criteria that decide together: people must match every demand of `all` and one of `any`. */
 interface Step {
   readonly all: readonly DemandFit[];
   readonly any: readonly DemandFit[];
@@ -33,7 +33,7 @@ const steps: Record<Reading, (fits: readonly DemandFit[]) => readonly Step[]> = 
       const atCompany = companies.length > 0 ? { all: names, any: companies } : nobody;
       return [identified, atCompany, { all: names, any: [] }];
     }
-    // Whoever names a person wants that person: somebody else at the same company would be a stranger.
+    // A lookup that identifies a person is for that person: another one at the same company would be wrong.
     return identified.any.length > 0 ? [identified] : [{ all: [], any: fits }];
   },
   'all-criteria': (fits) => [{ all: fits, any: [] }],
@@ -43,10 +43,10 @@ const steps: Record<Reading, (fits: readonly DemandFit[]) => readonly Step[]> = 
 const nobody: Step = { all: [], any: [] };
 
 /**
- * The people whom a lookup finds, best first and ties by id (section 1 and question find.waterfall): the first
- * step that has hits decides, the other criteria only add to the score. It knows one lookup and nothing else, so
- * neighbours cannot matter. Of a criterion that fits thousands only the best are looked at.
- * @param depth how many hits are enough where a single criterion decides
+ * Returns the people whom a lookup finds, best first, ties by id (section 1 and question find.waterfall): the first step with
+ * hits decides, the other criteria only add to the score. Only one lookup is considered, so that others in the request cannot
+ * affect it. If a criterion matches thousands of people, only the best are examined.
+ * @param depth how many hits are enough if a single criterion decides
  */
 export function waterfall(
   { demands }: Lookup,
@@ -72,8 +72,8 @@ function meets(person: Person, { all, any }: Step): boolean {
 }
 
 /**
- * Each criterion that fits leaves less doubt, and none adds any: what is true of a person never lowers the score.
- * Demands come in a fixed order, so that the product of roundings does too.
+ * Rates a person: each matching criterion reduces the doubt, and none adds any, so that a true criterion never lowers the score.
+ * Demands have a fixed order, which makes the rounded product deterministic.
  */
 function rated(person: Person, fits: readonly DemandFit[]): Hit {
   const met: { field: FieldName; fit: number }[] = [];

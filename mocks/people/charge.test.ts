@@ -7,7 +7,7 @@ const small = callWith(null, { org: 'org_small' });
 const used = (headers: object | undefined) => headers && { ...headers };
 
 describe('charge', () => {
-  it('charges a person once per billing period, whoever asks again', async () => {
+  it('charges for a person once per billing period, even if several calls return the person', async () => {
     const world = worldWith();
     expect(await charge([['a', 'b'], ['b']], small, world)).toMatchObject({
       headers: { 'X-Credits-Used': '2', 'X-Credits-Remaining': '1' },
@@ -33,7 +33,7 @@ describe('charge', () => {
     expect(await charge(again, callWith(null), world)).toMatchObject({ headers: { 'X-Credits-Used': then } });
   });
 
-  it('charges anew in the next calendar month (UTC), and other organizations apart', async () => {
+  it('charges again in the next calendar month (UTC), and each organization separately', async () => {
     const clock = manualClock(february2026);
     const world = worldWith({}, { clock });
     await charge([['a', 'b', 'c']], small, world);
@@ -47,7 +47,7 @@ describe('charge', () => {
     });
   });
 
-  it('charges nothing when it refuses, and says what is left', async () => {
+  it('charges nothing if it refuses, and reports the credits left', async () => {
     const world = worldWith();
     const refusal = await charge([['a', 'b', 'c', 'd']], small, world);
     expect(refusal).toMatchObject({
@@ -58,7 +58,7 @@ describe('charge', () => {
     expect(await world.store.collections()).toEqual([]);
   });
 
-  it('charges nothing for lookups that find nobody, even without credit', async () => {
+  it('charges nothing for lookups that find no one, even without credit', async () => {
     const empty = callWith(null, { org: 'org_empty' });
     expect(await charge([[], []], empty, worldWith())).toMatchObject({
       paid: [true, true],
@@ -66,7 +66,7 @@ describe('charge', () => {
     });
   });
 
-  it('answers in full and charges where a mutant waives the refusal', async () => {
+  it('answers in full and charges if a mutant waives the refusal', async () => {
     const waiving = callWith(null, { org: 'org_small', waives: ['out-of-credit'] });
     expect(await charge([['a', 'b', 'c', 'd']], waiving, worldWith())).toMatchObject({
       paid: [true],
@@ -74,7 +74,7 @@ describe('charge', () => {
     });
   });
 
-  it('never charges two calls at once for the last credits', async () => {
+  it('does not let two concurrent calls spend the same last credits', async () => {
     const world = worldWith();
     const both = await Promise.all([charge([['a', 'b']], small, world), charge([['c', 'd']], small, world)]);
     expect(both.map((one) => 'refused' in one)).toEqual([false, true]);

@@ -9,15 +9,15 @@ import { turns } from '../state/turns.js';
 import { type Account, type Charge, decideCredit, inFull } from './credit.js';
 import { quotaHeaders } from './quota-headers.js';
 
-/** Which lookups are paid, and what to report about it. */
+/** Which lookups are paid, and the headers that report it. */
 export interface Bill {
   readonly paid: readonly boolean[];
-  /** How many people were newly charged, at one credit each. */
+  /** The number of newly charged people, at one credit each. */
   readonly charged: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What charging needs to know of a call. */
+/** The parts of a call that charging needs. */
 export type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
 
 interface Ledger {
@@ -26,11 +26,11 @@ interface Ledger {
 }
 
 /**
- * Charges an organization for what an answer shows (question find.charged): as a rule for people whom it has not yet
- * paid for in this billing period, a calendar month in UTC.
- * The collection `charges` holds the number of credits used under `org/2026-01`, and `charged:org/2026-01` a mark for each
- * person who was charged: a list of them all would have to be written anew for every new one.
- * @param lookups per lookup, the ids of the people it found
+ * Charges an organization for the people in an answer (question find.charged): by default for those it has not yet paid for in
+ * this billing period, a calendar month in UTC.
+ * The collection `charges` stores the number of credits used under `org/2026-01`, and `charged:org/2026-01` stores a mark for
+ * each charged person: a single list would have to be rewritten for each new one.
+ * @param lookups for each lookup, the ids of the people found
  */
 export async function charge(
   lookups: readonly (readonly string[])[],
@@ -51,7 +51,7 @@ export async function charge(
     return refuse('out-of-credit', refusalOf(outcome.exceeds), { headers: headers(account, 0) });
   };
 
-  // Nobody is ever uncharged, so an answer that costs nothing needs no transaction.
+  // Charges are never undone, so an answer that costs nothing needs no transaction.
   const seen = await ledgerOf(world.store, key, limit, lookups, charged);
   if (seen.unpaid.every((ids) => ids.length === 0)) {
     const outcome = decide(seen);
@@ -75,12 +75,12 @@ export async function charge(
   });
 }
 
-/** How many credits an organization has used in this billing period. */
+/** Returns the number of credits that an organization has used in this billing period. */
 export async function usedBy(org: string, world: World): Promise<number> {
   return (await world.store.get<number>('charges', periodOf(org, world))) ?? 0;
 }
 
-/** How many credits it would cost an organization now to be shown these people. Nothing is charged. */
+/** Returns how many credits it would cost an organization now to get these people. Charges nothing. */
 export async function costOf(
   lookups: readonly (readonly string[])[],
   org: string,
@@ -98,7 +98,7 @@ function periodOf(org: string, { clock }: World): string {
 
 const chargedIn = (key: string) => `charged:${key}`;
 
-/** One list for all who owe nothing: there may be fifty thousand. */
+/** Shared by all lookups with nothing unpaid: there may be fifty thousand. */
 const nobody: readonly string[] = [];
 
 async function ledgerOf(
@@ -114,7 +114,7 @@ async function ledgerOf(
   if (reading === 'each-lookup') return { account, unpaid: lookups.map((_, at) => [`lookup ${at}`]) };
   const marks = chargedIn(key);
   const unpaid: (readonly string[])[] = [];
-  // Fifty thousand people are no reason to let everybody else wait.
+  // Fifty thousand people must not block other requests.
   const turn = turns('first');
   for (const ids of lookups) {
     await turn();

@@ -11,14 +11,14 @@ const leastScores: Record<Reading, (value: string) => number | undefined> = {
   ignored: () => 0,
 };
 
-/** What a value of `confidence` may be, for people. */
+/** The valid values of `confidence`, for messages. */
 export const confidenceValues: Record<Reading, string> = {
   levels: 'low, medium or high',
   'numeric-string': 'a whole number from "1" to "10", as a string',
   ignored: 'any string',
 };
 
-/** The score, from 0 to 1, that a person must reach; undefined for a value that is not known. */
+/** Returns the minimum score for a value, from 0 to 1; undefined if the value is unknown. */
 export function leastScoreOf(reading: Reading, value: string): number | undefined {
   return leastScores[reading](value);
 }

@@ -1,17 +1,17 @@
 import type { Readings } from '../../generated/questions.js';
 
-/** What an organization has paid for in this billing period, and what an answer would show. */
+/** The credit limit of an organization, and its use in this billing period. */
 export interface Account {
-  /** Credits per billing period; undefined means without limit. */
+  /** Credits per billing period; undefined if unlimited. */
   readonly limit: number | undefined;
   /** Credits used in this period. */
   readonly used: number;
 }
 
-/** What is charged: `fresh` people cost one credit each, and lookups that are not paid are answered with nobody. */
+/** What is charged: `fresh` people cost one credit each; unpaid lookups return no one. */
 export interface Charge {
   readonly fresh: readonly string[];
-  /** Per lookup, whether its people are returned. */
+  /** For each lookup, whether its people are returned. */
   readonly paid: readonly boolean[];
 }
 
@@ -42,9 +42,9 @@ const decisions: Record<Readings['find.credit-check'], Decision> = {
 };
 
 /**
- * One credit per unique person, organization and billing period; people who were charged before are free
+ * Decides what is charged: one credit per unique person, organization and billing period; people charged before are free
  * (question find.credit-check).
- * @param unpaid per lookup, the ids of its people who were not yet charged in this period
+ * @param unpaid for each lookup, the ids of its people not yet charged in this period
  */
 export function decideCredit(
   reading: Readings['find.credit-check'],
@@ -57,7 +57,7 @@ export function decideCredit(
   );
 }
 
-/** Everything is answered and charged, whatever is left. */
+/** Answers and charges everything, regardless of the credits left. */
 export function inFull(lookups: readonly (readonly string[])[]): Charge {
   return { fresh: [...new Set(lookups.flat())], paid: lookups.map(() => true) };
 }

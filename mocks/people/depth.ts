@@ -3,9 +3,9 @@ import { usualLimit } from '../matching/fits.js';
 import { mostPeople } from './size.js';
 
 /**
- * How many hits of a lookup with a single criterion have to be looked at. Where scores are fine and ties are by
- * the population's own ids, its five best are the five best; any other order needs more to choose from, and so
- * does telling a large group. It is the same for every size, so that fewer are always the first of more.
+ * Returns how many hits of a lookup with a single criterion must be examined. If scores are fine-grained and ties are ordered by
+ * the population's ids, the five best hits are the answer; any other order needs more candidates, and so does detecting a large
+ * group. The same for every size, so that a smaller answer is always a prefix of a larger one.
  */
 export function depthFor(profile: Profile, size: number): number {
   const isPopulationsOrder =

@@ -14,7 +14,7 @@ const call = callWith({ matches: [lookup({ field: 'linkedin', term: linkedin })]
 const newName = 'Qqxz Wvvk';
 const filters = [{ field: 'position.company.name' as const, string_values: [newName] }];
 
-it('whoever has changed jobs is shown, found and verified with the new one by every operation', async () => {
+it('every operation shows, finds and verifies a person who has changed jobs with the new job', async () => {
   const world = worldWith();
   const ask = async () => {
     const found = accepted(await find(call, world)).body?.matches[0]?.people?.[0];

@@ -20,7 +20,7 @@ import { shownIn } from '../present/present.js';
 import type { Json } from '../state/json.js';
 import { find } from './find.js';
 
-/** Criteria that are true of somebody, and some of nobody. */
+/** Criteria that match some person, and some that match no one. */
 const criteria: fc.Arbitrary<Criterion> = fc.oneof(
   fc
     .constantFrom(...population.people)
@@ -46,7 +46,7 @@ const size = fc.integer({ min: 1, max: 5 });
 describe.each(everyReading('find.', 'record.'))('under %s = %s', (id, reading) => {
   const world = () => worldWith({ [id]: reading });
 
-  it('answers each lookup at its place with at most size people, found exactly when there is one', async () => {
+  it('answers each lookup at its index with at most `size` people, `found` if there are any', async () => {
     const batches = fc.array(lookups, { maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(batches, size, async (batch, most) => {
@@ -65,7 +65,7 @@ describe.each(everyReading('find.', 'record.'))('under %s = %s', (id, reading) =
 });
 
 describe('under the default profile', () => {
-  it('a lookup in a batch has the answer that it has alone', async () => {
+  it('a lookup has the same answer in a batch as alone', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(lookups, { minLength: 1, maxLength: 5 }), size, async (batch, most) => {
         const world = worldWith();
@@ -78,7 +78,7 @@ describe('under the default profile', () => {
     );
   });
 
-  it('a smaller size gives the first people of a larger one, and size 5 is the default', async () => {
+  it('a smaller size returns a prefix of a larger one, and the default size is 5', async () => {
     await fc.assert(
       fc.asyncProperty(lookups, size, async (one, most) => {
         const world = worldWith();
@@ -90,7 +90,7 @@ describe('under the default profile', () => {
     );
   });
 
-  it('the best of a single criterion are the same, however many of its hits are looked at', () => {
+  it('the best hits of a single criterion do not depend on how many of its hits are examined', () => {
     fc.assert(
       fc.property(criteria, ({ field, term }) => {
         const one = { demands: [{ field, terms: [term], every: false }] };
@@ -103,7 +103,7 @@ describe('under the default profile', () => {
     );
   });
 
-  it('the order of criteria changes nothing', async () => {
+  it('the order of criteria does not change the answer', async () => {
     await fc.assert(
       fc.asyncProperty(lookups, async ({ fields }) => {
         const world = worldWith();
@@ -126,7 +126,7 @@ describe.each<Partial<Readings>>([
   { 'record.text': 'nfd' },
   { 'record.dirty-data': 'on' },
   { 'find.waterfall': 'all-criteria' },
-])('what a person is shown with finds that person again, under %o', (readings) => {
+])('a person is found by the values they are shown with, under %o', (readings) => {
   const world = worldWith(readings);
   const known = population.people
     .map((person) => shownIn(world, person))

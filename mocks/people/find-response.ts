@@ -17,14 +17,14 @@ const misses: Record<Readings['find.no-hit'], JsonObject> = {
   'people-null': Object.freeze({ found: false, people: null }),
 };
 
-/** The element of a lookup that failed inside (question find.lookup-failed). */
+/** The element of a lookup that failed with an internal error (question find.lookup-failed). */
 const failure: JsonObject = Object.freeze({
   found: false,
   people: Object.freeze([]),
   error: Object.freeze({ code: 'internal', message: 'This lookup failed: send it again.' }),
 });
 
-/** The body of an answer: element i has the people of lookup i (sections 2.7 and 4.1). */
+/** Returns the response body: element i holds the people of lookup i (sections 2.7 and 4.1). */
 export function findResponse(
   answers: readonly (readonly Ranked[])[],
   { selection }: Pick<FindQuery, 'selection'>,
@@ -43,6 +43,6 @@ export function findResponse(
     if (at === failed) return failure;
     return people.length === 0 ? miss : { found: true, people: people.map(show) };
   });
-  // The contract's types know the default profile; others show null, "" or unlisted values on purpose.
+  // The contract's types describe the default profile; other profiles deliberately return null, "" or unlisted values.
   return Object.assign({ matches: [] }, { matches });
 }

@@ -13,7 +13,7 @@ import { find } from './find.js';
 const smiths = lookup({ field: 'name', term: 'John Smith' });
 
 describe('find', () => {
-  it('finds the person of a slug, first and with a score', async () => {
+  it('finds the person with a given slug first, with a score', async () => {
     const person = population.people[40];
     const [found] = await matchesOf(worldWith(), {
       matches: [lookup({ field: 'linkedin', term: person?.linkedin ?? '' })],
@@ -21,7 +21,7 @@ describe('find', () => {
     expect(found).toMatchObject({ found: true, people: [{ id: person?.id, score: 0.97 }] });
   });
 
-  it('refuses what cannot be read', async () => {
+  it('refuses an invalid request', async () => {
     expect(await find(callWith({}), worldWith())).toMatchObject({ refused: 'matches-missing' });
   });
 
@@ -32,7 +32,7 @@ describe('find', () => {
     });
   });
 
-  it('answers whom it can still pay for under partial-fill', async () => {
+  it('answers only the lookups that credits suffice for, under partial-fill', async () => {
     const [first, second] = population.people.map(({ linkedin = '' }) =>
       lookup({ field: 'linkedin', term: linkedin }),
     );
@@ -41,7 +41,7 @@ describe('find', () => {
     expect(found).toEqual([expect.objectContaining({ found: true }), { found: false, people: [] }]);
   });
 
-  it('projects people without changing who is found', async () => {
+  it('projects people without changing which are found', async () => {
     const body = { matches: [lookup({ field: 'name', term: 'John Smith' })] };
     const [all] = await matchesOf(worldWith(), body);
     const [some] = await matchesOf(worldWith(), {
@@ -79,7 +79,7 @@ describe('find', () => {
     expect((await find(callWith({ matches: [particular] }), world)).headers?.['Link']).toBeUndefined();
   });
 
-  it('refuses large groups under rejected-400-with-hint, naming search', async () => {
+  it('refuses large groups under rejected-400-with-hint, with a hint to use search', async () => {
     const everybody = {
       ...population,
       candidates: () => population.people.map((person) => ({ person, similarity: 1 })),
@@ -92,7 +92,7 @@ describe('find', () => {
     });
   });
 
-  it('shuffles ties by the whole request, the same for the same request', async () => {
+  it('shuffles ties by the whole request, with the same order for equal requests', async () => {
     const world = worldWith({ 'find.ties': 'shuffled' });
     const ask = async (size: number) => idsOf((await matchesOf(world, { matches: [smiths], size }))[0]);
     expect(await ask(5)).toEqual(await ask(5));
@@ -100,7 +100,7 @@ describe('find', () => {
     expect(orders.every((order) => order.every((id, at) => id === orders[3]?.[at]))).toBe(false);
   });
 
-  it('answers every 20th find of several lookups with a last element that failed, which nobody pays', async () => {
+  it('fails the last element of every 20th find of several lookups, without charging for it', async () => {
     const world = worldWith({ 'find.lookup-failed': 'element-error', 'find.charged': 'each-lookup' });
     const body = { matches: [smiths, smiths] };
     const failed: number[] = [];
@@ -115,7 +115,7 @@ describe('find', () => {
     expect(await matchesOf(worldWith(), body)).toHaveLength(2);
   });
 
-  it('orders ties anew on every call, or lets connections drift, where answers are not deterministic', async () => {
+  it('reorders ties on every call, or varies connections, if answers are nondeterministic', async () => {
     const ties = worldWith({ 'find.determinism': 'ties' });
     const drift = worldWith({ 'find.determinism': 'drift' });
     const body = { matches: [smiths] };

@@ -13,17 +13,17 @@ import { pathsOf, readFind } from './read-find.js';
 import { type Ranked, ranked } from './score.js';
 import { tieKeyOf } from './tie-keys.js';
 
-/** What a find request finds, before anything is paid or shown. */
+/** The result of a find request, before charging and presentation. */
 export interface Found {
   readonly query: FindQuery;
-  /** Which find call of the world it is. */
+  /** The number of this find call in its world, counted from 1. */
   readonly count: number;
-  /** Per lookup, the people it found, in the order of the answer. */
+  /** For each lookup, the people found, in the order of the answer. */
   readonly people: readonly (readonly Ranked[])[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Reads the body of a find request and finds people, or says why it is refused (section 4.1). */
+/** Parses the body of a find request and finds people, or refuses it (section 4.1). */
 export async function foundBy(
   call: Pick<AnyCall, 'body' | 'waived'>,
   population: Population,
@@ -52,7 +52,7 @@ export async function foundBy(
   return call.waived(links.refused) ? { query, count, people, headers: ignored } : links;
 }
 
-/** Per lookup, the ids of the people it found. */
+/** Returns, for each lookup, the ids of the people found. */
 export function idsOf({ people }: Found): readonly (readonly string[])[] {
   return people.map((found) => found.map(({ person }) => person.id ?? ''));
 }

@@ -12,7 +12,7 @@ export const mostLookups = 100;
 
 const members = new Set(['matches', 'size', 'return_fields', 'confidence']);
 
-/** What the schema permits and the profile does not put up with, the cheapest to see first. */
+/** Reports what the schema permits but the profile rejects, cheapest checks first. */
 export function* inspectReadings(body: JsonObject, profile: Profile): Iterable<ValidationIssue> {
   const size = inspectSize(body['size'], profile);
   if (size !== undefined) yield size;

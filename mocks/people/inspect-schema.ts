@@ -9,7 +9,7 @@ import { quoted, type ValidationIssue } from './validation-issue.js';
 
 type Mapped = readonly [reason: RefusalReason, why: string, remedy: string];
 
-/** What the contract's schema finds wrong with a body, as far as the profile minds. `size` is inspected elsewhere. */
+/** Reports the schema errors of a body that the profile does not tolerate. `size` is checked elsewhere. */
 export function* inspectSchema(body: Json, profile: Profile): Iterable<ValidationIssue> {
   if (FindRequest(body)) return;
   for (const error of FindRequest.errors ?? []) {
@@ -65,7 +65,7 @@ function map({ instancePath, keyword, data }: ErrorObject, profile: Profile): Ma
         'Send ["name"], or leave return_fields out for all fields.',
       ];
     case '/confidence':
-      // Which values there are depends on the reading.
+      // The valid values depend on the reading.
       if (keyword === 'enum') return undefined;
       return ['confidence-type', 'must be a string', 'Send a string, or leave confidence out.'];
     default:
@@ -86,7 +86,7 @@ function isScalar(value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** `/matches/3/fields/0` as `matches[3].fields[0]`, with the missing member appended. */
+/** Converts `/matches/3/fields/0` to `matches[3].fields[0]`, with the missing member appended. */
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const path = keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath;
   return path

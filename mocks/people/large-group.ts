@@ -6,7 +6,7 @@ import type { FieldName } from '../population/population.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A lookup with one of these asks for somebody in particular. */
+/** A lookup with one of these is for a particular person. */
 const particular: readonly FieldName[] = ['name', 'linkedin', 'email_address'];
 const largest = 100;
 
@@ -22,7 +22,7 @@ const redirections: Record<Readings['find.large-group'], (at: number) => Headers
   },
 };
 
-/** How large-group queries are sent to search (section 4.1 rule 4, question find.large-group). */
+/** Redirects lookups that match a large group to search (section 4.1 rule 4, question find.large-group). */
 export function redirect(
   lookups: readonly Lookup[],
   hits: readonly (readonly Hit[])[],

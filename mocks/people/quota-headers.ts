@@ -15,9 +15,9 @@ const remaining: Record<Exclude<Readings['errors.quota-headers'], 'off'>, Remain
 };
 
 /**
- * What a call reports about credits (question errors.quota-headers).
+ * Returns the headers of a call that report credits (question errors.quota-headers).
  * @param account after the call
- * @param charged newly charged people of this call
+ * @param charged the number of people newly charged by this call
  */
 export function quotaHeaders(
   reading: Readings['errors.quota-headers'],

@@ -126,7 +126,7 @@ describe('a request is refused for', () => {
   });
 });
 
-describe('a request is put up with', () => {
+describe('a request is tolerated', () => {
   it.each<[string, Json, Partial<Readings>, object]>([
     ['plain', { matches: [one] }, {}, { lookups: [ada], size: 5, leastScore: 0, selection: undefined }],
     ['5.0 as 5', JSON.parse('{"matches":[],"size":5.0}'), {}, { size: 5 }],
@@ -217,7 +217,7 @@ describe('a request is put up with', () => {
     });
   });
 
-  it('in any order of criteria', () => {
+  it('criteria in any order', () => {
     const title = { field_name: 'title', search_term: 'CTO' };
     expect(read(criteria(title, ...one.fields))).toEqual(read(criteria(...one.fields, title)));
   });

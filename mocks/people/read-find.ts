@@ -15,7 +15,7 @@ import { sizeOf } from './size.js';
 import { isTolerated } from './tolerance.js';
 import type { ValidationIssue } from './validation-issue.js';
 
-/** What becomes of lookups beyond the hundredth. */
+/** How lookups beyond the first hundred are treated. */
 const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: boolean) => Lookup | undefined> =
   {
     'rejected-400': (read) => read,
@@ -25,7 +25,7 @@ const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: bool
     partial: (read, waived) => (waived ? read : nobody),
   };
 
-/** The body of a find call as a query, or why it is refused (section 4.1). */
+/** Parses the body of a find call, or refuses it (section 4.1). */
 export function readFind(
   { body, waived }: Pick<AnyCall, 'body' | 'waived'>,
   profile: Profile,
@@ -55,7 +55,7 @@ function* issuesIn(body: Json, profile: Profile): Iterable<ValidationIssue> {
       const message = `matches has ${matches.length} items, but the most is ${mostLookups}. Split the request.`;
       yield { reason: 'matches-over', field: 'matches', message };
     } else {
-      // What is wrong with lookups that are not answered is of no concern.
+      // Errors in lookups that are not answered do not matter.
       judged = { ...body, matches: matches.slice(0, mostLookups) };
     }
   }
@@ -63,7 +63,7 @@ function* issuesIn(body: Json, profile: Profile): Iterable<ValidationIssue> {
   if (isObject(judged)) yield* inspectReadings(judged, profile);
 }
 
-/** Where a mutant waives their type, an object in place of the array counts as one lookup. */
+/** If a mutant waives the type check, an object in place of the array counts as one lookup. */
 function lookupsOf(matches: Json | undefined): readonly Json[] {
   if (isList(matches)) return matches;
   if (isObject(matches)) {

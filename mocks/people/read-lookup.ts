@@ -8,7 +8,7 @@ import { plainName } from '../present/name-parts.js';
 import { isObject, type Json } from '../state/json.js';
 import { isList } from '../state/json-list.js';
 
-/** A criterion, or what becomes of one that is none: it is left out, or its lookup finds nobody. */
+/** A criterion, or the effect of an invalid one: it is ignored, or its lookup finds no one. */
 type Reading = { readonly field: FieldName; readonly term: string } | 'ignored' | 'not-found';
 
 export const nobody: Lookup = { demands: [] };
@@ -21,7 +21,7 @@ const unknownFields: Record<Readings['find.field-unknown'], 'ignored' | 'not-fou
 };
 
 const emptyTerms: Record<Readings['find.term-empty'], 'ignored' | 'not-found'> = {
-  // Reached only where a mutant waives the refusal.
+  // Reached only if a mutant waives the refusal.
   'rejected-400': 'ignored',
   ignored: 'ignored',
   'not-found': 'not-found',
@@ -39,8 +39,8 @@ const duplicates: Record<
 };
 
 /**
- * One lookup of a request that the profile puts up with. Whatever is still wrong with it was waived by a mutant,
- * so criteria that are not in an array are read as if they were.
+ * Parses a lookup of a request that the profile tolerates. Any remaining error was waived by a mutant, so criteria that are not
+ * in an array are read as if they were.
  */
 export function readLookup(
   lookup: Json,
@@ -77,14 +77,14 @@ function readCriterion(
   return { field, term: field === 'name' ? plainName(profile.reading('record.name-parts'), term) : term };
 }
 
-/** Where a mutant waives the refusal, the name that was probably meant. */
+/** If a mutant waives the refusal, the most similar known name is used. */
 function unknownField(name: Json, profile: Profile, waived: (reason: RefusalReason) => boolean) {
   const outcome = unknownFields[profile.reading('find.field-unknown')];
   if (outcome !== 'refused') return outcome;
   return waived('field-unknown') ? nearestFieldName(String(name)) : 'ignored';
 }
 
-/** Terms in a fixed order and each once, so that nothing depends on the order of criteria. */
+/** Sorts and deduplicates terms, so that the order of criteria does not matter. */
 function demand(field: FieldName, terms: readonly string[], every: boolean): Demand {
   return { field, terms: terms.length === 1 ? terms : [...new Set(terms)].sort(), every };
 }

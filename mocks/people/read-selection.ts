@@ -13,13 +13,16 @@ import { isTolerated } from './tolerance.js';
 /** Shows a person as an answer does. */
 export type Show = (person: Person) => JsonObject;
 
-/** How the two members that select fields are read: the effect of `fields` is stated, that of `return_fields` open. */
+/**
+ * How the two members that select fields are read: the effect of `fields` is specified, that of `return_fields` is an open
+ * question.
+ */
 const effects: Record<'fields' | 'return_fields', (profile: Profile) => Readings['find.return-fields']> = {
   fields: () => 'projected',
   return_fields: (profile) => profile.reading('find.return-fields'),
 };
 
-/** How people are shown to whom has named these fields, or why the names are refused. */
+/** Returns how people are shown with these fields, or refuses invalid names. */
 export function readSelection(
   paths: readonly string[] | undefined,
   member: 'fields' | 'return_fields',

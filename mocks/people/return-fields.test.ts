@@ -28,7 +28,7 @@ describe('return_fields', () => {
     ['projected', ['salary'], { id: 'per_1', score: 0.97 }],
     ['projected-strict', ['education'], { education: [] }],
     ['projected-strict', ['id', 'score'], { id: 'per_1', score: 0.97 }],
-  ] as const)('%s %j keeps what is named', (reading, paths, kept) => {
+  ] as const)('%s %j keeps the selected members', (reading, paths, kept) => {
     const selection = selectionOf(paths, reading, 'all-fields');
     expect(selection && project(person, selection)).toEqual(kept);
   });
@@ -41,7 +41,7 @@ describe('return_fields', () => {
     expect(selectionOf(paths, reading, empty)).toBeUndefined();
   });
 
-  it('selects only what is always kept when empty, read as none', () => {
+  it('selects only the members that are always kept when empty, read as none', () => {
     expect([...(selectionOf([], 'projected', 'no-fields') ?? [])]).toEqual([
       ['id', 'whole'],
       ['score', 'whole'],

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { isList } from '../state/json-list.js';
 import { quoted, type ValidationIssue } from './validation-issue.js';
 
-/** Members to keep, each with the members to keep inside it, or whole. */
+/** Members to keep, each with the nested members to keep, or whole. */
 export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}
 
 interface Growing extends Map<string, Growing | 'whole'> {}
@@ -16,7 +16,7 @@ const alwaysKept: Record<Readings['find.return-fields'], readonly string[]> = {
 };
 
 /**
- * What `return_fields` selects (questions find.return-fields and find.return-fields-empty): dot paths such as
+ * Returns what `return_fields` selects (questions find.return-fields and find.return-fields-empty): dot paths such as
  * `position.company.name` or `jobs.title`. Undefined selects everything. An unknown path selects nothing.
  */
 export function selectionOf(
@@ -33,7 +33,7 @@ export function selectionOf(
   return selection;
 }
 
-/** What is wrong with paths, if anything: those that no person has. `member` names the list in the request. */
+/** Reports paths that no person has. `member` is the name of the list in the request. */
 export function* inspectPaths(paths: readonly Json[], member: string): Iterable<ValidationIssue> {
   for (const [at, path] of paths.entries()) {
     if (typeof path !== 'string' || isReturnField(path)) continue;
@@ -43,7 +43,7 @@ export function* inspectPaths(paths: readonly Json[], member: string): Iterable<
   }
 }
 
-/** Whether a dot path names a member that a found person may have. */
+/** Whether a dot path names a member that a person returned by find may have. */
 export function isReturnField(path: string): boolean {
   if (path === 'score') return true;
   let record: RecordId | undefined = 'person';
@@ -56,7 +56,7 @@ export function isReturnField(path: string): boolean {
   return true;
 }
 
-/** A record with the selected members only, in their order; lists are selected element by element. */
+/** Returns a record with only the selected members, in their original order; applied to each element of a list. */
 export function project(record: JsonObject, selection: Selection): JsonObject {
   const result: Record<string, Json> = {};
   for (const [name, value] of Object.entries(record)) {

@@ -24,7 +24,7 @@ describe.each(calls)('%s', (operation, question, parts) => {
     ['viewer', [200, 200, 200]],
     ['editor', [403, 200, 200]],
     ['admin', [403, 403, 200]],
-  ] as const)('where its role is %s', async (reading, expected) => {
+  ] as const)('under the reading %s', async (reading, expected) => {
     const { as } = await startService({ profile: { [question]: reading }, people: 1 });
     const statuses = [];
     for (const caller of [as.viewer, as.editor, as.admin]) {
@@ -33,7 +33,7 @@ describe.each(calls)('%s', (operation, question, parts) => {
     expect(statuses).toEqual(expected);
   });
 
-  it('is not open to callers without a role on the organization, or without a credential', async () => {
+  it('refuses callers without a role in the organization, or without a credential', async () => {
     const { as } = await startService({ people: 1 });
     expect([
       (await as.other.call(operation, parts)).status,

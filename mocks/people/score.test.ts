@@ -34,7 +34,7 @@ describe('shownScore', () => {
     expect(shownScore(score, { scale, order })).toBe(shown);
   });
 
-  it('never shows the worse of two as the better', () => {
+  it('never shows the lower of two scores as the higher', () => {
     fc.assert(
       fc.property(scores, scores, rankings, (a, b, ranking) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -45,7 +45,7 @@ describe('shownScore', () => {
 });
 
 describe('ranked', () => {
-  it('orders by the shown score, and equal ones by their tie key', () => {
+  it('orders by the shown score, and ties by their tie key', () => {
     fc.assert(
       fc.property(hits, rankings, (all, ranking) => {
         const people = ranked(all, 12, 0, ranking);
@@ -59,7 +59,7 @@ describe('ranked', () => {
     );
   });
 
-  it('has the people of a smaller size among those of a larger one, first unless worst come first', () => {
+  it('returns a subset for a smaller size, and a prefix unless the worst come first', () => {
     fc.assert(
       fc.property(hits, rankings, fc.integer({ min: 1, max: 5 }), (all, ranking, size) => {
         const [few, many] = [ranked(all, size, 0, ranking), ranked(all, 5, 0, ranking)];
@@ -70,7 +70,7 @@ describe('ranked', () => {
     );
   });
 
-  it('keeps those who reach the least score, so that a stricter one finds some of a looser one', () => {
+  it('keeps people who reach the minimum score, so that a higher minimum returns a subset', () => {
     fc.assert(
       fc.property(hits, rankings, scores, scores, (all, ranking, a, b) => {
         const [loose, strict] = [Math.min(a, b), Math.max(a, b)].map((least) =>
@@ -81,7 +81,7 @@ describe('ranked', () => {
     );
   });
 
-  it('shows a tenth to whoever reaches a tenth', () => {
+  it('shows a score that reaches a tenth as at least that tenth', () => {
     fc.assert(
       fc.property(scores, fc.integer({ min: 1, max: 10 }), (score, tenth) => {
         const shown = shownScore(score, { scale: 'integer-1-to-10', order: 'descending' });

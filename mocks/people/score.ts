@@ -3,11 +3,11 @@ import type { Person } from '../population/population.js';
 
 /** A scale on which scores are shown (question find.score-scale). */
 interface Scale {
-  /** Where a score from 0 to 1 lies on the scale. Better is always more. */
+  /** Maps a score from 0 to 1 to the scale. Higher is always better. */
   readonly at: (score: number) => number;
-  /** Most decimals shown. */
+  /** The maximum number of decimals shown. */
   readonly decimals: number;
-  /** Fewest decimals shown, so that one score alone tells the scale. */
+  /** The minimum number of decimals shown, so that a single score identifies the scale. */
   readonly fewest: number;
 }
 
@@ -31,7 +31,7 @@ type Order = (one: Ranked, other: Ranked) => number;
 const worstFirst: Order = (one, other) => one.score - other.score;
 const byName: Order = (one, other) => compare(one.person.name ?? '', other.person.name ?? '');
 
-/** How those who were chosen, best first, are ordered otherwise. */
+/** How the selected people, best first, are reordered. */
 const reordered: Record<Readings['find.score-order'], Order | undefined> = {
   descending: undefined,
   ascending: worstFirst,
@@ -39,7 +39,7 @@ const reordered: Record<Readings['find.score-order'], Order | undefined> = {
   other: byName,
 };
 
-/** How scores show, and who comes first among people with equal ones. */
+/** How scores are shown, and how ties are ordered. */
 export interface Ranking {
   readonly scale: Readings['find.score-scale'];
   readonly order: Readings['find.score-order'];
@@ -47,15 +47,15 @@ export interface Ranking {
   readonly tieKey: (person: Person) => string | number;
 }
 
-/** Somebody in the answer, with the score that is shown. */
+/** A person in the answer, with the score shown. */
 export interface Ranked {
   readonly person: Person;
   readonly score: number;
 }
 
 /**
- * The best `size` of the hits whose score is at least `leastScore` (from 0 to 1), in the order of the profile.
- * Who they are does not depend on the direction of the order, and fewer are always among more.
+ * Returns the best `size` hits with a score of at least `leastScore` (from 0 to 1), in the order of the profile. The direction of
+ * the order does not affect which people are returned, and a smaller size returns a subset of a larger one.
  */
 export function ranked(
   hits: readonly Ranked[],
@@ -76,7 +76,7 @@ export function ranked(
     : best.sort((a, b) => order(a, b) || b.score - a.score || compare(a.tie, b.tie));
 }
 
-/** A score from 0 to 1 as the profile shows it. Rounded down, so that a threshold is never crossed by rounding. */
+/** Returns a score from 0 to 1 as the profile shows it. Rounded down, so that rounding never lifts a score over a threshold. */
 export function shownScore(score: number, { scale, order }: Pick<Ranking, 'scale' | 'order'>): number {
   const { at, decimals, fewest } = scales[scale];
   const unit = 10 ** decimals;
@@ -87,7 +87,7 @@ export function shownScore(score: number, { scale, order }: Pick<Ranking, 'scale
   return round(shown + (shown >= at(1) ? -1 : 1) / unit);
 }
 
-/** Without the traces of binary fractions. */
+/** Removes artifacts of binary fractions. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -14,7 +14,7 @@ const ofZero: Record<Readings['find.size-zero'], number> = {
   'as-default': mostPeople,
 };
 
-/** What is wrong with `size`, if anything. */
+/** Reports an invalid `size`, if the profile rejects it. */
 export function inspectSize(size: Json | undefined, profile: Profile): ValidationIssue | undefined {
   if (size === undefined) return undefined;
   const remedy = `Send a whole number from 1 to ${mostPeople}, or leave size out for ${mostPeople}.`;
@@ -39,7 +39,9 @@ export function inspectSize(size: Json | undefined, profile: Profile): Validatio
   return undefined;
 }
 
-/** The most people per lookup. A size over the maximum counts as it is only where a mutant waives the maximum. */
+/**
+ * Returns the maximum number of people per lookup. A size over the maximum is used as it is only if a mutant waives the maximum.
+ */
 export function sizeOf(size: Json | undefined, profile: Profile, overWaived: () => boolean): number {
   const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
   if (typeof number !== 'number' || Number.isNaN(number)) return mostPeople;

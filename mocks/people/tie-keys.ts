@@ -18,7 +18,10 @@ const keys: Record<Readings['find.ties'], (query: FindQuery, world: World) => Ti
   },
 };
 
-/** What orders people with equal scores (questions find.ties and find.determinism); `call` counts the calls. */
+/**
+ * Returns the key that orders people with equal scores (questions find.ties and find.determinism); `call` is the number of the
+ * call.
+ */
 export function tieKeyOf(query: FindQuery, call: number, world: World): TieKey {
   if (world.profile.reading('find.determinism') === 'ties') return shuffledBy(call);
   return keys[world.profile.reading('find.ties')](query, world);

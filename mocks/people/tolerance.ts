@@ -2,11 +2,11 @@ import type { QuestionId, Readings } from '../../generated/questions.js';
 import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
 
-/** Questions about requests that a service may refuse or put up with; each is named after its refusal. */
+/** Questions about requests that a service may refuse or tolerate; each is named after its refusal. */
 type Tolerable = Extract<QuestionId, `find.${RefusalReason}`> | 'find.required';
 type Named = Exclude<Tolerable, 'find.large-group' | 'find.out-of-credit'>;
 
-/** Under which readings the request is answered all the same (section 4.1). */
+/** The readings under which the request is answered anyway (section 4.1). */
 const tolerates: { readonly [Q in Named]: Record<Readings[Q], boolean> } = {
   'find.required': { strict: false, lenient: true },
   'find.size-over': { 'rejected-400': false, 'rejected-422': false, clamped: true },

@@ -14,7 +14,7 @@ const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
 const isActive = (job: Job) => job.ended_at === undefined;
 
 describe('a population', () => {
-  it('is the same again for the same seed and size', () => {
+  it('is the same for the same seed and size', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(createPopulation({ seed, size: 150 }).people).toEqual(
@@ -25,7 +25,7 @@ describe('a population', () => {
     );
   });
 
-  it('begins with the people of a smaller one of the same seed', () => {
+  it('begins with the people of any smaller one of the same seed', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 0, max: 400 }), (seed, size) => {
         const small = createPopulation({ seed, size }).people;
@@ -36,18 +36,18 @@ describe('a population', () => {
     );
   });
 
-  it('has other generated people for another seed', () => {
+  it('has different generated people for a different seed', () => {
     const other = createPopulation({ seed: 2, size: 3000 });
     expect(generated.filter(({ id = '' }) => other.person(id) !== undefined)).toEqual([]);
   });
 
-  it('has exactly as many people as asked for, and every named one unless nobody is asked for', () => {
+  it('has exactly the requested number of people, but always all named ones unless the number is 0', () => {
     expect(createPopulation({ seed: 1, size: 1000 }).people).toHaveLength(1000);
     expect(createPopulation({ seed: 1, size: 1 }).people).toEqual(named);
     expect(createPopulation({ seed: 1, size: 0 }).people).toEqual([]);
   });
 
-  it('has own people beside those, whose ids, mailboxes and companies stay theirs', () => {
+  it('has own people in addition, who keep their ids, mailboxes and companies', () => {
     const [, , third] = createPopulation({ seed: 1, size: 200 }).people;
     const company = sample.people.at(-1)?.position?.company ?? {};
     const own = [
@@ -63,7 +63,7 @@ describe('a population', () => {
     expect([...slugs.values()].filter((slug) => slug === company.linkedin)).toHaveLength(1);
   });
 
-  it('gives a person by id, and nobody for an unknown id', () => {
+  it('returns a person by id, and undefined for an unknown id', () => {
     for (const person of sample.people) expect(sample.person(person.id ?? '')).toBe(person);
     expect(sample.person('per_nobody')).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe('every person of a population', () => {
     );
   });
 
-  it('has an id and a slug of its own, and no mailbox of somebody else', () => {
+  it('has a unique id and slug, and no mailbox of another person', () => {
     expect(new Set(sample.people.map(({ id }) => id)).size).toBe(3000);
     const slugs = sample.people.flatMap(({ linkedin }) => linkedin ?? []);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -94,7 +94,7 @@ describe('every person of a population', () => {
     }
   });
 
-  it('carries no computed members', () => {
+  it('has no computed members', () => {
     for (const job of jobsOf(sample.people)) {
       for (const member of ['duration', 'company_tenure', 'is_first_at_company', 'is_last_at_company']) {
         expect(job).not.toHaveProperty(member);
@@ -102,7 +102,7 @@ describe('every person of a population', () => {
     }
   });
 
-  it('has a position that is one of the jobs and active exactly when employed', () => {
+  it('has a position, which is one of the active jobs, if and only if employed', () => {
     for (const { position, jobs = [], employment_status } of sample.people) {
       expect(position !== undefined).toBe(employment_status === 'employed');
       expect(jobs.some(isActive)).toBe(employment_status === 'employed');
@@ -110,7 +110,7 @@ describe('every person of a population', () => {
     }
   });
 
-  it('has jobs and education newest first, and none that ends before it starts', () => {
+  it('has jobs and education newest first, none of which ends before it starts', () => {
     for (const { jobs = [], education = [] } of sample.people) {
       for (const list of [jobs, education]) {
         const starts = list.map(({ started_at = '' }) => started_at);
@@ -121,7 +121,7 @@ describe('every person of a population', () => {
     }
   });
 
-  it('changed before the present of the population, information last', () => {
+  it('changed before the present date of the population, with the information change last', () => {
     for (const person of generated) {
       const { created_at = '', info_change_detected_at: info = '' } = person;
       const {
@@ -137,7 +137,7 @@ describe('every person of a population', () => {
     }
   });
 
-  it('has only reserved domains and telephone numbers', () => {
+  it('has only reserved domains and phone numbers', () => {
     for (const { company, email } of jobsOf(sample.people)) {
       if (company?.domain !== undefined)
         expect(company.domain).toMatch(/^[a-z0-9-]+\.(example\.com|example|test)$/);
@@ -154,14 +154,14 @@ describe('every person of a population', () => {
 describe('the generated people', () => {
   const jobs = jobsOf(generated);
 
-  it('hold one to twelve jobs, about four on average', () => {
+  it('have one to twelve jobs, about four on average', () => {
     const counts = generated.map((person) => person.jobs?.length ?? 0);
     expect(Math.max(...counts)).toBe(12);
     expect(jobs.length / generated.length).toBeGreaterThan(3.5);
     expect(jobs.length / generated.length).toBeLessThan(4.7);
   });
 
-  it('are employed, active twice, dated by year, mailed and located about as often as in life', () => {
+  it('have realistic shares of employment, second jobs, year-only dates, emails and location details', () => {
     expect(share(generated, ({ employment_status }) => employment_status === 'employed')).toBeCloseTo(
       0.92,
       1,
@@ -179,7 +179,7 @@ describe('the generated people', () => {
     expect(share(located, ({ location_details }) => location_details === undefined)).toBeCloseTo(0.15, 1);
   });
 
-  it('are on the levels in the known proportions', () => {
+  it('have levels in the known proportions', () => {
     const expected = {
       Staff: 45,
       'Senior Staff': 20,
@@ -195,7 +195,7 @@ describe('the generated people', () => {
     }
   });
 
-  it('share employers, a few of which employ many', () => {
+  it('share employers, a few of which have many employees', () => {
     const staff = new Map<string, number>();
     for (const { company } of jobs) staff.set(company?.id ?? '', (staff.get(company?.id ?? '') ?? 0) + 1);
     const counts = [...staff.values()].sort((one, other) => other - one);
@@ -204,7 +204,7 @@ describe('the generated people', () => {
     expect(counts[0]).toBeGreaterThan(10 * (counts[Math.floor(counts.length / 2)] ?? 0));
   });
 
-  it('work for companies with a ticker only when public, and four-digit SIC codes', () => {
+  it('work for companies with a ticker only if public, and with four-digit SIC codes', () => {
     for (const { company } of jobs) {
       expect(company?.ticker !== undefined).toBe(company?.type === 'Public Company');
       expect(company?.sic_codes?.every((code) => /^\d{4}$/.test(code))).toBe(true);

@@ -6,18 +6,18 @@ import { named } from './named/named.js';
 import type { Person, Population } from './population.js';
 
 export interface PopulationOptions {
-  /** The same seed gives the same people, in every process. */
+  /** The same seed yields the same people, in every process. */
   readonly seed: number;
-  /** How many people are made, the named ones included: all of these, where anybody is made at all. */
+  /** The number of people, including the named ones, all of whom are included unless it is 0. */
   readonly size: number;
-  /** People beside those: of records with the same id theirs holds. It must be the same list to be the same population. */
+  /** Additional people, who replace those with the same id. The same population is returned only for the same list. */
   readonly own?: readonly Person[];
 }
 
 /**
- * The own people, the named ones, and generated ones up to `size`. Members that follow from others and from
- * the time (duration, company_tenure, is_first_at_company, is_last_at_company) are left to whoever answers.
- * A larger population of the same seed begins with the people of a smaller one.
+ * Creates a population of the own people, the named ones, and generated ones up to `size`. Members computed from others and from
+ * the time (duration, company_tenure, is_first_at_company, is_last_at_company) are left to the caller. A larger population of the
+ * same seed begins with the people of a smaller one.
  */
 export function createPopulation(options: PopulationOptions): Population {
   const { seed, size, own = nobody } = options;
@@ -33,10 +33,10 @@ export function createPopulation(options: PopulationOptions): Population {
 
 const nobody: readonly Person[] = [];
 
-/** Nothing changes a population, so mocks with the same people share one as long as any of them lives. */
+/** Populations are immutable, so mocks with the same people share one as long as any of them is alive. */
 const populations = new WeakMap<readonly Person[], Map<string, WeakRef<Population>>>();
 
-/** Made for the first who asks for anybody: many a test signs in, or keeps ledgers, and never does. */
+/** Created on first use: many tests only sign in or use ledgers, and never need people. */
 function onceAsked(making: () => Population): Population {
   let made: Population | undefined;
   const everybody = () => {

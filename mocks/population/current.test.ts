@@ -7,11 +7,11 @@ import { putEdited } from './edits/edited-people.js';
 const population = createPopulation({ seed: 7, size: 30 });
 const [{ id = '', ...person } = {}] = population.people;
 
-test('without edits it is the seeded population itself', async () => {
+test('without edits, it is the seeded population itself', async () => {
   expect(await populationNow({ store: memoryStore(), population })).toBe(population);
 });
 
-test('an edited person is found as they are now, and no longer as they were', async () => {
+test('an edited person is found by the new values, and no longer by the old ones', async () => {
   const store = memoryStore();
   await putEdited(store, { ...person, id, name: 'Somebody Entirely Different' });
   const now = await populationNow({ store, population });
@@ -21,7 +21,7 @@ test('an edited person is found as they are now, and no longer as they were', as
   expect(population.person(id)?.name).toBe(person.name);
 });
 
-test('it is made anew after an edit, and only then', async () => {
+test('it is recreated after an edit, and only then', async () => {
   const store = memoryStore();
   await putEdited(store, { ...person, id, name: 'First' });
   const first = await populationNow({ store, population });
@@ -30,7 +30,7 @@ test('it is made anew after an edit, and only then', async () => {
   expect((await populationNow({ store, population })).person(id)?.name).toBe('Second');
 });
 
-test('worlds do not see the edits of each other', async () => {
+test("worlds do not see each other's edits", async () => {
   const store = memoryStore();
   await putEdited(store, { ...person, id, name: 'Here' });
   await populationNow({ store, population });

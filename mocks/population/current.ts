@@ -3,7 +3,7 @@ import { editsOf, editsVersion } from './edits/edited-people.js';
 import { withEdits } from './edits/with-edits.js';
 import type { Population } from './population.js';
 
-/** Seeded people, and the store that holds the edits of them. */
+/** The seeded people, and the store of their edits. */
 interface Populated {
   readonly store: Store;
   readonly population: Population;
@@ -15,10 +15,10 @@ interface Edition {
   readonly population: Population;
 }
 
-/** The last edition that was made for a world: made anew only after another edit, or for other seeded people. */
+/** The latest edition of each store: replaced only after another edit, or for other seeded people. */
 const editions = new WeakMap<object, Edition>();
 
-/** Everybody as they are now: the seeded people, and the edits that are state on top of them. */
+/** Returns the current people: the seeded ones with the edits in the store applied. */
 export async function populationNow({ store, population }: Populated): Promise<Population> {
   const version = await editsVersion(store);
   if (version === 0) return population;

@@ -10,35 +10,38 @@ export interface Criterion {
   readonly term: string;
 }
 
-/** Somebody whom one criterion speaks of. */
+/** A person whom a criterion fits. */
 export interface Candidate {
   readonly person: Person;
   /** How well the criterion fits, above 0 and at most 1. */
   readonly similarity: number;
 }
 
-/** Seeded people, who never change, and the index that finds them. No look-up scans everybody. */
+/** Immutable seeded people, and the index that finds them. No look-up scans all people. */
 export interface Population {
   readonly people: readonly Person[];
-  /** Whom it rests on, where it is another population with edits. */
+  /** The base population and its edits; undefined for a population without edits. */
   readonly overlay?: Overlay;
-  /** The same people, by their ids. */
+  /** The same people, sorted by id. */
   readonly inOrderOfIds: readonly Person[];
   person(id: string): Person | undefined;
-  /** Makes ready what `candidates` of these fields need, in slices: without it, the first of them holds up everybody. */
+  /**
+   * Builds the indexes that `candidates` needs for these fields, in slices: otherwise the first call builds them at once and
+   * blocks other tasks.
+   */
   indexed(fields: Iterable<FieldName>): Promise<void>;
-  /** At most `limit` people whom the criterion fits, best first, ties in the order of ids. */
+  /** Returns at most `limit` people whom the criterion fits, best first, ties in the order of ids. */
   candidates(criterion: Criterion, limit: number): readonly Candidate[];
-  /** How well the criterion fits this person: 0 when it does not. */
+  /** Returns how well the criterion fits this person: 0 if it does not. */
   similarity(person: Person, criterion: Criterion): number;
 }
 
-/** What edits make of another population. */
+/** The edits to another population. */
 export interface Overlay {
-  /** The population as it was: all worlds that began with it share it, and whatever is known about it. */
+  /** The original population, which all worlds created with it share, along with its caches. */
   readonly base: Population;
-  /** The ids of those of the base who are not as they were, or are gone. */
+  /** The ids of people of the base who were edited or removed. */
   readonly replaced: ReadonlySet<string>;
-  /** Those who were not there before, as they are now. */
+  /** The current records of people who were edited or added. */
   readonly people: readonly Person[];
 }

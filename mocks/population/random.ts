@@ -1,16 +1,16 @@
-/** Chance that can be repeated: the same seed, kind and index give the same draws in every process. */
+/** Reproducible random numbers: the same seed, kind and index yield the same draws in every process. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number;
-  /** A whole number from 0 to below `bound`. */
+  /** Returns an integer of at least 0 and below `bound`. */
   below(bound: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
 }
 
-/** What is drawn: each kind has a sequence of its own per index, so that no draw shifts another one. */
+/** What is drawn: each kind and index has its own sequence, so that no draw affects another. */
 export type Kind = 'person' | 'company';
 
 /** Spreads every bit of `value` over 32 bits (the finalizer of MurmurHash3). */
@@ -21,7 +21,7 @@ function spread(value: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** sfc32, a small generator with 128 bits of state: large enough that no two of a million people are twins. */
+/** sfc32, a small generator with 128 bits of state: enough to make no two of a million people identical. */
 export function randomOf(seed: number, kind: Kind, index: number): Random {
   let a = spread(seed);
   let b = spread(Math.floor(seed / 0x1_0000_0000) + 0x9e3779b9);
@@ -52,7 +52,7 @@ export function randomOf(seed: number, kind: Kind, index: number): Random {
   };
 }
 
-/** Draws from `rows` in proportion to their weights, which are small whole numbers. */
+/** Draws from `rows` in proportion to their weights, which are small integers. */
 export function weighted<T>(rows: readonly (readonly [value: T, weight: number])[]): (random: Random) => T {
   const slots = rows.flatMap(([value, weight]) => Array.from({ length: weight }, () => value));
   return (random) => random.pick(slots);

@@ -5,7 +5,7 @@ import { isList } from '../state/json-list.js';
 import { pick } from './choice.js';
 import { textAs } from './text.js';
 
-/** How a record is written out (questions record.absent, record.active-marker, record.text). */
+/** How records are written (questions record.absent, record.active-marker, record.text). */
 export interface Writing {
   readonly absent: Readings['record.absent'];
   readonly activeMarker: Readings['record.active-marker'];
@@ -33,8 +33,8 @@ const markers: Record<Readings['record.active-marker'], Json | undefined> = {
 };
 
 /**
- * A record with every listed member in the document's order, the absent ones in the form of the profile, and
- * then the unlisted ones. Nested records are already written; `key` names the record, for fixed choices.
+ * Returns a record with every listed member in the order of the specification, absent ones in the form of the profile, followed
+ * by the unlisted ones. Nested records are already written; `key` identifies the record, for consistent choices.
  */
 export function written(record: RecordId, members: JsonObject, key: string, writing: Writing): JsonObject {
   const result: Record<string, Json> = {};

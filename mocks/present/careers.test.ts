@@ -10,7 +10,7 @@ const isActive = (job: JsonObject) => job['ended_at'] === undefined;
 const starts = (person: JsonObject) => jobsOf(person).map((job) => String(job['started_at']));
 
 describe('jobs', () => {
-  it('come newest first, oldest first, or in an order that follows no date', () => {
+  it('are sorted newest first, oldest first, or not by date', () => {
     for (const person of everybody({})) expect(starts(person)).toEqual(starts(person).sort().reverse());
     const oldest = everybody({ 'record.jobs-order': 'oldest-first' });
     for (const person of oldest) expect(starts(person)).toEqual(starts(person).sort());
@@ -24,7 +24,7 @@ describe('jobs', () => {
     expect(everybody({ 'record.jobs-order': 'unordered' })).toEqual(unordered);
   });
 
-  it('include the position, leave it out, or show it differently', () => {
+  it('include the position, omit it, or show it differently', () => {
     for (const person of everybody({})) {
       const position = positionOf(person);
       if (position) expect(jobsOf(person)).toContain(position);
@@ -45,14 +45,14 @@ describe('jobs', () => {
     }
   });
 
-  it('are active two at a time for some people, or for nobody', () => {
+  it('may be active two at a time, or never', () => {
     const several = (readings: Partial<Readings>) =>
       everybody(readings).filter((person) => jobsOf(person).filter(isActive).length > 1);
     expect(several({}).length).toBeGreaterThan(0);
     expect(several({ 'record.multiple-active': 'never' })).toEqual([]);
   });
 
-  it('have an email and its status together, or at times one alone', () => {
+  it('have an email and its status together, or sometimes only one of them', () => {
     const kinds = (readings: Partial<Readings>) => {
       const pairs = allJobs(readings).map(
         (job) => `${'email' in job ? 'email' : ''}+${'email_status' in job ? 'status' : ''}`,
@@ -64,7 +64,7 @@ describe('jobs', () => {
     expect(kinds({ 'record.email-pair': 'email-only' })).toEqual(['+', 'email+', 'email+status']);
   });
 
-  it('have no duration when a date is a year only, if the profile says so', () => {
+  it('have no duration if a date is only a year, if the profile says so', () => {
     const jobs = allJobs({ 'record.duration-year-only': 'omitted' });
     const yearOnly = jobs.filter(
       (job) => job['started_at_year_only'] === true || job['ended_at_year_only'] === true,
@@ -86,13 +86,13 @@ describe('position and employment_status', () => {
   const rest = (readings: Partial<Readings>) =>
     everybody(readings).filter((person) => person['employment_status'] !== 'employed');
 
-  it('strict: the retired and unemployed have no position, the employed an active one', () => {
+  it('strict: retired and unemployed people have no position, employed people an active one', () => {
     expect(rest({}).filter(positionOf)).toEqual([]);
     const employed = everybody({}).filter((person) => person['employment_status'] === 'employed');
     expect(employed.every((person) => isActive(positionOf(person) ?? { ended_at: 'x' }))).toBe(true);
   });
 
-  it('last-job-kept: they show their last job, which has ended', () => {
+  it('last-job-kept: people without a job show their last one, which has ended', () => {
     const kept = rest({ 'record.position-status': 'last-job-kept' }).filter(
       (person) => jobsOf(person).length > 0,
     );
@@ -105,7 +105,7 @@ describe('position and employment_status', () => {
     }
   });
 
-  it('missing-status: about one in five has none', () => {
+  it('missing-status: about one in five people has none', () => {
     const without = shareOf(
       everybody({ 'record.position-status': 'missing-status' }),
       (one) => !('employment_status' in one),
@@ -132,7 +132,7 @@ describe('location_details', () => {
     expect(missing).toBeLessThanOrEqual(most);
   });
 
-  it('have the location as their raw value, also where a job is shown differently', () => {
+  it('have the location as their raw value, even if a job is shown differently', () => {
     for (const reading of ['included', 'differs'] as const) {
       for (const one of located({
         'record.position-in-jobs': reading,
@@ -144,7 +144,7 @@ describe('location_details', () => {
   });
 });
 
-describe('what the document does not list', () => {
+describe('values and members that the specification does not list', () => {
   it.each([
     ['level', 'Partner', (one: JsonObject) => jobsOf(one).map((job) => job['level'])],
     ['function', 'Research', (one: JsonObject) => jobsOf(one).map((job) => job['function'])],
@@ -155,14 +155,14 @@ describe('what the document does not list', () => {
     ],
     ['email-status', 'unknown', (one: JsonObject) => jobsOf(one).map((job) => job['email_status'])],
     ['employment-status', 'student', (one: JsonObject) => [one['employment_status']]],
-  ] as const)('is a %s of some records, such as %s', (reading, value, valuesOf) => {
+  ] as const)('some records have an unlisted %s, such as %s', (reading, value, valuesOf) => {
     const values = (readings: Partial<Readings>) => everybody(readings).flatMap(valuesOf);
     expect(values({})).not.toContain(value);
     expect(values({ 'record.enum-drift': reading })).toContain(value);
     expect(shareOf(values({ 'record.enum-drift': reading }), (one) => one === value)).toBeLessThan(0.3);
   });
 
-  it('is a scalar of every person and job, or nested too', () => {
+  it('every person and job has an unlisted scalar, or a nested member too', () => {
     const [person = {}] = everybody({ 'record.extra-members': 'some' });
     expect([typeof person['has_multiple_jobs'], typeof jobsOf(person)[0]?.['updated_by']]).toEqual([
       'boolean',

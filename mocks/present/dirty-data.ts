@@ -2,7 +2,7 @@ import type { Readings } from '../../generated/questions.js';
 import { type Career, jobKey, mapJobs } from './career.js';
 import { chosen, hashOf } from './choice.js';
 
-/** A little over one in twenty, since the current job is spared. */
+/** Slightly more than one in twenty, since current jobs are excluded. */
 const share = 1 / 15;
 
 const careers: Record<Readings['record.dirty-data'], (career: Career, personId: string) => Career> = {
@@ -10,7 +10,7 @@ const careers: Record<Readings['record.dirty-data'], (career: Career, personId: 
   on: (career, personId) =>
     mapJobs(career, (job) => {
       const key = jobKey(personId, job);
-      // The current job stays clean: its name and company are what a caller asks again with.
+      // The current job stays clean: callers use its name and company in further requests.
       if (job === career.position || job.ended_at === undefined || !chosen(`dirty ${key}`, share)) return job;
       const { title: _, ...untitled } = job;
       switch (hashOf(key) % 3) {
@@ -24,7 +24,7 @@ const careers: Record<Readings['record.dirty-data'], (career: Career, personId: 
     }),
 };
 
-/** Whether pseudo companies and jobs without a title occur (question record.dirty-data). */
+/** Returns a career with or without pseudo companies and jobs without a title (question record.dirty-data). */
 export function jobDataAs(reading: Readings['record.dirty-data'], career: Career, personId: string): Career {
   return careers[reading](career, personId);
 }

@@ -10,7 +10,7 @@ const pairs: Record<Readings['record.email-pair'], (job: Job, key: () => string)
   'email-only': (job, key) => (chosen(`email ${key()}`, share) ? withoutStatus(job) : job),
 };
 
-/** Whether `email` and `email_status` come together; `key` names the job, where it counts (question record.email-pair). */
+/** Keeps `email` and `email_status` together or drops one; `key` identifies the job, if needed (question record.email-pair). */
 export function emailPairAs(reading: Readings['record.email-pair'], job: Job, key: () => string): Job {
   return job.email === undefined || job.email_status === undefined ? job : pairs[reading](job, key);
 }

@@ -8,7 +8,7 @@ type Drifting = 'person' | 'job' | 'company';
 interface Drift {
   readonly record: Drifting;
   readonly member: string;
-  /** A value that the document does not list. */
+  /** A value that the specification does not list. */
   readonly value: string;
 }
 
@@ -23,7 +23,7 @@ const drifts: Record<Reading, Drift | undefined> = {
   'employment-status': { record: 'person', member: 'employment_status', value: 'student' },
 };
 
-/** A record of which a known enum value may be one that nobody listed (question record.enum-drift). */
+/** Returns a record in which an enum value may be replaced by an unlisted one (question record.enum-drift). */
 export function drifted(reading: Reading, record: Drifting, members: JsonObject, key: string): JsonObject {
   const drift = drifts[reading];
   if (drift === undefined || drift.record !== record || members[drift.member] === undefined) return members;

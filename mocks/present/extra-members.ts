@@ -7,7 +7,7 @@ import { pick } from './choice.js';
 type Company = components['schemas']['Company'];
 type Reading = Readings['record.extra-members'];
 
-/** Members that the document does not list (question record.extra-members). */
+/** Members that the specification does not list (question record.extra-members). */
 interface Extras {
   person(jobs: readonly Job[]): JsonObject;
   job(key: string): JsonObject;

@@ -50,7 +50,7 @@ describe('an absent field', () => {
     ['omitted', undefined],
     ['as-null', null],
     ['empty-string', ''],
-  ] as const)('is %s for the end of an active job, whatever else is absent', (reading, shown) => {
+  ] as const)('is %s for the end of an active job, regardless of other absent fields', (reading, shown) => {
     for (const absent of ['omitted', 'as-null', 'empty-string', 'mixed'] as const) {
       const people = everybody({ 'record.active-marker': reading, 'record.absent': absent });
       const ends = allJobs(people)
@@ -88,7 +88,7 @@ describe('a person is shown', () => {
   });
 
   it.each(['prefixed', 'uuid', 'numeric-string', 'reserved-characters'] as const)(
-    'under an id from which the person is found again (%s)',
+    'under an id by which the person can be found (%s)',
     (form) => {
       for (const person of population.people.slice(0, 50)) {
         const shown = shownIn(worldWith({ 'record.id-form': form }), person);
@@ -102,7 +102,7 @@ describe('a person is shown', () => {
     expect([Math.min(...lengths) < 16, Math.max(...lengths) > 16]).toEqual([true, true]);
   });
 
-  it('in the same form as long as the month lasts, and with longer durations in the next', () => {
+  it('identically throughout the month, and with longer durations in the next', () => {
     const person = population.people.find(({ position }) => position !== undefined) ?? {};
     let now = Date.UTC(2026, 1, 1);
     const world = worldWith({}, { clock: { now: () => now } });
@@ -116,7 +116,7 @@ describe('a person is shown', () => {
     expect(after).toBe((before ?? 0) + 1);
   });
 
-  it('in composed or decomposed letters', () => {
+  it('with composed or decomposed letters', () => {
     const names = (reading: 'nfc' | 'nfd') =>
       everybody({ 'record.text': reading }).map((one) => String(one['name']));
     expect(names('nfc').every((name) => name === name.normalize('NFC'))).toBe(true);
@@ -124,7 +124,7 @@ describe('a person is shown', () => {
     expect(names('nfd').map((name) => name.normalize('NFC'))).toEqual(names('nfc'));
   });
 
-  it('with names as the profile builds them', () => {
+  it('with the names that the profile builds', () => {
     const plain = everybody({}).map((one) => one['name']);
     const some = (readings: Partial<Readings>, form: RegExp) =>
       shareOf(everybody(readings), (one) => form.test(String(one['name'])));
@@ -135,7 +135,7 @@ describe('a person is shown', () => {
     expect(bare.every((one) => isAbsent(one['first_name']) && isAbsent(one['last_name']))).toBe(true);
   });
 
-  it('with connections capped, employees in fractions, country codes in lower case', () => {
+  it('with capped connections, fractional employee counts, and country codes in lower case', () => {
     const most = (readings: Partial<Readings>) =>
       Math.max(...everybody(readings).map((one) => Number(one['connections'] ?? 0)));
     expect(most({})).toBeGreaterThan(500);

@@ -9,7 +9,7 @@ const forms: Record<IdForm, (id: string) => string> = {
   prefixed: (id) => id,
   uuid: (id) => {
     const hex = digest(id).toString('hex');
-    // Version 8 of RFC 9562: a UUID whose bits are the maker's own.
+    // Version 8 of RFC 9562: a UUID with custom bits.
     return [
       hex.slice(0, 8),
       hex.slice(8, 12),
@@ -20,7 +20,7 @@ const forms: Record<IdForm, (id: string) => string> = {
   },
   'numeric-string': (id) => {
     const bytes = digest(id);
-    // Every fourth id fits into a number without loss, as in a service whose ids have outgrown one.
+    // Every fourth id can be represented exactly as a number, as in a service whose ids have outgrown numbers.
     const digits = bytes.readUInt8(8) % 4 === 0 ? 10n ** 14n : 10n ** 18n;
     return String(digits + (bytes.readBigUInt64BE(0) % (digits * 9n)));
   },
@@ -30,14 +30,14 @@ const forms: Record<IdForm, (id: string) => string> = {
   },
 };
 
-/** The id of a person or company as the profile shows it: one to one (question record.id-form). */
+/** Returns the id of a person or company as the profile shows it: one to one (question record.id-form). */
 export function idAs(form: IdForm, id: string): string {
   return forms[form](id);
 }
 
 const shownIds = new WeakMap<Population, Map<IdForm, ReadonlyMap<string, Person>>>();
 
-/** The person who is shown under `id`. The table of a form is made once, when it is first asked. */
+/** Returns the person shown under `id`. The table of each form is built once, on first use. */
 export function personShownAs(form: IdForm, id: string, population: Population): Person | undefined {
   if (form === 'prefixed') return population.person(id);
   const tables = shownIds.get(population) ?? new Map<IdForm, ReadonlyMap<string, Person>>();
@@ -47,14 +47,14 @@ export function personShownAs(form: IdForm, id: string, population: Population):
   return known.get(id);
 }
 
-/** The person who is meant by an id, as the profile shows it or as it is by default. */
+/** Returns the person with an id, either as the profile shows it or in its default form. */
 export function personMeantBy(form: IdForm, id: string, population: Population): Person | undefined {
   return personShownAs(form, id, population) ?? population.person(id);
 }
 
 /**
- * The ids of companies by what the profile shows for them; none where it shows them as they are.
- * @param others companies for which nobody has to work
+ * Maps the ids of companies as the profile shows them to the original ones; empty if they are shown unchanged.
+ * @param others companies that may have no employees
  */
 export function companyIdsShownAs(
   form: IdForm,
@@ -68,7 +68,7 @@ export function companyIdsShownAs(
   return new Map([...ids].map((id) => [idAs(form, id), id]));
 }
 
-/** A person with the ids of people and companies that the profile shows. */
+/** Returns a person with the ids of people and companies as the profile shows them. */
 export function withIdsAs(form: IdForm, person: Person): Person {
   const job = (of: Job): Job => {
     const { company } = of;

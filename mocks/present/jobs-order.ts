@@ -12,17 +12,17 @@ const orders: Record<Reading, <T extends Dated>(records: readonly T[], key: stri
       .map((record, at) => ({ record, rank: hashOf(`order ${key} ${at}`) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ record }) => record);
-    // A hash may happen to follow the dates; three or more turned by one no longer do.
+    // A hash may happen to follow the dates; rotating three or more by one breaks that order.
     return follows(mixed) && mixed.length > 2 ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
   },
 };
 
-/** Jobs or educations in the order of the profile; `key` names the person (question record.jobs-order). */
+/** Returns jobs or educations in the order of the profile; `key` identifies the person (question record.jobs-order). */
 export function inOrder<T extends Dated>(reading: Reading, records: readonly T[], key: string): readonly T[] {
   return orders[reading](records, key);
 }
 
-/** Earliest start first; among equal starts, whatever the population lists later. */
+/** Sorts by start, earliest first; among equal starts, the later one in the population comes first. */
 function byStart<T extends Dated>(records: readonly T[]): T[] {
   return [...records].reverse().sort((a, b) => compare(a.started_at ?? '', b.started_at ?? ''));
 }

@@ -6,7 +6,7 @@ const forms: Record<Readings['record.linkedin-form'], (slug: string) => string> 
   'bare-host': (slug) => `linkedin.com/in/${slug}`,
 };
 
-/** A person's slug as the profile shows it (question record.linkedin-form). A company's is always a slug. */
+/** Returns a person's slug as the profile shows it (question record.linkedin-form). For companies it is always a slug. */
 export function linkedinAs(reading: Readings['record.linkedin-form'], slug: string): string {
   return forms[reading](slug);
 }

@@ -16,12 +16,12 @@ const details: Record<Readings['record.location-details'], (record: Located) => 
   {
     'always-present': ({ location, location_details }) =>
       location_details ?? (location === undefined ? undefined : (byText.get(location) ?? { raw: location })),
-    // The population lacks about 15 in 100.
+    // About 15% are missing from the population.
     'sometimes-missing': ({ location_details }) => location_details,
     'never-present': () => undefined,
   };
 
-/** The normalized location of a person or job, if it shows (question record.location-details). */
+/** Returns the normalized location of a person or job, if shown (question record.location-details). */
 export function locationDetailsAs(
   reading: Readings['record.location-details'],
   record: Located,
@@ -29,7 +29,7 @@ export function locationDetailsAs(
   return details[reading](record);
 }
 
-/** The letter case of a country code (question record.country-code). */
+/** Returns a country code in the letter case of the profile (question record.country-code). */
 export function countryCodeAs(reading: Readings['record.country-code'], code: string): string {
   return countryCodes[reading](code);
 }

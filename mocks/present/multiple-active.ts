@@ -10,7 +10,7 @@ const careers: Record<Readings['record.multiple-active'], (career: Career) => Ca
       position,
       jobs: jobs.map((job) => {
         if (job === kept || job.ended_at !== undefined) return job;
-        // It ends when the kept one starts, or at once when it started later.
+        // It ends when the kept one starts, or immediately if it started later.
         const starts = [job.started_at, kept?.started_at].filter((start) => start !== undefined);
         const ended_at = starts.sort().at(-1);
         const { ended_at_year_only: _, ...rest } = job;
@@ -20,7 +20,7 @@ const careers: Record<Readings['record.multiple-active'], (career: Career) => Ca
   },
 };
 
-/** Whether several jobs of a person may be active at once (question record.multiple-active). */
+/** Returns a career in which several jobs may be active at once, or only one (question record.multiple-active). */
 export function activeJobsAs(reading: Readings['record.multiple-active'], career: Career): Career {
   return careers[reading](career);
 }

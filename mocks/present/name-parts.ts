@@ -9,7 +9,7 @@ const initials = ['A.', 'B.', 'C.', 'E.', 'J.', 'K.', 'L.', 'M.', 'R.', 'T.'] as
 const prefixes = ['Dr.', 'Prof.'] as const;
 
 const shown: Record<Reading, (person: Person, first: string, last: string) => Names> = {
-  // A full name of somebody's own may say more than its parts.
+  // A full name in the record may contain more than its parts.
   'first-last': ({ name }, first, last) => parts(first, last, name ?? `${first} ${last}`),
   'with-middle': ({ id = '' }, first, last) =>
     parts(
@@ -29,7 +29,7 @@ const undone: Record<Reading, (name: string) => string> = {
   'name-only': (name) => name,
 };
 
-/** The names of a person as the profile builds them (question record.name-parts). */
+/** Returns the names of a person as the profile builds them (question record.name-parts). */
 export function namesAs(reading: Reading, person: Person): Names {
   const { first_name: first, last_name: last, name } = person;
   if (first === undefined || last === undefined) {
@@ -43,7 +43,7 @@ export function namesAs(reading: Reading, person: Person): Names {
   return shown[reading](person, first, last);
 }
 
-/** The name under which the population knows somebody who is shown as `name`. */
+/** Returns the name in the population of a person shown as `name`. */
 export function plainName(reading: Reading, name: string): string {
   return undone[reading](name);
 }

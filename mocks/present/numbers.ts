@@ -11,12 +11,15 @@ const employeeCounts: Record<Readings['record.employee-count'], (count: number, 
   fraction: (count, key) => (chosen(`employees ${key}`, 1 / 3) ? Math.floor(count) + 0.5 : Math.round(count)),
 };
 
-/** How far the count of connections goes (question record.connections). */
+/** Returns the number of connections, capped if the profile says so (question record.connections). */
 export function connectionsAs(reading: Readings['record.connections'], count: number): number {
   return connections[reading](count);
 }
 
-/** Whether the count of employees may carry a fraction; `key` names the company (question record.employee-count). */
+/**
+ * Returns the number of employees, with a fraction if the profile says so; `key` identifies the company (question
+ * record.employee-count).
+ */
 export function employeeCountAs(
   reading: Readings['record.employee-count'],
   count: number,

@@ -2,8 +2,8 @@ import type { Profile } from '../engine/profile.js';
 import { dayOf, monthOf } from '../state/calendar.js';
 
 /**
- * The stretch of time in which records are the same, as text. Durations count in calendar months, so records last a
- * month; counted in days, they last a day.
+ * Returns the period in which records do not change, as text. Durations are counted in calendar months, so that records last a
+ * month; if they are counted in days, a day.
  * @param now milliseconds since 1970
  */
 export function periodOf(profile: Profile, now: number): string {

@@ -17,7 +17,7 @@ import { dated, educationAs, jobAs, locationAs, phoned, type View } from './reco
 import { tenures } from './tenure.js';
 
 /**
- * A person as the profile shows it (section 2.1), without `score`.
+ * Returns a person as the profile shows it (section 2.1), without `score`.
  * @param now milliseconds since 1970, up to which active jobs count
  */
 export function personAs(person: Person, now: number, view: View): JsonObject {
@@ -61,7 +61,7 @@ const changes = [
 
 const noNames = { first_name: undefined, last_name: undefined, name: undefined };
 
-/** What happened to somebody as the profile has it, without what follows from the time. */
+/** Returns the career of a person in this profile, without time-dependent members. */
 export function careerAs(person: Person, { profile }: View): Career {
   const key = person.id ?? '';
   const known = activeJobsAs(profile.reading('record.multiple-active'), careerOf(person));
@@ -70,7 +70,9 @@ export function careerAs(person: Person, { profile }: View): Career {
   return mapJobs(dirty, (job) => emailPairAs(pair, job, () => jobKey(key, job)));
 }
 
-/** All jobs, which of them `jobs` and `position` show, and how: one job is written once, whoever shows it. */
+/**
+ * Returns all jobs, those shown by `jobs` and `position`, and how to show them: each job is written once, even if both show it.
+ */
 function historyOf(person: Person, now: number, view: View) {
   const { profile } = view;
   const key = person.id ?? '';

@@ -14,13 +14,13 @@ const forms: Record<Readings['record.phone'], (e164: string) => string> = {
   },
 };
 
-/** A number such as +12025550123 as the profile shows it (question record.phone). */
+/** Returns a number such as +12025550123 as the profile shows it (question record.phone). */
 export function phoneAs(reading: Readings['record.phone'], number: string): string {
-  // One that somebody wrote in a form of their own is no number that could be written otherwise.
+  // A number in a custom format cannot be converted.
   return isE164(number) ? forms[reading](number.replace(/[^\d+]/g, '')) : number;
 }
 
-/** Whether it is an international number, spaces, hyphens, dots and brackets aside. */
+/** Whether it is an international number, ignoring spaces, hyphens, dots and parentheses. */
 function isE164(number: string): boolean {
   return /^\+[\d\s().-]+$/.test(number);
 }
@@ -30,7 +30,7 @@ function national(e164: string): string {
   return e164.startsWith('+1') ? `(${area}) ${exchange}-${line}` : `0${area} ${exchange} ${line}`;
 }
 
-/** The national number in three groups. */
+/** Splits the national number into three groups. */
 function groupsOf(e164: string): readonly string[] {
   const digits = international.exec(e164)?.[2] ?? e164.replace('+', '');
   const first = e164.startsWith('+1') ? 3 : 2;

@@ -17,14 +17,14 @@ const statusMayMiss: Record<Status, boolean> = {
   'missing-status': true,
 };
 
-/** Which job `position` shows (question record.position-status). */
+/** Returns the job that `position` shows (question record.position-status). */
 export function positionAs(reading: Status, person: Person, { jobs, position }: Career): Job | undefined {
   const { employment_status: status } = person;
   if (position !== undefined || (status !== 'retired' && status !== 'unemployed')) return position;
   return lastOfOthers[reading] ? lastEnded(jobs) : undefined;
 }
 
-/** The employment status, if it shows (question record.position-status). */
+/** Returns the employment status, if shown (question record.position-status). */
 export function statusAs(reading: Status, person: Person): Person['employment_status'] {
   const missing = statusMayMiss[reading] && chosen(`status ${person.id}`, 0.2);
   return missing ? undefined : person.employment_status;
@@ -36,7 +36,7 @@ const listings: Record<Listing, (jobs: readonly Job[], position: Job) => readonl
   differs: (jobs, position) => jobs.map((job) => (job === position ? elsewhere(job) : job)),
 };
 
-/** The jobs that `jobs` lists (question record.position-in-jobs). */
+/** Returns the jobs that `jobs` lists (question record.position-in-jobs). */
 export function listedJobs(
   reading: Listing,
   jobs: readonly Job[],
@@ -45,7 +45,7 @@ export function listedJobs(
   return position === undefined ? jobs : listings[reading](jobs, position);
 }
 
-/** The same job as an older record might hold it: another location text, no email. */
+/** Returns the same job as in an older record: a different location text, no email. */
 function elsewhere(job: Job): Job {
   const { email: _, email_status: __, ...rest } = job;
   const location = job.location === undefined ? 'Remote' : `Greater ${job.location.split(',')[0]} Area`;

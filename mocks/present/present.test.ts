@@ -18,7 +18,7 @@ describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
     expect(people.every((person) => isValid(withoutAbsent(person)))).toBe(!contradicts);
   });
 
-  it('dates of jobs and education are the 1st of a month at 00:00, and Jan 1 when year only', () => {
+  it('dates of jobs and education are the 1st of a month at 00:00, and January 1 if year-only', () => {
     for (const record of people.flatMap((person) => [...allJobs([person]), ...listOf(person['education'])])) {
       for (const name of ['started_at', 'ended_at']) {
         const date = record[name];
@@ -29,7 +29,7 @@ describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
     }
   });
 
-  it('active jobs are the last at their company, companies are slugs, ids are unique', () => {
+  it('active jobs are the last at their company, companies have slugs, ids are unique', () => {
     for (const job of allJobs(people)) {
       if (isAbsent(job['ended_at'])) expect(job['is_last_at_company']).toBe(true);
       const slug = memberOf(job['company'], 'linkedin');
@@ -38,7 +38,7 @@ describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
     expect(new Set(people.map((person) => person['id'])).size).toBe(people.length);
   });
 
-  it('county and msa are for the US and its territories, where zips have 5 digits', () => {
+  it('county and msa are only for the US and its territories, whose ZIP codes have 5 digits', () => {
     for (const record of [...people, ...allJobs(people)]) {
       const details = record['location_details'];
       const code = String(memberOf(details, 'country_code') ?? '').toUpperCase();
@@ -49,7 +49,7 @@ describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
     }
   });
 
-  it('the remembered text of a person is its JSON, with a score too', () => {
+  it('the cached text of a person is its JSON, also with a score', () => {
     const [person = {}] = people;
     expect(Object.isFrozen(person)).toBe(true);
     expect(JSON.stringify(withScore(person, 0.5))).toBe(JSON.stringify({ ...person, score: 0.5 }));

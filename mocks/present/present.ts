@@ -5,10 +5,10 @@ import type { JsonObject } from '../state/json.js';
 import { personAs } from './person.js';
 import { shelfOf } from './shelf.js';
 
-/** Some 20 KB of record and text each; whoever was shown first makes room. */
+/** About 20 KB of record and text each; the oldest entry is evicted first. */
 const mostPeople = 5000;
 
-/** A person as the world's profile shows it now, frozen, with its JSON text remembered. */
+/** Returns a person as the world's profile shows it now, frozen, with its JSON text cached. */
 export function shownIn(world: World, person: Person): JsonObject {
   const now = world.clock.now();
   const { people, view } = shelfOf(world, now);
@@ -26,17 +26,17 @@ export function shownIn(world: World, person: Person): JsonObject {
   return shown;
 }
 
-/** The same, without keeping it: an answer that has everybody in it must not fill the memory. */
+/** Like `shownIn`, but not cached: an answer that contains all people must not fill the memory. */
 export function shownOnce(world: World, person: Person): JsonObject {
   const now = world.clock.now();
   const { people, view } = shelfOf(world, now);
   return people.get(person) ?? personAs(person, now, view);
 }
 
-/** People as they were last found: the same lookup finds them with the same score again. */
+/** People with their latest score: the same lookup finds them with the same score again. */
 const lastFound = new WeakMap<JsonObject, { readonly score: number; readonly found: JsonObject }>();
 
-/** A shown person with `score`, its text put together from the person's. */
+/** Returns a shown person with `score`, reusing the person's cached text. */
 export function withScore(person: JsonObject, score: number): JsonObject {
   const last = lastFound.get(person);
   if (last?.score === score) return last.found;

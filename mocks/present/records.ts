@@ -15,13 +15,13 @@ type Company = components['schemas']['Company'];
 type Education = components['schemas']['Education'];
 type LocationDetails = components['schemas']['LocationDetails'];
 
-/** The profile, the forms in which every record is written, and the companies already shown. */
+/** The profile, how every record is written, and the companies and places already shown. */
 export interface View {
   readonly profile: Profile;
   readonly writing: Writing;
-  /** People share employers, so a company is written once. */
+  /** People share employers, so each company is written once. */
   readonly companies: WeakMap<Company, JsonObject>;
-  /** They share places, too. */
+  /** People share places too. */
   readonly places: WeakMap<LocationDetails, JsonObject>;
 }
 
@@ -38,7 +38,7 @@ export function viewOf(profile: Profile): View {
   };
 }
 
-/** Dates of a record in the form of the profile; absent ones stay absent. */
+/** Formats the dates of a record as the profile does; absent ones stay absent. */
 export function dated<Name extends string>(
   record: { readonly [N in Name]?: string },
   names: readonly Name[],
@@ -57,7 +57,7 @@ export function phoned(number: string | undefined, { profile }: View): string | 
   return number && phoneAs(profile.reading('record.phone'), number);
 }
 
-/** Section 2.3; `key` names the job. */
+/** Writes a job (section 2.3); `key` identifies it. */
 export function jobAs(job: Job, key: string, view: View): JsonObject {
   const { profile, writing } = view;
   const members = {
@@ -71,13 +71,13 @@ export function jobAs(job: Job, key: string, view: View): JsonObject {
   return written('job', drifted(profile.reading('record.enum-drift'), 'job', members, key), key, writing);
 }
 
-/** Section 2.2. */
+/** Writes an education (section 2.2). */
 export function educationAs(education: Education, key: string, view: View): JsonObject {
   const members = { ...education, ...dated(education, ['started_at', 'ended_at'], view) };
   return written('education', members, `${key}/${education.school}/${education.started_at}`, view.writing);
 }
 
-/** Sections 2.4 and 2.5. */
+/** Writes a company (sections 2.4 and 2.5). */
 function companyAs(company: Company, view: View): JsonObject {
   const known = view.companies.get(company);
   if (known !== undefined) return known;
@@ -104,7 +104,7 @@ function companyAs(company: Company, view: View): JsonObject {
   return shown;
 }
 
-/** Section 2.6, of a person or a job. */
+/** Writes the location of a person or a job (section 2.6). */
 export function locationAs(
   record: { readonly location?: string; readonly location_details?: LocationDetails },
   { profile, writing, places }: View,

@@ -5,23 +5,23 @@ import type { JsonObject } from '../state/json.js';
 import { periodOf } from './period.js';
 import { type View, viewOf } from './records.js';
 
-/** People who were shown in a period, under the same readings. */
+/** The people shown in a period, under the same readings. */
 export interface Shelf {
   readonly period: string;
   readonly view: View;
   readonly people: Map<Person, JsonObject>;
 }
 
-/** A shelf lives as long as a world that took from it last. */
+/** A shelf lives as long as a world that used it last. */
 const shelves = new WeakMap<World, Shelf>();
 
-/** Worlds show the same people as each other: a thousand of them had 35 KB each of the same texts. */
+/** Worlds that show the same people share a shelf: otherwise a thousand of them held 35 KB each of identical texts. */
 const shared = new Map<string, WeakRef<Shelf>>();
 const emptied = new FinalizationRegistry<string>((key) => {
   if (shared.get(key)?.deref() === undefined) shared.delete(key);
 });
 
-/** What is shown in a world now. @param now milliseconds since 1970 */
+/** Returns what is shown in a world now. @param now milliseconds since 1970 */
 export function shelfOf(world: World, now: number): Shelf {
   const period = periodOf(world.profile, now);
   const known = shelves.get(world);

@@ -11,7 +11,7 @@ const population = createPopulation({ seed: 7, size: 150 });
 const known = (value: Json | undefined) => (value === null || value === '' ? undefined : value);
 
 describe.each(everyReading('record.'))('under %s = %s', (id, reading) => {
-  it('what is told of a person is what the whole record shows', async () => {
+  it('members read individually equal those of the whole record', async () => {
     const world = await createWorld(await readOptions({ profile: { [id]: reading } }), population);
     for (const person of population.people) {
       const whole = shownIn(world, person);

@@ -9,12 +9,12 @@ import { positionAs } from './position.js';
 import { jobAs, type View, viewOf } from './records.js';
 import { textAs } from './text.js';
 
-/** What other records tell of a person. */
+/** The members of a person that other records contain. */
 export type Told = 'name' | 'linkedin' | 'country' | 'location';
 
 const views = new WeakMap<World, View>();
 
-/** A member of a person as `personAs` shows it, without the rest of the record; undefined where it is absent. */
+/** Returns a member of a person as `personAs` shows it, without building the whole record; undefined if absent. */
 export function toldOf(person: Person, member: Told, { profile }: World): string | undefined {
   const text =
     member === 'name'
@@ -25,7 +25,7 @@ export function toldOf(person: Person, member: Told, { profile }: World): string
   return text && textAs(profile.reading('record.text'), text);
 }
 
-/** The current job as `personAs` shows it, without what follows from the time, and without the other ones. */
+/** Returns the current job as `personAs` shows it, without time-dependent members, and without the other jobs. */
 export function positionOf(person: Person, world: World): JsonObject | undefined {
   const view = views.get(world) ?? viewOf(world.profile);
   views.set(world, view);

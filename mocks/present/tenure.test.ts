@@ -13,7 +13,7 @@ const usual: TenureReadings = {
 const durations = ['months-between', 'months-between-plus-one', 'rounded', 'stale'] as const;
 const gaps = ['gap-0-months', 'gap-1-month', 'gap-3-months'] as const;
 
-/** A job from "2020-09" to "2021-03", or until now. */
+/** Builds a job from "2020-09" to "2021-03", or an active one. */
 function job(company: string, from: string, to?: string, more: Partial<Job> = {}): Job {
   return {
     company: { id: company },
@@ -40,11 +40,11 @@ describe('duration', () => {
     expect(tenures([job('a', from, to)], now, { ...usual, duration })[0]?.duration).toBe(months);
   });
 
-  it('is never negative, even when the clock is before the start', () => {
+  it('is never negative, even if the clock is before the start', () => {
     expect(tenures([job('a', '2030-01')], now, usual)[0]?.duration).toBe(0);
   });
 
-  it('of a year-only job counts from January 1, or is left out with the tenure', () => {
+  it('of a year-only job counts from January 1, or is omitted along with the tenure', () => {
     const jobs = [job('a', '2020-01', '2021-03', { started_at_year_only: true })];
     expect(tenures(jobs, now, usual)[0]).toMatchObject({ duration: 15, company_tenure: 15 });
     expect(tenures(jobs, now, { ...usual, yearOnly: 'omitted' })[0]).toEqual({
@@ -99,13 +99,13 @@ describe('first and last at the company', () => {
       [true, true],
       [true, false],
     ],
-  ])('are right for %s', (_, jobs, first, last) => {
+  ])('are correct for %s', (_, jobs, first, last) => {
     const found = tenures(jobs, now, usual);
     expect(found.map((one) => one.is_first_at_company)).toEqual(first);
     expect(found.map((one) => one.is_last_at_company)).toEqual(last);
   });
 
-  it('is last for an active job even without a start', () => {
+  it('an active job is last even without a start', () => {
     expect(tenures([{ title: 'x' }], now, usual)).toEqual([{ is_last_at_company: true }]);
   });
 });
@@ -127,7 +127,7 @@ describe('under every reading', () => {
     gap: fc.constantFrom(...gaps),
   });
 
-  it('tenure is at least duration, both at least 0, and active jobs are last', () => {
+  it('tenure is at least the duration, both are at least 0, and active jobs are last', () => {
     fc.assert(
       fc.property(jobs, readings, (held, chosen) => {
         const found = tenures(held, now, chosen);
@@ -145,7 +145,7 @@ describe('under every reading', () => {
     );
   });
 
-  it('does not depend on the order of jobs', () => {
+  it('the result does not depend on the order of jobs', () => {
     fc.assert(
       fc.property(jobs, readings, (held, chosen) => {
         expect(tenures([...held].reverse(), now, chosen)).toEqual([...tenures(held, now, chosen)].reverse());

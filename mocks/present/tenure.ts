@@ -8,21 +8,21 @@ export interface TenureReadings {
   readonly gap: Readings['record.contiguous-gap'];
 }
 
-/** The four members of a job that follow from the dates of all jobs (section 2.3). */
+/** The four members of a job that are computed from the dates of all jobs (section 2.3). */
 export type Tenure = Pick<Job, 'duration' | 'company_tenure' | 'is_first_at_company' | 'is_last_at_company'>;
 
-/** A moment in UTC: in milliseconds since 1970 and, read from it once, in months since the year 0. */
+/** A point in time in UTC: in milliseconds since 1970, and precomputed in months since the year 0. */
 interface Moment {
   readonly ms: number;
   readonly month: number;
 }
 
-/** A dated job: `end` is now for an active one. */
+/** A job with dates: `end` is now if it is active. */
 interface Span {
   readonly start: Moment;
   readonly end: Moment;
   readonly active: boolean;
-  /** Where the count of months stops: before now under the reading `stale`. */
+  /** Where the count of months ends: before now under the reading `stale`. */
   readonly countedEnd: Moment;
 }
 
@@ -38,7 +38,7 @@ const count: Record<TenureReadings['duration'], (from: Moment, to: Moment) => nu
   stale: (from, to) => between(from, to) + 1,
 };
 
-/** How many months before now an active job is counted to. */
+/** The number of months before now at which the count for an active job ends. */
 const lagMonths: Record<TenureReadings['duration'], number> = {
   'months-between': 0,
   'months-between-plus-one': 0,
@@ -58,8 +58,8 @@ const countsYearOnly: Record<TenureReadings['yearOnly'], boolean> = {
 };
 
 /**
- * Duration and tenure in months, and first and last at the company, for every job of one person; element i
- * answers job i. A job without a start has no duration and is neither first nor, unless active, last.
+ * Computes duration and tenure in months, and first and last at the company, for every job of a person; element i is for job i. A
+ * job without a start has no duration and is neither first nor, unless active, last.
  * @param now milliseconds since 1970, up to which active jobs count
  */
 export function tenures(jobs: readonly Job[], now: number, readings: TenureReadings): readonly Tenure[] {
@@ -93,7 +93,7 @@ function spanOf(job: Job, now: Moment, duration: TenureReadings['duration']): Sp
   return { start, end: now, active: true, countedEnd };
 }
 
-/** The contiguous jobs around `span`, as one span. The gap is judged by real ends, not by counted ones. */
+/** Returns the contiguous jobs around `span` as one span. Gaps are measured between real ends, not counted ones. */
 function runOf(span: Span, colleagues: readonly Span[], gap: number): Pick<Span, 'start' | 'countedEnd'> {
   let run = { start: span.start, end: span.end, countedEnd: span.countedEnd };
   for (let grown = true; grown; ) {
@@ -116,7 +116,7 @@ function runOf(span: Span, colleagues: readonly Span[], gap: number): Pick<Span,
   return run;
 }
 
-/** Jobs without a company have no employer in common with any other. */
+/** Jobs without a company never share an employer. */
 function sameEmployer(job: Job, other: Job | undefined): boolean {
   const key = job.company?.id ?? job.company?.name;
   return key !== undefined && key === (other?.company?.id ?? other?.company?.name);

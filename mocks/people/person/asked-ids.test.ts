@@ -6,7 +6,7 @@ import { readIds } from './asked-ids.js';
 
 const never = () => false;
 
-describe('how many ids a lookup may have', () => {
+describe('the number of ids in a lookup', () => {
   it.each<[Partial<Readings>, asked: number, outcome: number | string]>([
     [{}, 0, 0],
     [{ 'lookup.ids-empty': 'rejected-400' }, 0, 'ids-empty'],
@@ -18,12 +18,12 @@ describe('how many ids a lookup may have', () => {
     [{ 'lookup.over': 'rejected-413' }, 50_001, 'ids-over'],
     [{ 'lookup.over': 'truncated' }, 50_001, 50_000],
     [{ 'lookup.over': 'truncated', 'lookup.k': '51200' }, 51_201, 51_200],
-  ])('under %o, %i lead to %s', (readings, asked, outcome) => {
+  ])('under %o, %i ids result in %s', (readings, asked, outcome) => {
     const read = readIds(Array(asked).fill('per_0'), profileOf(readings), never);
     expect(isRefusal(read) ? read.refused : read.ids.length).toBe(outcome);
   });
 
-  it('is told to whoever sends more', () => {
+  it('is stated in the error message if it is exceeded', () => {
     expect(readIds(Array(50_001).fill(''), profileOf({}), never)).toMatchObject({
       message: '`ids` has 50001 items; at most 50000 are allowed. Split the request.',
     });

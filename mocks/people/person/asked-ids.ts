@@ -2,7 +2,7 @@ import type { Call } from '../../engine/handler.js';
 import type { Profile } from '../../engine/profile.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 
-/** The ids of a lookup that are answered, at most 50K (section 8), or why it is refused. */
+/** Returns the ids of a lookup to answer, at most 50K (section 8), or refuses the lookup. */
 export function readIds(
   ids: readonly string[],
   profile: Profile,

@@ -8,7 +8,7 @@ const id = ada?.id ?? '';
 const path = { person_id: id };
 
 describe('a person record', () => {
-  it('is what find shows, without the score', async () => {
+  it('equals the person in the answer of find, except for the score', async () => {
     for (const { id: person_id = '', linkedin } of service.mock.people.slice(0, 20)) {
       const fields = [{ field_name: 'linkedin', search_term: linkedin }];
       const found = await viewer.call('find', { body: { matches: [{ fields }], size: 1 } });
@@ -17,7 +17,7 @@ describe('a person record', () => {
     }
   });
 
-  it('has the fields that are named, with their values, and the id', async () => {
+  it('has the requested fields with their values, and the id', async () => {
     const { body: whole } = await viewer.call('getPerson', { path });
     const { body } = await viewer.call('getPerson', {
       path,
@@ -30,7 +30,7 @@ describe('a person record', () => {
     });
   });
 
-  it('passes over fields that nobody has, or refuses them', async () => {
+  it('ignores unknown fields, or is refused because of them', async () => {
     const query = { fields: 'name,nmae' };
     expect(Object.keys((await viewer.call('getPerson', { path, query })).body)).toEqual(['id', 'name']);
     const strict = await startService({ profile: { 'find.return-fields-unknown': 'rejected-400' } });
@@ -40,7 +40,7 @@ describe('a person record', () => {
     });
   });
 
-  it('costs a credit, unless find was charged for the person', async () => {
+  it('costs a credit, unless the person was already charged', async () => {
     const { as } = await startService({ credits: 1 });
     const used = async (caller = as.viewer) =>
       (await caller.call('getPerson', { path })).headers.get('x-credits-used');
@@ -56,7 +56,7 @@ describe('a person record', () => {
     ['rejected-404', 404, { error: 'not_found' }],
     ['rejected-410', 410, {}],
     ['answered-null', 200, null],
-  ] as const)('of nobody is %s', async (reading, status, body) => {
+  ] as const)('of an unknown id is %s', async (reading, status, body) => {
     const { as } = await startService({ profile: { 'person.missing': reading } });
     const answer = await as.viewer.call('getPerson', { path: { person_id: 'per_0' } });
     expect(answer.status).toBe(status);
@@ -65,7 +65,7 @@ describe('a person record', () => {
     else expect(shown).toMatchObject(body);
   });
 
-  it('is found under the id that the profile shows', async () => {
+  it('is found by the id that the profile shows', async () => {
     for (const reading of ['uuid', 'numeric-string', 'reserved-characters'] as const) {
       const { as } = await startService({ profile: { 'record.id-form': reading } });
       const [person] = (await as.viewer.call('search', { body: { size: 1 } })).body.people ?? [];
@@ -75,7 +75,7 @@ describe('a person record', () => {
     }
   });
 
-  it('takes fields as a JSON array where the profile does', async () => {
+  it('accepts fields as a JSON array under that reading', async () => {
     const { as } = await startService({ profile: { 'person.fields-syntax': 'json' } });
     const get = (fields: string) => as.viewer.call('getPerson', { path, query: { fields } });
     expect(Object.keys((await get('["name","country"]')).body)).toEqual(['id', 'name', 'country']);

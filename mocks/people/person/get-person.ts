@@ -9,10 +9,10 @@ import { ignoredFields } from '../ignored-fields.js';
 import { readSelection } from '../read-selection.js';
 import { namedFields } from './named-fields.js';
 
-/** The contract's types know the default profile, under which a body is never null. */
+/** The contract's types describe the default profile, whose bodies are never null. */
 const nobody = null as unknown as JsonObject;
 
-/** A person record by its id (section 4.3). */
+/** Returns a person record by id (section 4.3). */
 export const getPerson: Handler<'getPerson'> = async (call, world) => {
   const { profile } = world;
   const paths = namedFields(call.query.fields);

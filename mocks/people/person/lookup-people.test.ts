@@ -9,13 +9,13 @@ const idsOf = (people: readonly ({ readonly id?: string } | null)[] | undefined)
   people?.map((one) => one?.id);
 
 describe('a lookup by ids', () => {
-  it('answers whom it found, in the order of the request, each once', async () => {
+  it('returns each person found once, in the order of the request', async () => {
     const { body } = await viewer.call('lookupPeople', { body: { ids: [third, nobody, ada, li, ada] } });
     expect(idsOf(body.people)).toEqual([third, ada, li]);
     expect(Object.keys(body)).toEqual(['people']);
   });
 
-  it('answers the records that single calls answer', async () => {
+  it('returns the same records as single calls', async () => {
     const { body } = await viewer.call('lookupPeople', {
       body: { ids: [ada, li], fields: ['name', 'jobs.title'] },
     });
@@ -26,7 +26,7 @@ describe('a lookup by ids', () => {
     }
   });
 
-  it('takes 50,000 ids, and not one more', async () => {
+  it('accepts 50,000 ids, but not 50,001', async () => {
     const ids = [ada, ...Array.from({ length: 49_999 }, (_, at) => `per_nobody_${at}`)];
     expect(idsOf((await viewer.call('lookupPeople', { body: { ids } })).body.people)).toEqual([ada]);
     expect(await viewer.call('lookupPeople', { body: { ids: [...ids, li] } })).toMatchObject({
@@ -35,11 +35,11 @@ describe('a lookup by ids', () => {
     });
   });
 
-  it('of no ids finds nobody', async () => {
+  it('with no ids returns no people', async () => {
     expect((await viewer.call('lookupPeople', { body: { ids: [] } })).body).toEqual({ people: [] });
   });
 
-  it('costs a credit per person, or nothing where credits do not suffice', async () => {
+  it('costs a credit per person, or nothing if credits do not suffice', async () => {
     const { as, state } = await startService({ credits: 2 });
     await as.viewer.call('lookupPeople', { body: { ids: [] } });
     const before = await state();
@@ -51,7 +51,7 @@ describe('a lookup by ids', () => {
     expect([headers.get('x-credits-used'), headers.get('x-credits-remaining')]).toEqual(['2', '0']);
   });
 
-  it('is refused without ids', async () => {
+  it('is refused if `ids` is missing', async () => {
     expect(await viewer.call('lookupPeople', { body: {} })).toMatchObject({
       status: 400,
       error: { message: expect.stringContaining('ids') },
@@ -65,13 +65,13 @@ describe('a lookup by ids under other readings', () => {
   it.each([
     ['aligned-null', { people: [third, undefined, ada, third] }],
     ['with-errors', { people: [third, ada], errors: [nobody] }],
-  ] as const)('tells who was not found: %s', async (reading, expected) => {
+  ] as const)('reports ids that were not found: %s', async (reading, expected) => {
     const { as } = await startService({ profile: { 'lookup.answer': reading } });
     const { people, errors } = (await as.viewer.call('lookupPeople', { body: { ids } })).body;
     expect({ people: idsOf(people), ...(errors && { errors: idsOf(errors) }) }).toEqual(expected);
   });
 
-  it('leaves out, or tells as not found, whom no credit is left for', async () => {
+  it('omits people for whom no credit is left, or reports them as not found', async () => {
     const ask = async (reading: 'found-only' | 'aligned-null') => {
       const profile = { 'find.credit-check': 'partial-fill', 'lookup.answer': reading } as const;
       const { as } = await startService({ credits: 1, profile });
@@ -81,7 +81,7 @@ describe('a lookup by ids under other readings', () => {
     expect(await ask('aligned-null')).toEqual([ada, undefined]);
   });
 
-  it('answers in an order of its own', async () => {
+  it('returns people in a different order', async () => {
     const { as } = await startService({ profile: { 'lookup.order': 'any' } });
     const { body } = await as.viewer.call('lookupPeople', { body: { ids: [third, li, ada] } });
     expect(idsOf(body.people)).toEqual([ada, li, third].sort());
@@ -98,13 +98,13 @@ describe('a lookup by ids under other readings', () => {
     expect(await as.viewer.call('lookupPeople', { body })).toMatchObject({ status });
   });
 
-  it('takes 51,200 ids where these are 50K', async () => {
+  it('accepts 51,200 ids if that is what 50K means', async () => {
     const { as } = await startService({ profile: { 'lookup.k': '51200' } });
     const ask = (count: number) => as.viewer.call('lookupPeople', { body: { ids: Array(count).fill(ada) } });
     expect([(await ask(51_200)).status, (await ask(51_201)).status]).toEqual([200, 400]);
   });
 
-  it('refuses no ids', async () => {
+  it('refuses an empty list of ids', async () => {
     const { as } = await startService({ profile: { 'lookup.ids-empty': 'rejected-400' } });
     expect(await as.viewer.call('lookupPeople', { body: { ids: [] } })).toMatchObject({ status: 400 });
   });

@@ -19,7 +19,7 @@ const orders: Record<Readings['lookup.order'], (found: Found) => Found> = {
   any: (found) => new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1))),
 };
 
-/** Looks up to 50K people up by their ids (sections 4.3 and 8). Each is paid like one lookup of find. */
+/** Returns up to 50K people by id (sections 4.3 and 8). Each is charged like a lookup of find. */
 export const lookupPeople: Handler<'lookupPeople'> = async (call, world) => {
   const { profile } = world;
   const show = readSelection(call.body.fields, 'fields', call.waived, world, shownOnce);

@@ -20,7 +20,7 @@ describe('the body of a lookup by ids', () => {
   });
 
   it.each(['found-only', 'aligned-null', 'with-errors'] as const)(
-    'shows a person when it is read that far, under %s',
+    'shows a person only when the text is read that far, under %s',
     (reading) => {
       let shown = 0;
       const people = Array.from({ length: 1000 }, (_, at) => ({ id: `per_${at}` }));
@@ -38,7 +38,7 @@ describe('the body of a lookup by ids', () => {
     },
   );
 
-  it('is JSON for any people, and no piece of it is longer than one of them', () => {
+  it('is valid JSON for any people, and no chunk is longer than a person', () => {
     const people = fc.uniqueArray(fc.record({ id: fc.string() }), {
       maxLength: 20,
       selector: ({ id }) => id,

@@ -4,7 +4,7 @@ import type { Person } from '../../population/population.js';
 import type { Json, JsonObject } from '../../state/json.js';
 import type { Show } from '../read-selection.js';
 
-/** Whom a lookup found, by the id that was asked for. */
+/** The people found, by requested id. */
 export type Found = ReadonlyMap<string, Person>;
 
 type Write = (ids: readonly string[], found: Found, show: Show) => Iterable<string>;
@@ -21,16 +21,16 @@ const forms: Record<Readings['lookup.answer'], Write> = {
   },
 };
 
-/** It is given no more than it writes: a reader who takes long holds what there is to write in memory, and nothing else. */
+/** Takes only what it writes as arguments: while a slow client reads, only what remains to be written stays in memory. */
 function* written(...lists: readonly Iterable<string>[]): Iterable<string> {
   for (const pieces of lists) yield* pieces;
   yield ']}';
 }
 
 /**
- * The body of a lookup by ids as text, person by person: fifty thousand of them are never in memory at once
- * (question lookup.answer).
- * @param ids every id of the request, in its order
+ * Returns the body of a lookup by ids as text, one person at a time: fifty thousand are never in memory at once (question
+ * lookup.answer).
+ * @param ids every id of the request, in order
  */
 export function lookupText(
   reading: Readings['lookup.answer'],

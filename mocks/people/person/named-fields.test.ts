@@ -10,6 +10,6 @@ it.each([
   [[''], undefined],
   [[], undefined],
   [undefined, undefined],
-])('the parameter fields of a person: %j names %j', (texts, paths) => {
+])('the query parameter fields of a person: %j selects %j', (texts, paths) => {
   expect(namedFields(texts)).toEqual(paths);
 });

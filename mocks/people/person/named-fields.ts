@@ -1,4 +1,4 @@
-/** The fields that the parameter `fields` of a person names; undefined, which stands for all, where it names none. */
+/** Returns the paths in the query parameter `fields` of a person; undefined, which selects all, if there are none. */
 export function namedFields(texts: readonly string[] | undefined): readonly string[] | undefined {
   const paths = texts?.map((text) => text.trim()).filter((text) => text !== '') ?? [];
   return paths.length === 0 ? undefined : paths;

@@ -1,7 +1,7 @@
 import type { World } from '../../engine/world.js';
 import { costOf } from '../charge.js';
 
-/** What a preview reports about credits (question errors.quota-headers): what the previewed call would charge now. */
+/** The header of a preview that reports credits (question errors.quota-headers): what the previewed call would charge now. */
 export async function costHeader(
   lookups: readonly (readonly string[])[],
   org: string,

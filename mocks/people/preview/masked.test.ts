@@ -10,7 +10,7 @@ it.each([
   ['', ''],
 ])('the name %j is masked as %j', (name, shown) => expect(maskedName(name)).toBe(shown));
 
-it('as many characters of a name are hidden as are not initials', () => {
+it('every character of a name except the initials is masked by an asterisk', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 4 }), (words) => {
       const shown = maskedName(words.join(' ')).split(' ');
@@ -20,7 +20,7 @@ it('as many characters of a name are hidden as are not initials', () => {
   );
 });
 
-it('nothing of a person is told but the id and the masked name', () => {
+it('only the id and the masked name of a person are shown', () => {
   const ada = { id: 'per_ada', name: 'Ada Moreau', linkedin: 'ada-moreau-7', position: { title: 'CEO' } };
   expect(masked(ada)).toEqual({ id: 'per_ada', name: 'A** M*****' });
   expect(masked({ id: 'per_nobody', name: null })).toEqual({ id: 'per_nobody' });

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../state/json.js';
 
-/** As much of a shown person as a preview tells: who it is, and the name with nothing but initials legible. */
+/** Returns what a preview shows of a person: the id, and the name reduced to its initials. */
 export function masked({ id, name }: JsonObject): JsonObject {
   return {
     ...(typeof id === 'string' ? { id } : {}),
@@ -10,7 +10,7 @@ export function masked({ id, name }: JsonObject): JsonObject {
 
 /** "Ada Moreau" is "A** M*****". */
 export function maskedName(name: string): string {
-  // Letters of one character as people see it may be several code points.
+  // A user-perceived character may consist of several code points.
   return name.replace(
     /(\S)(\S*)/gu,
     (_, initial: string, rest: string) => initial + '*'.repeat([...rest].length),

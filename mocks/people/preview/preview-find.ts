@@ -23,7 +23,7 @@ const bodies: Record<Readings['preview.answer'], (found: Found, world: World) =>
   'same-shape': (found, world) => findResponse(found.people, found.query, found.count, world),
 };
 
-/** Tells what find would find, free of charge (section 4.3 and question preview.answer). */
+/** Previews the result of find, free of charge (section 4.3 and question preview.answer). */
 export const previewFind: Handler<'previewFind'> = async (call, world) => {
   const found = await foundBy(call, await populationNow(world), world);
   if (isRefusal(found)) return found;

@@ -29,7 +29,7 @@ const bodies: Record<Readings['preview.answer'], Body> = {
   'same-shape': (page, whole, isCountOnly, world) => searchResponse(page, whole(), isCountOnly, world),
 };
 
-/** Tells what search would answer, free of charge (section 4.3 and question preview.answer). */
+/** Previews the result of search, free of charge (section 4.3 and question preview.answer). */
 export const previewSearch: Handler<'previewSearch'> = async (call, world) => {
   const show = readSelection(call.body.return_fields, 'return_fields', call.waived, world);
   if (isRefusal(show)) return show;

@@ -9,7 +9,7 @@ const finding = { matches: [john, nobody], size: 3 };
 const searching = { filters: [{ field: 'name', string_values: ['John Smith'] }], size: 3 };
 
 describe('a preview of find', () => {
-  it('tells how many people find would return, and who they are, with masked names', async () => {
+  it('returns the number of people that find would return, and the people with masked names', async () => {
     const { body } = await viewer.call('previewFind', { body: finding });
     const named = { id: expect.any(String), name: 'J*** S****' };
     expect(body.matches).toEqual([
@@ -18,7 +18,7 @@ describe('a preview of find', () => {
     ]);
   });
 
-  it('has the people of find', async () => {
+  it('returns the same people as find', async () => {
     const { as } = await startService();
     const preview = await as.viewer.call('previewFind', { body: finding });
     const found = await as.viewer.call('find', { body: finding });
@@ -27,7 +27,7 @@ describe('a preview of find', () => {
     expect(ids(preview.body.matches)).toEqual(ids(found.body.matches));
   });
 
-  it('is refused where find is', async () => {
+  it('is refused if find is', async () => {
     expect(await viewer.call('previewFind', { body: { matches: [{ fields: [{}] }] } })).toMatchObject({
       status: 400,
     });
@@ -49,13 +49,13 @@ describe('a preview of find', () => {
 });
 
 describe('a preview of search', () => {
-  it('tells how many people there are, and some of each of the page', async () => {
+  it('returns the number of people, and part of each person on the page', async () => {
     const { body } = await viewer.call('previewSearch', { body: searching });
     expect(body.count).toBeGreaterThanOrEqual(3);
     expect(body.people).toEqual(Array(3).fill({ id: expect.any(String), name: 'J*** S****' }));
   });
 
-  it('is refused where search is', async () => {
+  it('is refused if search is', async () => {
     expect(await viewer.call('previewSearch', { body: { size: 101 } })).toMatchObject({ status: 400 });
     expect(await viewer.call('previewSearch', { body: { sort_by: 'shoes' } })).toMatchObject({ status: 400 });
   });
@@ -80,14 +80,14 @@ describe('what previews cost', () => {
   it.each([
     ['previewFind', finding],
     ['previewSearch', searching],
-  ] as const)('%s: nothing, and it tells what the call would', async (operation, body) => {
+  ] as const)('%s is free, and reports what the call would cost', async (operation, body) => {
     const { as } = await startService({ credits: 0 });
     const { status, headers } = await as.viewer.call(operation, { body });
     expect([status, headers.get('x-credits-cost'), headers.get('x-credits-used')]).toEqual([200, '3', null]);
     expect((await as.viewer.call('getUsage')).body.records).toMatchObject([{ operation, credits_used: 0 }]);
   });
 
-  it('is told as what is not yet paid for', async () => {
+  it('is reported for people not yet paid for', async () => {
     const cost = async () =>
       (await viewer.call('previewSearch', { body: searching })).headers.get('x-credits-cost');
     expect(await cost()).toBe('3');
@@ -95,7 +95,7 @@ describe('what previews cost', () => {
     expect(await cost()).toBe('1');
   });
 
-  it('is not told where credits are not reported', async () => {
+  it('is not reported if the profile does not report credits', async () => {
     const { as } = await startService({ profile: { 'errors.quota-headers': 'off' } });
     const { headers } = await as.viewer.call('previewSearch', { body: searching });
     expect(headers.get('x-credits-cost')).toBeNull();

@@ -6,7 +6,7 @@ import { bindingOf } from './binding.js';
 it.each<[string, Json, Json]>([
   ['members in another order', { a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 }],
   ['absent members', { a: 1, b: undefined }, { a: 1 }],
-])('a query is bound like the same one with %s', (_, one, other) => {
+])('queries have equal bindings if they differ only in %s', (_, one, other) => {
   expect(bindingOf(one)).toBe(bindingOf(other));
 });
 
@@ -14,11 +14,11 @@ it.each<[string, Json, Json]>([
   ['another value', { a: 1 }, { a: 2 }],
   ['another order of filters', [1, 2], [2, 1]],
   ['another member', { a: 1 }, { b: 1 }],
-])('a query is not bound like one with %s', (_, one, other) => {
+])('queries have different bindings if they differ in %s', (_, one, other) => {
   expect(bindingOf(one)).not.toBe(bindingOf(other));
 });
 
-it('what is bound is the query', () => {
+it('a binding is the query as JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(bindingOf(JSON.parse(JSON.stringify(value))))).toEqual(

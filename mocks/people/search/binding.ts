@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../state/json.js';
 import { isList } from '../../state/json-list.js';
 
-/** A query as text, the same for the same query however its members are ordered: what a page token is good for. */
+/** Returns a query as text that does not depend on the order of members: a page token is valid only for this text. */
 export function bindingOf(query: Json): string {
   return JSON.stringify(ordered(query));
 }

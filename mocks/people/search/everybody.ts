@@ -1,12 +1,12 @@
 import { inOrder, type Ranking } from '../../engine/sorting.js';
 import type { Person, Population } from '../../population/population.js';
 
-/** By what else than their ids they are sorted. */
+/** The orders other than by id, by the name of their field. */
 const known = new WeakMap<Population, Map<string, Promise<Uint32Array>>>();
 
 /**
- * The numbers of everybody, which are their places in the order of ids, in the order that `sort_by` names. They are put
- * in it once, whoever searches for whom afterwards; undefined for the order of ids.
+ * Returns the numbers of all people, which are their positions in the order of ids, in the order given by `sort_by`. They are
+ * sorted once and shared by all later searches; undefined for the order of ids.
  */
 export async function everybody(
   population: Population,

@@ -12,23 +12,23 @@ import { readPeopleFilters } from './people-filters.js';
 
 export type SearchRequest = components['schemas']['SearchRequest'];
 
-/** One page of what a search finds. */
+/** A page of the people that a search finds. */
 export interface FoundPage {
   readonly people: readonly Person[];
-  /** How many people there are in all. */
+  /** The total number of people found. */
   readonly count: number;
-  /** The `pagination_token` of the page; undefined when it has none. */
+  /** The `pagination_token` of the page; undefined if it has none. */
   readonly token: string | null | undefined;
 }
 
 const usualSize = 10;
 
-/** How many people a page holds at most; 0 asks for the count alone. */
+/** Returns the maximum number of people on a page; 0 requests only the count. */
 export function sizeOf({ size = usualSize }: SearchRequest): number {
   return size;
 }
 
-/** The page that a search asks for, before anything is paid or shown, or why the search is refused. */
+/** Returns the page that a search requests, before charging and presentation, or refuses the search. */
 export async function findPage(
   request: SearchRequest,
   org: string,
@@ -43,14 +43,14 @@ export async function findPage(
 
   const { filters = [], sort_by = null, pagination_token: sent } = request;
   const binding = bindingOf([org, filters, sort_by, size]);
-  // An empty token is what the last page has under one reading, and what the first one has under none.
+  // The last page has an empty token under one reading; no reading gives one for the first page.
   const after = sent ? readPageToken(sent, binding, world) : undefined;
   if (after !== undefined && isRefusal(after)) return after;
   const { profile, clock } = world;
   const query = bindingOf([profile.reading('search.same-job'), filters]);
   const found = await matching({ filter, query }, population, profile, clock.now());
   const count = found.unedited.count + found.edited.length;
-  // Whoever asks for the count alone need not wait for an order.
+  // A request for only the count need not wait for sorting.
   const { rows, ...ends } =
     size === 0 ? noPage : await pageOf(found, after, size, { sortBy: request.sort_by, ranking });
   return { people: rows, count, token: tokenAfter(ends, binding, world) };

@@ -4,24 +4,24 @@ import type { Person, Population } from '../../population/population.js';
 import { everybody } from './everybody.js';
 import type { Bits } from './index/bits.js';
 
-/** Whom a search finds: of a population, and of those who are others in it than they were. */
+/** The people that a search finds: unedited ones of the base population, and edited ones. */
 export interface Found {
   readonly base: Population;
-  /** By their numbers in the base, those who are still as they were. */
+  /** Those not edited, by their number in the base. */
   readonly unedited: Bits;
   readonly edited: readonly Person[];
 }
 
-/** An order, and what names it. */
+/** A ranking, and the `sort_by` that names it. */
 export interface Order {
   readonly sortBy: string | undefined;
   readonly ranking: Ranking<Person>;
 }
 
-/** So few are put in order by themselves; for more, everybody is, once. */
+/** At most this many are sorted separately; for more, all people are sorted, once. */
 const few = 1000;
 
-/** The next people after a position; those on earlier and later pages are not looked at. */
+/** Returns the next people after a position, without examining those on earlier and later pages. */
 export async function pageOf(
   found: Found,
   after: Position | undefined,
@@ -59,7 +59,7 @@ async function nextUnedited(
   return taken;
 }
 
-/** The first number from which on something is true. */
+/** Returns the smallest number from which on a condition is true. */
 function firstWhere(count: number, isTrue: (at: number) => boolean): number {
   let low = 0;
   let high = count;

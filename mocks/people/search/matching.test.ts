@@ -21,7 +21,7 @@ const fields = [...peopleFields.keys()];
 const february = Date.UTC(2026, 1, 15);
 const isNumber = (field: string) => /(^|\.)(connections|employee_count|duration|company_tenure)$/.test(field);
 
-/** A value that somebody has, whole or in part, or that nobody has, in one of the ways to ask for it. */
+/** A condition on a value that some person has, in whole or in part, or that no one has, with any type of match. */
 const leaf: fc.Arbitrary<FilterNode> = fc
   .record({
     person: fc.constantFrom(...population.people),
@@ -71,7 +71,7 @@ const profiles: fc.Arbitrary<Profile> = fc
   )
   .map((chosen) => profileOf(Object.fromEntries(chosen) as Partial<Readings>));
 
-/** Some who have become like others, or are new and like them, and some who are gone. */
+/** Some people who became similar to others, some new ones who are similar to others, and some removed ones. */
 const edits: fc.Arbitrary<Edits> = fc.record({
   people: fc.uniqueArray(
     fc
@@ -87,8 +87,8 @@ const edits: fc.Arbitrary<Edits> = fc.record({
     .map((ids) => new Set(ids)),
 });
 
-describe('searching by the index', () => {
-  it('finds whom a look at everybody finds, whatever the readings, the time and the edits', async () => {
+describe('searching the index', () => {
+  it('finds the same people as a full scan, for any readings, times and edits', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(node, { maxLength: 3 }),
@@ -108,7 +108,7 @@ describe('searching by the index', () => {
     );
   }, 60_000);
 
-  it('looks at nobody who was not edited', async () => {
+  it('examines only edited people', async () => {
     const nodes: readonly FilterNode[] = [
       { field: 'country', string_values: ['United States'] },
       { field: 'title', match_type: 'fuzzy', string_values: ['Enginer'] },
@@ -130,7 +130,7 @@ describe('searching by the index', () => {
 });
 
 describe('worlds that share a population', () => {
-  it('share what is known about it, and see the edits of their own alone', async () => {
+  it('share its index, but not their edits', async () => {
     const [ada] = population.people;
     const edited = withEdits(population, { people: [{ ...ada, country: 'Atlantis' }], removed: new Set() });
     const find = async (people: Population) => {

@@ -12,15 +12,15 @@ import { columnsOf } from './index/columns-of.js';
 import { whom } from './index/whom.js';
 import { resultsOf } from './results.js';
 
-/** A filter, and all that decides for whom it holds, as text. */
+/** A filter, and everything that decides what it matches, as text. */
 export interface Search {
   readonly filter: Filter;
   readonly query: string;
 }
 
 /**
- * Everybody of whom the filter holds. Those whom all worlds share are found by the index, which all worlds share, too;
- * whoever was edited in this one is looked at.
+ * Finds all people whom the filter matches. The shared population is searched by its index, which all worlds share; people edited
+ * in this world are examined one by one.
  * @param now milliseconds since 1970
  */
 export async function matching(
@@ -60,7 +60,7 @@ async function heldAgainst(
   return found;
 }
 
-/** Where somebody stands in the order of ids. */
+/** Returns the position of a person in the order of ids. */
 function numberOf(id: string, people: readonly Person[]): number | undefined {
   let low = 0;
   let high = people.length;

@@ -17,7 +17,7 @@ const engineer = {
   started_at: '2020-01-01T00:00:00Z',
   ended_at: '2023-12-01T00:00:00Z',
 };
-/** CTO at Northwind now, an engineer at Harbour before. */
+/** CTO at Northwind now, previously an engineer at Harbour. */
 const ada: Person = { id: 'per_ada', country: 'France', position: cto, jobs: [cto, engineer] };
 const jobless: Person = { id: 'per_li', country: 'France' };
 
@@ -115,7 +115,7 @@ describe('filters on jobs', () => {
     ['one', [title('CTO')], false],
     ['two', [title('CTO'), company('Northwind')], false],
     ['what no job is', [title('CTO', not), company('Northwind', not)], true],
-  ])('are held against who has no job: %s', (_, nodes, expected) => {
+  ])('are applied to a person without jobs: %s', (_, nodes, expected) => {
     expect(verdict(nodes, 'one-job', jobless)).toBe(expected);
   });
 });

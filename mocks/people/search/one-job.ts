@@ -4,11 +4,10 @@ import { type Filter, type FilterGroup, isLeaf, isScope } from '../../filters/fi
 type Reading = Readings['search.same-job'];
 
 /**
- * Filters with what is about one and the same job put together (question search.same-job): under `one-job`, filters on
- * jobs that are joined by `and`, if one of them is not negated. Those that are all negated hold where no job meets them,
- * as one alone does; of `or` each holds for a job of its own. Groups with an `isJobsGroup` are taken apart from what is
- * around them.
- * @param isOfJob whether a field is one of any job; the current job is the same one for everybody who asks
+ * Groups filters that must match the same job (question search.same-job): under `one-job`, filters on jobs joined by `and`, if at
+ * least one is not negated. If all are negated, they match if no job meets them, like a single one does; in an `or`, each may
+ * match a different job. Groups with `isJobsGroup` are handled separately from the filters around them.
+ * @param isOfJob whether a field applies to any job; the current job is always the same one
  */
 export function withOneJob(filter: Filter, reading: Reading, isOfJob: (field: string) => boolean): Filter {
   const speaks = (each: Filter): boolean =>

@@ -12,7 +12,7 @@ const accessors: Accessors<Person> = {
   company_change_detected_at: (person) => person.company_change_detected_at,
 };
 
-/** The order of people that `sort_by` names, as `-created_at`; by id where none is asked for. */
+/** Returns the order of people given by `sort_by`, such as `-created_at`; by id if there is none. */
 export function peopleRanking(sortBy: string | undefined): Ranking<Person> | Refusal {
   return rankingBy(sortBy ?? 'id', accessors, ({ id = '' }) => id);
 }

@@ -8,7 +8,7 @@ import { peopleFields } from './fields/fields.js';
 import { compared } from './fields/record-of.js';
 import { withOneJob } from './one-job.js';
 
-/** The filters of a search for people, with terms as the population writes them, or what is wrong with them. */
+/** Parses the filters of a search for people, with terms converted to the form in the population, or refuses them. */
 export function readPeopleFilters(
   nodes: readonly FilterNode[] | undefined,
   profile: Profile,

@@ -9,7 +9,7 @@ const { viewer } = service.as;
 const search = (body: Request) => viewer.call('search', { body });
 const americans: Request = { filters: [{ field: 'country', string_values: ['United States'] }] };
 
-describe('a search that is refused', () => {
+describe('a refused search', () => {
   it.each<[string, unknown, string]>([
     [
       'an unknown field',
@@ -115,7 +115,7 @@ describe('a search that is refused', () => {
     ['other filters', (request) => ({ ...request, filters: [] })],
     ['another size', (request) => ({ ...request, size: 6 })],
     ['another order', (request) => ({ ...request, sort_by: 'name' })],
-  ])('is one with the token of a search with %s', async (_, other) => {
+  ])('is one with the page token of a search with %s', async (_, other) => {
     const request: Request = { ...americans, size: 5 };
     const { pagination_token = '' } = (await search(request)).body;
     expect(await search({ ...request, pagination_token })).toMatchObject({ status: 200 });
@@ -125,7 +125,7 @@ describe('a search that is refused', () => {
     });
   });
 
-  it.each([10, 1000])('may be nested %i levels deep, which is too deep', async (levels) => {
+  it.each([10, 1000])('is one with filters nested %i levels deep', async (levels) => {
     const body = `{"filters":[${'{"filters":['.repeat(levels)}{"field":"name","match_type":"exists"}${']}'.repeat(levels)}]}`;
     expect(await viewer.call('search', { body })).toMatchObject({
       status: 400,

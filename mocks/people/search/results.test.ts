@@ -3,7 +3,7 @@ import { Bits } from './index/bits.js';
 import { PeopleColumns } from './index/people-columns.js';
 import { resultsOf } from './results.js';
 
-it('finds for the first page of a query, and for the others no more, whoever asks', () => {
+it('searches for the first page of a query, and reuses the result for the other pages', () => {
   const columns = new PeopleColumns([]);
   let searches = 0;
   const find = async () => {
@@ -17,7 +17,7 @@ it('finds for the first page of a query, and for the others no more, whoever ask
   expect(searches).toBe(3);
 });
 
-it('forgets what was not asked for longest, and keeps nothing that is very long', () => {
+it('evicts the least recently used query, and does not keep very long ones', () => {
   const columns = new PeopleColumns([]);
   const found: string[] = [];
   const ask = (query: string) =>

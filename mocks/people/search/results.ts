@@ -1,23 +1,23 @@
 import type { Bits } from './index/bits.js';
 import type { PeopleColumns } from './index/people-columns.js';
 
-/** So many queries are paged through at a time; others are answered as if they were new. */
+/** The number of queries whose results are kept; others are searched again for every page. */
 const mostQueries = 16;
-/** Longer ones are not kept. */
+/** Longer queries are not kept. */
 const longestQuery = 16_384;
 
 const known = new WeakMap<PeopleColumns, Map<string, Promise<Bits>>>();
 
 /**
- * Whom a query finds. They are found for the first page and remembered for those that follow, whoever asks.
- * @param query as text: everything that decides whom it finds
+ * Returns the people that a query matches. They are found for the first page and cached for the following ones, for all callers.
+ * @param query as text: everything that decides what it matches
  */
 export function resultsOf(query: string, columns: PeopleColumns, find: () => Promise<Bits>): Promise<Bits> {
   if (query.length > longestQuery) return find();
   const results = known.get(columns) ?? new Map<string, Promise<Bits>>();
   known.set(columns, results);
   const found = results.get(query) ?? find();
-  // The last one asked for is the last to go.
+  // Evicts the least recently used query first.
   results.delete(query);
   results.set(query, found);
   const [oldest] = results.keys();

@@ -15,19 +15,21 @@ const respond = (readings: Partial<Readings>, more: Partial<FoundPage> = {}, isC
     worldWith(readings),
   );
 
-describe('an answer of search', () => {
+describe('the response of search', () => {
   it.each<[Partial<Readings>, object]>([
     [{}, { people: [ada], count: 1 }],
     [{ 'search.people-key': 'results' }, { results: [ada], count: 1 }],
     [{ 'search.count-key': 'total-count' }, { people: [ada], total_count: 1 }],
     [{ 'search.count-key': 'omitted' }, { people: [ada] }],
-  ])('that is the last page, under %o', (readings, body) => expect(respond(readings)).toEqual(body));
+  ])('has the members of the last page, under %o', (readings, body) =>
+    expect(respond(readings)).toEqual(body),
+  );
 
-  it.each([null, '', 'more'])('has the token %j when its page does', (token) =>
+  it.each([null, '', 'more'])('has the token %j if its page does', (token) =>
     expect(respond({}, { token })).toEqual({ people: [ada], count: 1, pagination_token: token }),
   );
 
-  it('to a question for the count tells the count, even where no other does', () => {
+  it('has the count if only that was requested, even if the profile omits it otherwise', () => {
     expect(respond({ 'search.count-key': 'omitted' }, { people: [] }, true)).toEqual({
       people: [],
       count: 1,

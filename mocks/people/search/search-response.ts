@@ -15,8 +15,8 @@ const counts: Record<Readings['search.count-key'], (count: number, isCountOnly: 
 };
 
 /**
- * The body of an answer of search, in the names of the profile.
- * @param shown the people of the page that are returned, as they are shown
+ * Returns the response body of search, with the member names of the profile.
+ * @param shown the people on the page that are returned, as shown
  */
 export function searchResponse(
   page: FoundPage,
@@ -25,7 +25,7 @@ export function searchResponse(
   world: World,
 ): SearchResponse {
   const { profile } = world;
-  // The contract's types know the default profile; others name members otherwise on purpose.
+  // The contract's types describe the default profile; other profiles deliberately use different names.
   const body: JsonObject = {
     [peopleKeys[profile.reading('search.people-key')]]: shown,
     ...counts[profile.reading('search.count-key')](page.count, isCountOnly),

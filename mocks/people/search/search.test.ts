@@ -11,7 +11,7 @@ const { viewer } = service.as;
 const search = (body: Request) => viewer.call('search', { body });
 const americans: Request = { filters: [{ field: 'country', string_values: ['United States'] }] };
 
-/** Every page of a search, by its tokens. */
+/** Returns all pages of a search, following its tokens. */
 async function pagesOf(body: Request): Promise<readonly Called<'search'>['body'][]> {
   const pages = [(await search(body)).body];
   for (let token = pages[0]?.pagination_token; token !== undefined; token = pages.at(-1)?.pagination_token) {
@@ -23,7 +23,7 @@ async function pagesOf(body: Request): Promise<readonly Called<'search'>['body']
 const idsOf = (people: readonly Person[] | undefined) => (people ?? []).map(({ id }) => id);
 
 describe('searching for people', () => {
-  it('answers people who meet every filter, without a score', async () => {
+  it('returns people who match every filter, without a score', async () => {
     const domain = 'northwind-robotics.example.com';
     const { body } = await search({
       filters: [
@@ -41,7 +41,7 @@ describe('searching for people', () => {
     }
   });
 
-  it('finds whom find found, by the person’s own values', async () => {
+  it('finds each person by their own values', async () => {
     for (const person of service.mock.people.slice(0, 50)) {
       const { name = '', linkedin = '', country } = person;
       const { body } = await search({
@@ -57,7 +57,7 @@ describe('searching for people', () => {
     }
   });
 
-  it('finds by the title and the company of one and the same job, not of two', async () => {
+  it('finds people by title and company only if both are of the same job', async () => {
     for (const { id, linkedin = '', jobs = [] } of service.mock.people.slice(0, 40)) {
       const asked = (title = '', company = ''): Request => ({
         filters: [
@@ -80,7 +80,7 @@ describe('searching for people', () => {
     }
   });
 
-  it('finds by numbers, and by members of every record within the person', async () => {
+  it('finds people by numbers, and by members of nested records', async () => {
     const large = { field: 'position.company.employee_count', number_from: 1000, number_to: 5000 } as const;
     const { body } = await search({
       filters: [
@@ -101,13 +101,13 @@ describe('searching for people', () => {
     }
   });
 
-  it('finds everybody without filters, ten at a time', async () => {
+  it('returns all people without filters, ten per page', async () => {
     const { body } = await search({});
     expect(body.count).toBe(service.mock.people.length);
     expect(body.people).toHaveLength(10);
   });
 
-  it('has pages that do not overlap and are together what it counts', async () => {
+  it('has disjoint pages that together contain as many people as counted', async () => {
     const some = fc.record({
       filters: fc.constantFrom(
         ...[undefined, americans.filters, [{ field: 'level' as const, string_values: ['Nobody'] }]],
@@ -132,7 +132,7 @@ describe('searching for people', () => {
     );
   });
 
-  it('sorts, with people who lack the field last', async () => {
+  it('sorts people, those without the field last', async () => {
     const pages = await pagesOf({ size: 100, sort_by: '-company_change_detected_at' });
     const dates = pages
       .flatMap(({ people }) => people ?? [])
@@ -141,20 +141,20 @@ describe('searching for people', () => {
     expect(dates.at(-1)).toBe('');
   });
 
-  it('shows the fields that return_fields names, and the id', async () => {
+  it('returns the fields selected by return_fields, and the id', async () => {
     const { body } = await search({ ...americans, return_fields: ['position.company.name'], size: 3 });
     for (const person of body.people ?? []) {
       expect(Object.keys(person).every((name) => ['id', 'position'].includes(name))).toBe(true);
     }
   });
 
-  it('takes an API key', async () => {
+  it('accepts an API key', async () => {
     expect(await service.as.key.call('search', { body: { size: 1 } })).toMatchObject({ status: 200 });
   });
 });
 
 describe('what a search costs', () => {
-  it('is one credit for each person, once per billing period', async () => {
+  it('is one credit per person and billing period', async () => {
     const { as, clock } = await startService();
     const used = async () =>
       (await as.viewer.call('search', { body: { size: 7 } })).headers.get('x-credits-used');
@@ -163,13 +163,13 @@ describe('what a search costs', () => {
     expect(await used()).toBe('7');
   });
 
-  it('is nothing for the count alone', async () => {
+  it('is nothing for only the count', async () => {
     const { as } = await startService({ credits: 0 });
     const { status, body, headers } = await as.viewer.call('search', { body: { size: 0 } });
     expect([status, body, headers.get('x-credits-used')]).toEqual([200, { people: [], count: 200 }, '0']);
   });
 
-  it('refuses a page that credits do not suffice for, charges nothing and returns nobody', async () => {
+  it('is refused if credits do not suffice for the page, and nothing is charged or returned', async () => {
     const { as, state } = await startService({ credits: 3 });
     await as.viewer.call('search', { body: { size: 0 } });
     const before = await state();
@@ -182,7 +182,7 @@ describe('what a search costs', () => {
     expect(await as.viewer.call('search', { body: { size: 3 } })).toMatchObject({ status: 200 });
   });
 
-  it('is cut to what can be paid under partial-fill', async () => {
+  it('is limited to the credits left under partial-fill', async () => {
     const { as } = await startService({ credits: 3, profile: { 'find.credit-check': 'partial-fill' } });
     const { body, headers } = await as.viewer.call('search', { body: { size: 4 } });
     expect([body.people?.length, body.count, headers.get('x-credits-remaining')]).toEqual([3, 200, '0']);
@@ -190,7 +190,7 @@ describe('what a search costs', () => {
 });
 
 describe('under other readings', () => {
-  it('a search ends with an empty page', async () => {
+  it('a search may end with an empty page', async () => {
     const { as } = await startService({ profile: { 'search.page-end': 'empty-page' } });
     const body: Request = { size: 100, return_fields: ['id'] };
     const seen: number[] = [];
@@ -220,7 +220,7 @@ describe('under other readings', () => {
     expect(await found(false)).toBe(await found());
   });
 
-  it('people are found as they are shown', async () => {
+  it('people are found by the values shown', async () => {
     const { as } = await startService({
       profile: { 'record.linkedin-form': 'url', 'record.name-parts': 'with-prefix' },
     });

@@ -6,7 +6,7 @@ import { readSelection } from '../read-selection.js';
 import { findPage, sizeOf } from './find-page.js';
 import { searchResponse } from './search-response.js';
 
-/** Searches for collections of people (section 4.3). Each person of a page is paid like one lookup of find. */
+/** Searches for people (section 4.3). Each person on a page is charged like a lookup of find. */
 export const search: Handler<'search'> = async (call, world) => {
   const show = readSelection(call.body.return_fields, 'return_fields', call.waived, world);
   if (isRefusal(show)) return show;

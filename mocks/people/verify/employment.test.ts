@@ -9,7 +9,7 @@ const ended = (company: JsonObject): JsonObject => ({ ...active(company), ended_
 
 const byName: AskedCompany = { company_name: 'Northwind Robotics' };
 
-describe('whether somebody works at a company', () => {
+describe('whether a person works at a company', () => {
   it.each<[string, JsonObject | undefined, string, string]>([
     ['nobody known', undefined, 'unknown', 'person_unknown'],
     ['no jobs', { jobs: [] }, 'not_employed', 'no_job_there'],
@@ -47,7 +47,7 @@ describe('whether somebody works at a company', () => {
     [{ company_linkedin: 'https://example.com/a/b' }, false],
     [{ company_name: 'Harbour Health', company_linkedin: 'northwind-robotics' }, true],
     [{ company_name: 'Northwind Robotics', company_linkedin: 'harbour-health' }, false],
-  ])('the company may be asked for as %o: %s', (asked, isThere) => {
+  ])('the company may be given as %o: %s', (asked, isThere) => {
     expect(employmentOf({ jobs: [active(northwind)] }, asked).status === 'employed').toBe(isThere);
   });
 });

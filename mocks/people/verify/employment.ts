@@ -6,22 +6,22 @@ import { isList } from '../../state/json-list.js';
 
 type VerifyResult = components['schemas']['VerifyResult'];
 
-/** Whether somebody works at a company, and what that rests on. */
+/** Whether a person works at a company, and why. */
 export type Employment = Required<Pick<VerifyResult, 'status' | 'reason'>>;
 
-/** A company as it is asked for: its address on the network decides where there is one. */
+/** A company in a query: its LinkedIn address takes precedence over its name. */
 export interface AskedCompany {
   readonly company_name?: string;
   readonly company_linkedin?: string;
 }
 
 /**
- * Whether a person works at a company now (section 1): exactly when a job there is active.
+ * Whether a person works at a company now (section 1): if and only if a job there is active.
  *
  *     jobs there      none           all ended      one active
  *     status          not_employed   not_employed   employed
  *
- * @param person as the answer of find shows them, so that both tell the same; undefined for somebody unknown
+ * @param person as shown by find, so that both answers agree; undefined if unknown
  */
 export function employmentOf(person: JsonObject | undefined, company: AskedCompany): Employment {
   if (person === undefined) return { status: 'unknown', reason: 'person_unknown' };
@@ -32,7 +32,7 @@ export function employmentOf(person: JsonObject | undefined, company: AskedCompa
     : { status: 'not_employed', reason: 'job_ended' };
 }
 
-/** The current job may be missing among the others (question record.position-in-jobs). */
+/** The current job may be missing from the others (question record.position-in-jobs). */
 function jobsOf({ jobs, position }: JsonObject): readonly JsonObject[] {
   return [...(isList(jobs) ? jobs : []), position].filter(isObject);
 }
@@ -54,7 +54,7 @@ function isSame(asked: string | undefined, held: string | undefined): boolean {
   return asked !== undefined && asked !== '' && asked === held;
 }
 
-/** Without case, accents, punctuation and legal form. */
+/** Removes case, accents, punctuation and the legal form. */
 function wordsOf(name: string): string {
   return foldCompany(name).join(' ');
 }

@@ -32,7 +32,7 @@ describe('verifying current jobs', () => {
     expect(await verify(byAddress)).toEqual(expected);
   });
 
-  it('confirms no company that somebody has left, and none that nobody worked at', async () => {
+  it('denies former employers, and companies where no one has worked', async () => {
     const left = service.mock.people.flatMap(({ linkedin, jobs = [] }) => {
       const active = jobs
         .filter(({ ended_at }) => ended_at === undefined)
@@ -50,7 +50,7 @@ describe('verifying current jobs', () => {
     ]);
   });
 
-  it('answers a query alone as among others, each at its place', async () => {
+  it('answers a query in a batch as it does alone, at its index', async () => {
     const queries = [
       nobody,
       ...employed.slice(0, 8).map(({ linkedin }, at) => ({
@@ -103,7 +103,7 @@ describe('verifying under other readings', () => {
     ['boolean', ['verified']],
     ['status', ['status', 'reason']],
     ['both', ['verified', 'status', 'reason']],
-  ] as const)('says it by %s', async (reading, members) => {
+  ] as const)('returns the verdict as %s', async (reading, members) => {
     const { as } = await startService({ profile: { 'verify.answer': reading } });
     const { body } = await as.viewer.call('verify', { body: { queries: [query, nobody] } });
     expect(body.results?.map((result) => Object.keys(result))).toEqual([
@@ -123,7 +123,7 @@ describe('verifying under other readings', () => {
     expect([answer.status, answer.body?.results?.length ?? 0]).toEqual([status, status === 200 ? many : 0]);
   });
 
-  it('leaves out somebody unknown, or refuses the request', async () => {
+  it('omits unknown people, or refuses the request', async () => {
     const ask = async (reading: 'omitted' | 'rejected-404') => {
       const { as } = await startService({ profile: { 'verify.unknown': reading } });
       return as.viewer.call('verify', { body: { queries: [nobody, query] } });
@@ -141,7 +141,7 @@ describe('verifying under other readings', () => {
     { 'record.multiple-active': 'never' },
     { 'record.dirty-data': 'on' },
     { 'record.text': 'nfd' },
-  ] as const)('agrees with what people are shown with: %o', async (profile) => {
+  ] as const)('agrees with the people shown: %o', async (profile) => {
     const { as } = await startService({ profile });
     const { people = [] } = (await as.viewer.call('search', { body: { size: 100 } })).body;
     const asked = people.flatMap(({ linkedin, jobs = [] }) =>

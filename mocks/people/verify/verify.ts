@@ -16,7 +16,7 @@ const verdicts: Record<Readings['verify.answer'], (employment: Employment) => Ve
   status: ({ status, reason }) => ({ status, reason }),
 };
 
-/** The contract holds requests against the first. */
+/** The contract's schema enforces the first. */
 const limits: Record<Readings['verify.limit'], number> = {
   'at-most-100': 100,
   'at-most-1000': 1000,

@@ -7,7 +7,7 @@ import { editsOf, editsVersion, putAdded, putEdited, putRemoved, removeEdited } 
 const population = createPopulation({ seed: 7, size: 30 });
 const [{ id = '', ...person } = {}] = population.people;
 
-test('an edit that is taken back is gone, and whoever remembers it notices', async () => {
+test('a reverted edit is gone, and the cached population is replaced', async () => {
   const store = memoryStore();
   await putEdited(store, { ...person, id, name: 'First' });
   await populationNow({ store, population });
@@ -16,7 +16,7 @@ test('an edit that is taken back is gone, and whoever remembers it notices', asy
   expect((await populationNow({ store, population })).person(id)).toBe(population.person(id));
 });
 
-test('the version never falls, so that no two states have the same one', async () => {
+test('the version never decreases, so that no two states share one', async () => {
   const store = memoryStore();
   const seen = [await editsVersion(store)];
   for (const name of ['First', 'Second']) {
@@ -28,13 +28,13 @@ test('the version never falls, so that no two states have the same one', async (
   expect(seen).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('where nothing was put, nothing is taken back', async () => {
+test('reverting nothing changes nothing', async () => {
   const store = memoryStore();
   await removeEdited(store, id);
   expect(await editsVersion(store)).toBe(0);
 });
 
-test('whoever was added is there, also edited and restored, until they are removed for good', async () => {
+test('an added person can be edited and restored, until they are removed for good', async () => {
   const store = memoryStore();
   const now = () => populationNow({ store, population });
   await putAdded(store, { ...person, id: 'per_new', name: 'Somebody Else' });
@@ -49,7 +49,7 @@ test('whoever was added is there, also edited and restored, until they are remov
   expect((await now()).people).toEqual(population.people);
 });
 
-test('whoever is removed is found no more, and is again as they were made once that is taken back', async () => {
+test('a removed person is not found, and reverting the removal restores the original record', async () => {
   const store = memoryStore();
   const now = () => populationNow({ store, population });
   const found = async () =>

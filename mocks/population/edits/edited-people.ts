@@ -1,23 +1,23 @@
 import type { Store } from '../../state/store.js';
 import type { Person } from '../population.js';
 
-/** What happened to the people of a world: it lies over those that worlds share. */
+/** The edits to the people of a world, on top of the people that worlds share. */
 export interface Edits {
-  /** Whole records of how people are now who were edited or added. */
+  /** The current records, in full, of people who were edited or added. */
   readonly people: readonly Person[];
-  /** The ids of those who are no more. */
+  /** The ids of removed people. */
   readonly removed: ReadonlySet<string>;
 }
 
 type Known = Person & { readonly id: string };
 
-/** How people are now who were edited, by id. */
+/** The current records of edited people, by id. */
 const edited = 'edited-people';
-/** How people were when they were added, by id. */
+/** The original records of added people, by id. */
 const added = 'added-people';
-/** Marks by id of those who were removed and are not known to have been added. */
+/** Marks, by id, of people who were removed and are not known to have been added. */
 const removed = 'removed-people';
-/** How often edits were made or taken back, so that whoever remembers them knows whether there are newer ones. */
+/** The number of edits made or reverted, from which caches learn whether there are newer ones. */
 const versions = 'edited-people-version';
 const current = 'current';
 
@@ -30,25 +30,25 @@ export async function editsOf(store: Store): Promise<Edits> {
   return { people: [...now.values()], removed: new Set(marks.map(({ key }) => key)) };
 }
 
-/** 0 when nobody was ever edited, added or removed. */
+/** Returns 0 if no person was ever edited, added or removed. */
 export async function editsVersion(store: Store): Promise<number> {
   return (await store.get<number>(versions, current)) ?? 0;
 }
 
-/** Call it inside the transaction that read the person. */
+/** Must be called within the transaction that read the person. */
 export async function putEdited(store: Store, person: Known): Promise<void> {
   await store.put<Person>(edited, person.id, person);
   await raiseVersion(store);
 }
 
-/** Somebody whom nobody knew before, or who was removed. Call it inside a transaction. */
+/** Adds a person who is new or was removed. Must be called within a transaction. */
 export async function putAdded(store: Store, person: Known): Promise<void> {
   await store.put<Person>(added, person.id, person);
   await store.delete(edited, person.id);
   await raiseVersion(store);
 }
 
-/** Nobody has this id any more. Call it inside the transaction that found somebody who has it. */
+/** Removes the person with this id. Must be called within the transaction that found the person. */
 export async function putRemoved(store: Store, id: string): Promise<void> {
   const isAdded = (await store.get<Person>(added, id)) !== undefined;
   await store.delete(added, id);
@@ -57,7 +57,7 @@ export async function putRemoved(store: Store, id: string): Promise<void> {
   await raiseVersion(store);
 }
 
-/** Takes back whatever was done to a person; nothing happens where nothing was. Call it inside a transaction. */
+/** Reverts all edits to a person; does nothing if there are none. Must be called within a transaction. */
 export async function removeEdited(store: Store, id: string): Promise<void> {
   const isGone = (await store.get<true>(removed, id)) !== undefined;
   if (!isGone && (await store.get<Person>(edited, id)) === undefined) return;
@@ -66,7 +66,7 @@ export async function removeEdited(store: Store, id: string): Promise<void> {
   await raiseVersion(store);
 }
 
-/** It never falls: a version that was there before would bring back what somebody remembers of it. */
+/** Never decreases the version: a version used before would revive outdated caches. */
 async function raiseVersion(store: Store): Promise<void> {
   await store.put(versions, current, (await editsVersion(store)) + 1);
 }

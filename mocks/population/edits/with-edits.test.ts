@@ -10,7 +10,7 @@ import { withEdits } from './with-edits.js';
 const base = createPopulation({ seed: 7, size: 300 });
 const { people } = base;
 
-/** Somebody who has become like somebody else, in part: so edits collide with values that others hold. */
+/** A person who became partly like another, so that edits collide with values of others. */
 const edit = fc
   .record({ who: fc.constantFrom(...people), like: fc.constantFrom(...people), how: fc.nat(4) })
   .map(({ who, like, how }): Person => {
@@ -39,7 +39,7 @@ const removals = fc
   .uniqueArray(fc.constantFrom(...people.slice(0, 80)), { maxLength: 6 })
   .map((gone) => new Set(gone.map(({ id = '' }) => id)));
 
-/** Values that somebody has, before or after the edits; or one that nobody has. */
+/** Values that some person has, before or after the edits, or that no one has. */
 const criterion = (edited: readonly Person[]) =>
   fc
     .record({ person: fc.constantFrom(...people.slice(0, 80), ...edited), pick: fc.nat() })
@@ -51,7 +51,7 @@ const criterion = (edited: readonly Person[]) =>
     );
 
 describe('a population with edits', () => {
-  it('answers as one built anew from the edited people', () => {
+  it('answers like one built from scratch from the edited people', () => {
     const cases = edits.chain((edited) =>
       fc.record({
         edited: fc.constant(edited),
@@ -76,7 +76,7 @@ describe('a population with edits', () => {
     );
   });
 
-  it('has everybody once, in the same place, as they are now', () => {
+  it('contains each current person once, in the original order', () => {
     fc.assert(
       fc.property(edits, removals, (edited, removed) => {
         const now = withEdits(base, { people: edited, removed });

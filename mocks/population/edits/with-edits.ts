@@ -2,9 +2,8 @@ import type { Candidate, Person, Population } from '../population.js';
 import type { Edits } from './edited-people.js';
 
 /**
- * A population in which some people are others than they were, some are new and some are gone: it answers as one that was
- * built from the people of now would, without building anything. An edit costs every look-up the comparison with one
- * more person.
+ * Returns a population in which some people are edited, some are new and some are removed: it answers like one built from the
+ * current people, without building anything. Each edit makes every look-up compare one more person.
  */
 export function withEdits(base: Population, { people: edited, removed }: Edits): Population {
   const byId = new Map(edited.map((person) => [person.id ?? '', person]));
@@ -30,7 +29,7 @@ export function withEdits(base: Population, { people: edited, removed }: Edits):
     person: (id) => byId.get(id) ?? (removed.has(id) ? undefined : base.person(id)),
     indexed: (fields) => base.indexed(fields),
     candidates: (criterion, limit) => {
-      // So many of the base may have to be left out.
+      // At most this many people of the base may have to be left out.
       const listed = base.candidates(criterion, limit + byId.size + removed.size);
       const unedited = listed.filter(({ person }) => isAsBefore(person));
       const rated = [...byId.values()].map((person) => ({

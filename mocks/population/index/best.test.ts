@@ -7,7 +7,7 @@ const posting = fc.record({
   people: fc.uniqueArray(fc.nat(30)).map((people) => people.sort((one, other) => one - other)),
 });
 
-it('takes the best people, each once with the best similarity, ties in ascending order', () => {
+it('returns the best people, each once with the highest similarity, ties in ascending order', () => {
   fc.assert(
     fc.property(fc.array(posting), fc.nat(20), (postings, limit) => {
       const all = new Map<number, number>();

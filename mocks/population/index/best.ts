@@ -1,8 +1,8 @@
 import type { Posting } from './field-index.js';
 
 /**
- * At most `limit` people with their similarity, best first, ties in ascending order. Whoever is in several
- * postings counts once, with the best of them. Of a long posting only as much is read as is needed.
+ * Returns at most `limit` people with their similarity, best first, ties in ascending order. A person in several postings counts
+ * once, with the highest similarity. Long postings are read only as far as needed.
  */
 export function best(postings: readonly Posting[], limit: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>();

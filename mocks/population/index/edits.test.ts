@@ -4,7 +4,7 @@ import { edits, wordLikeness } from './edits.js';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 0, maxLength: 12 });
 
-it('counts letters left out, added, exchanged and swapped as one error each', () => {
+it('counts omitted, added, substituted and transposed letters as one error each', () => {
   expect(edits('smith', 'smth', 2)).toBe(1);
   expect(edits('smith', 'smiith', 2)).toBe(1);
   expect(edits('smith', 'smyth', 2)).toBe(1);
@@ -13,12 +13,12 @@ it('counts letters left out, added, exchanged and swapped as one error each', ()
   expect(edits('smith', 'jones', 2)).toBe(3);
 });
 
-it('counts the same in both directions', () => {
+it('is symmetric', () => {
   fc.assert(fc.property(words, words, (one, other) => edits(one, other, 2) === edits(other, one, 2)));
   fc.assert(fc.property(words, words, (one, other) => wordLikeness(one, other) === wordLikeness(other, one)));
 });
 
-it('takes short words literally and long words with up to two errors', () => {
+it('matches short words exactly, and long words with up to two errors', () => {
   expect(wordLikeness('ann', 'ana')).toBe(0);
   expect(wordLikeness('john', 'jon')).toBe(0.75);
   expect(wordLikeness('john', 'joxx')).toBe(0);

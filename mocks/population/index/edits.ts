@@ -1,6 +1,6 @@
 /**
- * With how many typing errors a word may still be meant: a longer word leaves more room, and of two words the
- * shorter one decides. Words of one or two letters must be right.
+ * Returns the number of typing errors tolerated in a word: more in longer words; of two words, the shorter one decides. Words of
+ * one or two letters must match exactly.
  */
 export function editsAllowed(word: string): 0 | 1 | 2 {
   if (word.length <= 2) return 0;
@@ -8,8 +8,8 @@ export function editsAllowed(word: string): 0 | 1 | 2 {
 }
 
 /**
- * Typing errors between two words: letters left out, added, exchanged, or two neighbours swapped (the optimal
- * string alignment distance). Gives `limit + 1` as soon as there are more than `limit`.
+ * Counts the typing errors between two words: omitted, added or substituted letters, and transpositions of adjacent ones (the
+ * optimal string alignment distance). Returns `limit + 1` as soon as there are more than `limit`.
  */
 export function edits(one: string, other: string, limit: number): number {
   if (one === other) return 0;
@@ -46,11 +46,11 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** How alike two words are: 1 when equal, 0 when no small number of typing errors lies between them. */
+/** Returns the similarity of two words: 1 if equal, 0 if there are too many typing errors between them. */
 export function wordLikeness(one: string, other: string): number {
   if (one === other) return 1;
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  // Between words of three letters one error is a third: "Ann" and "Ana" are two names.
+  // In a word of three letters one error is a third of it: "Ann" and "Ana" are different names.
   if (longer.length <= 3) return 0;
   const allowed = editsAllowed(shorter);
   const found = edits(one, other, allowed);

@@ -1,10 +1,10 @@
-/** People by the values that one field has in their records. */
+/** An index of people by the values of one field. */
 export interface FieldIndex {
-  /** Files the person at position `person` (in the order of ids) under `value`; persons come in ascending order. */
+  /** Adds the person at position `person` (in the order of ids) under `value`; persons must be added in ascending order. */
   add(value: string, person: number, past: boolean): void;
-  /** Who fits the term, in lists; where one list alone has `limit` people who fit in full, only that one. */
+  /** Returns lists of people whom the term fits; only one list if it alone has `limit` people with a perfect fit. */
   find(term: string, limit: number): readonly Posting[];
-  /** How well the term fits `value`, from 0 (not at all) to 1 (the same when normalized). */
+  /** Returns how well the term fits `value`, from 0 (not at all) to 1 (equal when normalized). */
   fit(term: string, value: string): number;
 }
 
@@ -15,15 +15,15 @@ export interface Posting {
   readonly people: readonly number[];
 }
 
-/** How much a value of the past counts: a former employer says less about a person than the present one. */
+/** The weight of past values: a former employer says less about a person than the current one. */
 export const pastWeight = 0.9;
 
-/** Who has a value now, and who only had it in the past. */
+/** The people who have a value now, and those who only had it in the past. */
 export class Holders {
   readonly #present: number[] = [];
   readonly #past: number[] = [];
 
-  /** Present values of a person have to be added before past ones. */
+  /** The present values of a person must be added before past ones. */
   add(person: number, past: boolean): void {
     if (this.#present.at(-1) === person) return;
     const people = past ? this.#past : this.#present;

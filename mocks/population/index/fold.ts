@@ -1,4 +1,4 @@
-/** A text as words: without case, accents, punctuation and spacing, in any script. */
+/** A text as words, without case, accents, punctuation and spacing, in any script. */
 export type Words = readonly string[];
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
@@ -15,9 +15,12 @@ const plain: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** "O’Briain, Siobhán" is ["obriain", "siobhan"]; "李娜" is ["李", "娜"], since Han is written without spaces. */
+/**
+ * Splits a text into words: "O’Briain, Siobhán" is ["obriain", "siobhan"]; "李娜" is ["李", "娜"], since Han is written without
+ * spaces.
+ */
 export function fold(text: string): Words {
-  // All of ASCII needs no normalization.
+  // Pure ASCII needs no normalization.
   if (/^[\x00-\x7f]*$/.test(text)) {
     return (
       text
@@ -30,20 +33,20 @@ export function fold(text: string): Words {
     .normalize('NFKD')
     .replace(/[\p{M}'’ʼ`´]/gu, '')
     .toLowerCase()
-    // Lower-casing may decompose once more.
+    // Lower-casing may introduce combining marks again.
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøđðłħıþ]/g, (letter) => plain[letter] ?? letter);
   return folded.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
 }
 
-/** Endings that say how a company is incorporated, which people write or leave out as they please. */
+/** Suffixes for the legal form of a company, which are often omitted. */
 const legalForms = new Set(
   'ab ag bv co company corp corporation gmbh inc incorporated limited llc llp ltd nv oy plc pty srl'.split(
     ' ',
   ),
 );
 
-/** As `fold`, without legal forms at the end: "Northwind Robotics, Inc." is ["northwind", "robotics"]. */
+/** Like `fold`, without legal forms at the end: "Northwind Robotics, Inc." is ["northwind", "robotics"]. */
 export function foldCompany(text: string): Words {
   const words = fold(text);
   let end = words.length;

@@ -3,14 +3,14 @@ import type { Company } from '../records.js';
 
 type Field = Criterion['field'];
 
-/** A value that a field has in somebody's record. */
+/** A value of a field in the record of a person. */
 export interface Holding {
   readonly value: string;
-  /** Of a job that has ended. */
+  /** Whether it belongs to a job that has ended. */
   readonly past: boolean;
 }
 
-/** The values of a field in a person's record: present ones first. A person has as many employers as jobs. */
+/** Returns the values of a field in a person's record, present ones first. A person has as many employers as jobs. */
 export function holdings(person: Person, field: Field): readonly Holding[] {
   switch (field) {
     case 'name':
@@ -38,7 +38,7 @@ function fullName({ first_name, last_name }: Person): string {
   return `${first_name ?? ''} ${last_name ?? ''}`.trim();
 }
 
-/** An identifier or a school stays with a person: it counts in full for ever. */
+/** Identifiers and schools do not become outdated: they always count in full. */
 function always(values: readonly (string | undefined)[]): readonly Holding[] {
   return values.flatMap((value) => (value === undefined || value === '' ? [] : [{ value, past: false }]));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { companySlug, domain, emailAddress, personSlug, ticker } from './identifiers.js';
 
-it('reads the slug of a person from every form of the address', () => {
+it('extracts the slug of a person from every form of the address', () => {
   const forms = [
     'ada-moreau-7',
     ' Ada-Moreau-7 ',
@@ -18,7 +18,7 @@ it('reads the slug of a person from every form of the address', () => {
   for (const form of forms) expect(personSlug(form)).toBe('ada-moreau-7');
 });
 
-it('does not take another address for a person', () => {
+it('does not accept other addresses as those of a person', () => {
   expect(personSlug('https://www.linkedin.com/company/northwind-robotics')).toBeUndefined();
   expect(personSlug('https://www.linkedin.com/')).toBeUndefined();
   expect(personSlug('')).toBeUndefined();
@@ -26,12 +26,12 @@ it('does not take another address for a person', () => {
   expect(companySlug('linkedin.com/company/Northwind-Robotics/about')).toBe('northwind-robotics');
 });
 
-it('decodes percent signs where they encode something', () => {
+it('decodes percent-encoding only if it is valid', () => {
   expect(personSlug('https://www.linkedin.com/in/%E6%9D%8E%E5%A8%9C-12')).toBe('李娜-12');
   expect(personSlug('100%-ada')).toBe('100%-ada');
 });
 
-it('reads domains, mailboxes and tickers in the forms people write them', () => {
+it('normalizes domains, mailboxes and tickers in the forms in which people write them', () => {
   for (const form of [
     'Acme.example.com',
     'https://www.acme.example.com/about',
@@ -45,7 +45,7 @@ it('reads domains, mailboxes and tickers in the forms people write them', () => 
   expect(ticker(' $mrdh ')).toBe('MRDH');
 });
 
-it('leaves a plain identifier as it is, case aside', () => {
+it('leaves a plain identifier unchanged, except for case', () => {
   for (const normalize of [personSlug, companySlug, domain]) {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aZ7-é李'), minLength: 1 }), (text) => {

@@ -1,11 +1,11 @@
-/** How identifiers are made comparable; undefined for a text that cannot be one. */
+/** Functions that normalize identifiers for comparison; they return undefined for text that is not a valid one. */
 
-/** The slug of a person, given as such or as an address with /in/ or /pub/: "ada-moreau-7". */
+/** Returns the slug of a person, given as such or as an address with /in/ or /pub/: "ada-moreau-7". */
 export function personSlug(text: string): string | undefined {
   return slugOf(text, /(?:^|\/)(?:in|pub)\/([^/?#]+)/i);
 }
 
-/** The slug of a company, given as such or as an address with /company/ or /school/. */
+/** Returns the slug of a company, given as such or as an address with /company/, /school/ or /showcase/. */
 export function companySlug(text: string): string | undefined {
   return slugOf(text, /(?:^|\/)(?:company|school|showcase)\/([^/?#]+)/i);
 }
@@ -21,7 +21,7 @@ function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A slug may hold a percent sign of its own.
+    // A slug may contain a literal percent sign.
     return text;
   }
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Every look at the clock is long after the last one: whoever gives others a turn does so at each step. */
+/** Makes each call of the clock return a much later time, so that code that yields to other tasks does so at every step. */
 function hurried(): void {
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -18,7 +18,7 @@ function hurried(): void {
   });
 }
 
-test.each(fieldNames)('others have their turn while people are filed by %s', async (field) => {
+test.each(fieldNames)('other tasks run while people are indexed by %s', async (field) => {
   hurried();
   const population = createPopulation({ seed: 6, size: 80 });
   let isDone = false;
@@ -31,7 +31,7 @@ test.each(fieldNames)('others have their turn while people are filed by %s', asy
   expect(rounds).toBeGreaterThan(70);
 });
 
-test('whoever asks meanwhile, or at the same time, is told the same', async () => {
+test('look-ups during indexing, and concurrent calls, have the same result', async () => {
   hurried();
   const criterion = { field: 'title', term: 'Engineer' } as const;
   const asked = createPopulation({ seed: 8, size: 60 }).candidates(criterion, 100);
@@ -81,7 +81,7 @@ test.each<[string, (service: Service) => Promise<unknown>]>([
     `an edit to ${JSON.stringify(edit)}`,
     ({ mock }) => mock.control.editPerson(mock.people[0]?.id ?? '', edit),
   ]),
-])('%s asks for nobody by what is not filed yet', async (what, call) => {
+])('%s looks people up only by fields already indexed', async (what, call) => {
   const filed = new Set<string>();
   const [asked, early]: string[][] = [[], []];
   const { indexed, candidates } = PeopleIndex.prototype;

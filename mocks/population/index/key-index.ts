@@ -1,10 +1,10 @@
 import { type FieldIndex, Holders, type Posting } from './field-index.js';
 
-/** Identifiers: two of them are the same or they are not. `normalize` gives undefined for what is none. */
+/** An index of identifiers, which match exactly or not at all. `normalize` returns undefined for invalid ones. */
 export class KeyIndex implements FieldIndex {
   readonly #normalize: (text: string) => string | undefined;
   readonly #holders = new Map<string, Holders>();
-  /** The same by the text as added: an employer is added once per job. */
+  /** The same by original text: an employer is added once per job. */
   readonly #byText = new Map<string, Holders>();
 
   constructor(normalize: (text: string) => string | undefined) {

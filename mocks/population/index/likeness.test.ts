@@ -5,7 +5,7 @@ import { likeness } from './likeness.js';
 
 const like = (asked: string, held: string) => likeness(fold(asked), fold(held));
 
-it('is 1 for the same words, and less for another order, an error, a missing word', () => {
+it('is 1 for the same words, and less for a different order, an error or a missing word', () => {
   const same = like('John Smith', 'john smith');
   const swapped = like('Smith, John', 'John Smith');
   const mistyped = like('Jonh Smtih', 'John Smith');
@@ -15,18 +15,18 @@ it('is 1 for the same words, and less for another order, an error, a missing wor
   expect(partial).toBeGreaterThan(0.5);
 });
 
-it('admits words that are not held when all that is held was asked for', () => {
+it('tolerates extra words in the term if it contains every word of the value', () => {
   expect(like('Dr. Ada B. Moreau', 'Ada Moreau')).toBeGreaterThan(0.7);
   expect(like('University of Fjordby', 'Fjordby University')).toBeGreaterThan(0.7);
 });
 
-it('is 0 when only a part of what is asked for is a part of what is held', () => {
+it('is 0 if neither the term nor the value contains all words of the other', () => {
   expect(like('John Smith', 'John Miller')).toBe(0);
   expect(like('Data Engineer', 'Software Engineer')).toBe(0);
   expect(like('', 'John')).toBe(0);
 });
 
-it('is 1 for any text and itself, and never above', () => {
+it('is 1 for any text and itself, and never above 1', () => {
   fc.assert(fc.property(fc.string(), (text) => like(text, text) === (fold(text).length === 0 ? 0 : 1)));
   fc.assert(
     fc.property(fc.lorem(), fc.lorem(), (one, other) => like(one, other) >= 0 && like(one, other) <= 1),

@@ -1,13 +1,13 @@
 import { wordLikeness } from './edits.js';
 import type { Words } from './fold.js';
 
-/** Words in another order ("Smith, John") fit, but less well than in this one. */
+/** The factor for words in a different order ("Smith, John"), which fit slightly less well. */
 const reordered = 0.97;
 
 /**
- * How well the words asked for fit the words held: 1 when they are the same in the same order, 0 when neither
- * all that is asked for is held nor all that is held is asked for. In between it is the share of letters that
- * have a counterpart (Dice), so that "Smith" fits "John Smith" less than "Jonh Smith" does.
+ * Returns how well the words asked for fit the words held: 1 if equal and in the same order, 0 if neither contains all of the
+ * other. Otherwise it is the share of matched letters (Dice coefficient), so that "Smith" fits "John Smith" less well than "Jonh
+ * Smith" does.
  */
 export function likeness(asked: Words, held: Words): number {
   if (asked.length === 0 || held.length === 0) return 0;

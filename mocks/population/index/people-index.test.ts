@@ -14,7 +14,7 @@ const finds = (criterion: Criterion, person: Person): boolean =>
 const names = (term: string, limit = 50) =>
   population.candidates({ field: 'name', term }, limit).map(({ person }) => person.name);
 
-/** A person with one of the values of one field. */
+/** A person with a value of one of their fields. */
 const known = fc
   .record({ person: fc.constantFrom(...people), field: fc.constantFrom(...fieldNames), pick: fc.nat() })
   .map(({ person, field, pick }) => {
@@ -22,7 +22,7 @@ const known = fc
     return { person, field, holding: values[pick % Math.max(1, values.length)] };
   });
 
-/** A term: a value of somebody, some words of it, or an invented one. */
+/** A term: a value of some person, some of its words, or an invented one. */
 const term = fc.oneof(
   known.map(({ holding }) => holding?.value ?? 'x'),
   known.map(({ holding }) => holding?.value.split(' ').at(-1) ?? 'x'),
@@ -30,7 +30,7 @@ const term = fc.oneof(
   fc.string(),
 );
 
-/** Swaps two neighbouring letters inside the longest word. */
+/** Swaps two adjacent letters within the longest word. */
 function mistyped(text: string): string {
   const longest = text.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? '';
   return text.replace(
@@ -40,7 +40,7 @@ function mistyped(text: string): string {
 }
 
 describe('candidates', () => {
-  it('are whom the criterion is similar to, with that similarity, best first, ties in the order of ids', () => {
+  it('are all people with a positive similarity and that similarity, best first, ties by id', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fieldNames),
@@ -63,7 +63,7 @@ describe('candidates', () => {
     );
   });
 
-  it('include everybody by each value of the own record: in full now, at 0.9 for a past job', () => {
+  it('include every person by each of their values: at 1 for a present value, at 0.9 for a past job', () => {
     fc.assert(
       fc.property(known, ({ person, field, holding }) => {
         fc.pre(holding !== undefined);
@@ -75,7 +75,7 @@ describe('candidates', () => {
     );
   });
 
-  it('include everybody by the name in another case, order, without accents, or mistyped', () => {
+  it('include every person by name in another case or order, without accents, or mistyped', () => {
     for (const person of people) {
       const { name } = person;
       if (name === undefined) continue;
@@ -90,7 +90,7 @@ describe('candidates', () => {
     }
   });
 
-  it('include everybody by the address of the own profile and the own mailbox in capitals', () => {
+  it('include every person by the address of their profile, and by their mailbox in capitals', () => {
     for (const person of people) {
       const address = `HTTPS://www.LinkedIn.com/in/${encodeURIComponent(person.linkedin ?? '').toUpperCase()}/?trk=x`;
       if (person.linkedin !== undefined)
@@ -102,13 +102,13 @@ describe('candidates', () => {
     }
   });
 
-  it('are the eight John Smiths, right or wrong spelt', () => {
+  it('are the eight John Smiths, spelled correctly or not', () => {
     expect(names('John Smith').filter((name) => name === 'John Smith').length).toBeGreaterThanOrEqual(8);
     expect(names('Jonh Smtih').filter((name) => name === 'John Smith').length).toBeGreaterThanOrEqual(8);
     expect(names('smith, john', 5)).toEqual(Array(5).fill('John Smith'));
   });
 
-  it('are found by one name alone, in any script', () => {
+  it('are found by part of a name, in any script', () => {
     expect(names('Moreau')).toContain('Ada Moreau');
     expect(names('ada')).toContain('Ada Moreau');
     expect(names('李娜')).toContain('Li Na 李娜');
@@ -118,7 +118,7 @@ describe('candidates', () => {
     expect(names('الحسن')).toContain('محمد الحسن');
   });
 
-  it('are nobody for nonsense, whatever the field', () => {
+  it('are empty for nonsense, in any field', () => {
     const nonsense = fc
       .array(fc.string({ unit: fc.constantFrom(...'qxzjvkw'), minLength: 6, maxLength: 14 }), {
         minLength: 1,
@@ -133,20 +133,20 @@ describe('candidates', () => {
     expect(names('zqxjvkw plmokn')).toEqual([]);
   });
 
-  it('of a company are those of today before those of the past', () => {
+  it('of a company are current employees before former ones', () => {
     const similarities = population
       .candidates({ field: 'company.name', term: 'larkspur analytics inc' }, everybody)
       .map(({ similarity }) => similarity);
     expect(new Set(similarities)).toEqual(new Set([1, 0.9]));
   });
 
-  it('are none for a limit of none', () => {
+  it('are empty for a limit of 0', () => {
     expect(population.candidates({ field: 'name', term: 'John Smith' }, 0)).toEqual([]);
   });
 });
 
 describe('similarity', () => {
-  it('judges the record it is given, also one that the population does not have', () => {
+  it('uses the given record, even if it is not in the population', () => {
     const [person] = people;
     const renamed: Person = { ...person, name: 'Somebody Entirely Different' };
     expect(population.similarity(renamed, { field: 'name', term: 'somebody entirely different' })).toBe(1);

@@ -22,7 +22,7 @@ const emptyIndex: Readonly<Record<Field, () => FieldIndex>> = {
   'company.ticker': () => new KeyIndex(ticker),
 };
 
-/** An index, and what is left of the work to build it. */
+/** An index, and the remaining work to build it. */
 interface Filing {
   readonly index: FieldIndex;
   readonly rest: Iterator<void>;
@@ -54,7 +54,7 @@ export class PeopleIndex {
     return most;
   }
 
-  /** Builds what is asked for these fields, and gives others their turn meanwhile. */
+  /** Builds the indexes of these fields, yielding to other tasks meanwhile. */
   async indexed(fields: Iterable<Field>): Promise<void> {
     const turn = turns();
     for (const field of new Set(fields)) {
@@ -63,14 +63,14 @@ export class PeopleIndex {
     }
   }
 
-  /** What is not built yet is built now, at one go. */
+  /** Returns the index of a field, completing it synchronously if necessary. */
   #index(field: Field): FieldIndex {
     const { index, rest } = this.#filing(field);
     while (!rest.next().done);
     return index;
   }
 
-  /** Begun when the field is first asked for: a mock starts at once, and pays for what is used. */
+  /** Starts an index on first use: a mock starts immediately, and pays only for what is used. */
   #filing(field: Field): Filing {
     const known = this.#fields.get(field);
     if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export class PeopleIndex {
     return filing;
   }
 
-  /** Files one after the other. */
+  /** Adds one person per step. */
   *#fileBy(field: Field, index: FieldIndex): Generator<void, void> {
     for (const [position, person] of this.inOrderOfIds.entries()) {
       for (const { value, past } of holdings(person, field)) index.add(value, position, past);

@@ -3,7 +3,10 @@ import type { Words } from './fold.js';
 import { likeness } from './likeness.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** Further words of a term are ignored: no record has as many, and a long term must not cost a long search. */
+/**
+ * The maximum number of words of a term; further ones are ignored: no record has as many, and a long term must not make a search
+ * slow.
+ */
 export const mostWordsAsked = 32;
 
 interface Value {
@@ -12,10 +15,9 @@ interface Value {
 }
 
 /**
- * Texts that people write in many ways, found by their words. A term is looked up as a whole first; only then
- * does the vocabulary widen each of its words to those it may have meant, and the texts that have enough of
- * them are compared with the term. What is compared follows from the words asked for, never from the number of
- * people, and nothing that fits is missed: `find` and `fit` agree.
+ * An index of texts that people write in many ways, by word. A term is first looked up as a whole; only then does the vocabulary
+ * expand each word to similar ones, and the texts that contain enough of them are compared with the term. The number of
+ * comparisons depends on the words of the term, not on the number of people, and no match is missed: `find` and `fit` agree.
  */
 export class TextIndex implements FieldIndex {
   readonly #fold: (text: string) => Words;
@@ -45,7 +47,7 @@ export class TextIndex implements FieldIndex {
 
     const postings: Posting[] = [];
     for (const [value, shared] of this.#sharing(asked)) {
-      // A word that a text has twice was counted once.
+      // A repeated word of a text was counted once.
       const repeated = value.words.length - new Set(value.words).size;
       if (shared + repeated < Math.min(asked.length, value.words.length)) continue;
       const similarity = likeness(asked, value.words);
@@ -77,7 +79,7 @@ export class TextIndex implements FieldIndex {
     return value;
   }
 
-  /** The texts that have a word like one asked for, with the number of such words. */
+  /** Returns the texts that contain words similar to those asked for, with the number of such words. */
   #sharing(asked: Words): ReadonlyMap<Value, number> {
     const counts = new Map<Value, number>();
     for (const word of new Set(asked.flatMap((one) => this.#vocabulary.like(one)))) {

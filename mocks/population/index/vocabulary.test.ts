@@ -5,7 +5,7 @@ import { Vocabulary } from './vocabulary.js';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 10 });
 
-it('finds just the words that comparing all of them would find', () => {
+it('finds exactly the words that a full comparison would find', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 40 }), word, (known, asked) => {
       const vocabulary = new Vocabulary();
@@ -16,7 +16,7 @@ it('finds just the words that comparing all of them would find', () => {
   );
 });
 
-it('answers at once for a word of a million letters', () => {
+it('answers immediately for a word of a million letters', () => {
   const vocabulary = new Vocabulary();
   vocabulary.add('robotics');
   expect(vocabulary.like('r'.repeat(1_000_000))).toEqual([]);

@@ -1,9 +1,9 @@
 import { editsAllowed, wordLikeness } from './edits.js';
 
 /**
- * Distinct words, found in spite of typing errors. Each word is filed under itself with up to one or two letters
- * left out; two words within that many errors of each other share such a remainder (symmetric deletion), so that
- * a look-up tries a few dozen keys, misses nothing and compares the word with next to nobody.
+ * A set of words that can be found despite typing errors. Each word is indexed under itself with up to one or two letters
+ * deleted; two words within that many errors of each other share such a remainder (symmetric deletion), so that a look-up tries a
+ * few dozen keys, misses nothing and compares the word with very few others.
  */
 export class Vocabulary {
   readonly #known = new Set<string>();
@@ -21,9 +21,9 @@ export class Vocabulary {
     }
   }
 
-  /** Every known word that is like `word`. */
+  /** Returns every known word that is similar to `word`. */
   like(word: string): readonly string[] {
-    // Far longer than every known word: like none, and its remainders would be too many to try.
+    // Far longer than every known word: similar to none, and there would be too many remainders to try.
     if (word.length > this.#longest + 2) return [];
     const found = new Set<string>(this.#known.has(word) ? [word] : []);
     for (const remainder of remainders(word)) {
@@ -35,7 +35,7 @@ export class Vocabulary {
   }
 }
 
-/** What remains of a word without up to as many letters as may be wrong; nothing for one that must be right. */
+/** Returns the word with up to as many letters deleted as errors are tolerated; nothing if it must match exactly. */
 function remainders(word: string): ReadonlySet<string> {
   const found = new Set<string>();
   const missing = editsAllowed(word);

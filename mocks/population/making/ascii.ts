@@ -1,6 +1,6 @@
 import { fold } from '../index/fold.js';
 
-/** The words of a name as slugs and mailboxes spell them: "Núñez O'Dell" is "nunez-odell" with "-". */
+/** Returns the words of a name as slugs and mailboxes spell them: "Núñez O'Dell" with "-" becomes "nunez-odell". */
 export function asciiOf(text: string, separator: string): string {
   return fold(text)
     .join(separator)

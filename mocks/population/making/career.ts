@@ -15,16 +15,16 @@ export interface CareerOptions {
   readonly mailbox: (company: Company) => Pick<Job, 'email' | 'email_status'>;
 }
 
-/** What the jobs of one spell at a company have in common. */
+/** What the jobs of one spell at a company share. */
 interface Spell {
   readonly company: Company;
   readonly place: Place;
   readonly mailbox: Pick<Job, 'email' | 'email_status'>;
 }
 
-/** The jobs of one person at the times of `stays`, each at the level and in the function that its title says. */
+/** Returns the jobs of one person at the times of `stays`, each with the level and the function that its title implies. */
 export function drawCareer(random: Random, stays: readonly Stay[], options: CareerOptions): Job[] {
-  // Sorted, the draws keep their distribution and make a career that rises.
+  // Sorting preserves the distribution of the draws and yields a rising career.
   const levels = stays.map(() => drawLevel(random)).sort((one, other) => seniority[other] - seniority[one]);
   const spells: Spell[] = [];
   let work = drawFunction(random);

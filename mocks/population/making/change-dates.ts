@@ -3,7 +3,7 @@ import type { Person } from '../population.js';
 import type { Random } from '../random.js';
 import type { Stay } from './timeline.js';
 
-/** Records began in 2015. */
+/** Records start in 2015. */
 const firstDay = Date.UTC(2015, 0, 1) / 86_400_000;
 
 type ChangeDates = Pick<
@@ -12,9 +12,9 @@ type ChangeDates = Pick<
 >;
 
 /**
- * When a person was added and seen to change (section 2.1). A change is noticed up to two months after it
- * happened and never before the person was added; somebody who never changed has no such date. Other changes
- * count as information, so `info_change_detected_at` is the latest of all.
+ * Draws when a person was added and when changes were detected (section 2.1). A change is detected up to two months after it
+ * happened and never before the person was added; without a change there is no date. Other changes count as information, so
+ * `info_change_detected_at` is the latest of all.
  */
 export function drawChangeDates(random: Random, stays: readonly Stay[]): ChangeDates {
   const created = random.between(firstDay, presentDay - 1);

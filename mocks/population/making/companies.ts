@@ -9,14 +9,14 @@ import { asciiOf } from './ascii.js';
 import { drawPlace } from './places.js';
 import { unusedTicker } from './tickers.js';
 
-/** One company per so many people. */
+/** One company per this many people. */
 const peoplePerCompany = 8;
-/** A small population has a choice of employers as well. */
+/** The minimum, so that small populations have a choice of employers too. */
 const fewestCompanies = 12;
 
 /**
- * The companies of a population, largest first and each made when it is first needed. Company n is the same in
- * a population of any size: it depends on the seed, on n and on the companies before it.
+ * The companies of a population, largest first, each created on first use. Company n is the same in a population of any size: it
+ * depends only on the seed, on n and on the companies before it.
  */
 export class Companies {
   readonly #seed: number;
@@ -24,7 +24,7 @@ export class Companies {
   readonly #slugs: Set<string>;
   readonly #tickers: Set<string>;
 
-  /** `taken` are companies made elsewhere, whose slugs and tickers stay theirs. */
+  /** @param taken companies created elsewhere, whose slugs and tickers must not be reused */
   constructor(seed: number, taken: Iterable<Company>) {
     this.#seed = seed;
     const known = [...taken];
@@ -33,8 +33,8 @@ export class Companies {
   }
 
   /**
-   * An employer for the person number `index`, out of the companies that a population up to this person has.
-   * The chance of company n falls as 1 / n (Zipf): few employ many, many employ few.
+   * Draws an employer for person number `index` from the companies of a population that ends with this person. The probability of
+   * company n falls as 1 / n (Zipf): few have many employees, many have few.
    */
   employer(random: Random, index: number): Company {
     const count = Math.max(fewestCompanies, Math.ceil((index + 1) / peoplePerCompany));
@@ -102,7 +102,7 @@ function employeeCount(type: Company['type'], rank: number, random: Random): num
   return Math.max(random.between(5, 60), Math.round((140_000 / (rank + 1) ** 0.9) * (0.4 + random.next())));
 }
 
-/** The members of section 2.5, as far as the parent has them. The parent of a parent is the ultimate one. */
+/** Returns the members of section 2.5, as far as the parent has them. The parent of a parent is the ultimate one. */
 function asParent({
   id,
   name,

@@ -4,7 +4,7 @@ import type { Company } from '../records.js';
 import { drawEmailStatus } from '../tables/skews.js';
 import { asciiOf } from './ascii.js';
 
-/** Mailboxes given out so far; each belongs to one person. */
+/** The mailboxes in use; each belongs to one person. */
 export class Mailboxes {
   readonly #taken: Set<string>;
 
@@ -12,7 +12,7 @@ export class Mailboxes {
     this.#taken = new Set(taken);
   }
 
-  /** `email` and `email_status` of a new mailbox at the company; none where the company has no domain. */
+  /** Returns `email` and `email_status` of a new mailbox at the company; neither if the company has no domain. */
   open(name: string, { domain }: Company, random: Random): Pick<Job, 'email' | 'email_status'> {
     if (domain === undefined) return {};
     const box = asciiOf(name, '.');
@@ -25,7 +25,7 @@ export class Mailboxes {
 
 const areaCodes = ['202', '212', '303', '312', '404', '415', '512', '617', '702', '787', '917'];
 
-/** A number that is reserved for fiction, in E.164 form: "+12025550123" (question record.phone). */
+/** Returns a phone number reserved for fiction, in E.164 form: "+12025550123" (question record.phone). */
 export function phoneNumber(random: Random): string {
   return `+1${random.pick(areaCodes)}55501${String(random.below(100)).padStart(2, '0')}`;
 }

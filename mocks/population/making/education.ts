@@ -4,12 +4,12 @@ import type { Education } from '../records.js';
 import { degrees, fields, schools } from '../tables/schools.js';
 import { drawSchoolCount } from '../tables/skews.js';
 
-/** None to three schools, newest first, the last one left around `workSince`. */
+/** Draws up to three schools, newest first, with the last one left around `workSince`. */
 export function drawEducation(random: Random, workSince: Month): Education[] {
   const count = drawSchoolCount(random);
   const field = random.pick(fields);
   const education: Education[] = [];
-  // The month of June before the first job, or a little earlier.
+  // June before the first job, or slightly earlier.
   let end = workSince - (workSince % 12) - 7 - 12 * random.below(2);
   for (let step = count - 1; step >= 0; step--) {
     const { degree, years } = random.pick(degrees[step] ?? []);

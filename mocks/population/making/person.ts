@@ -13,14 +13,14 @@ import { drawEducation } from './education.js';
 import { drawPlace, locationAt } from './places.js';
 import { drawTimeline } from './timeline.js';
 
-/** Where the people of one population get what nobody else may have, and what they share. */
+/** What the people of a population share, and the sources of their unique values. */
 export interface Surroundings {
   readonly seed: number;
   readonly companies: Companies;
   readonly mailboxes: Mailboxes;
 }
 
-/** The generated person number `index`: the same in a population of any size that has as many people. */
+/** Generates person number `index`: the same in every population large enough to contain them. */
 export function drawPerson(index: number, { seed, companies, mailboxes }: Surroundings): Person {
   const random = randomOf(seed, 'person', index);
   const id = opaqueId('per', `${seed} ${index}`);
@@ -42,7 +42,7 @@ export function drawPerson(index: number, { seed, companies, mailboxes }: Surrou
   person.first_name = first;
   person.last_name = last;
   person.name = name;
-  // Part of the id makes the slug unique whoever else has the name.
+  // Part of the id makes the slug unique, even among people of the same name.
   person.linkedin = `${asciiOf(name, '-')}-${id.slice(4, 13)}`;
   person.country = home.country;
   if (random.chance(0.97)) person.connections = drawConnections(random);
@@ -60,13 +60,13 @@ function drawName(random: Random): readonly [first: string, last: string] {
   ];
 }
 
-/** From 0 to 30000: half of all people have up to 400, one in twenty over 5000 (log-logistic). */
+/** Draws a number from 0 to 30000: half of all people have up to 400, one in twenty over 5000 (log-logistic). */
 function drawConnections(random: Random): number {
   const chance = random.next();
   return Math.min(30_000, Math.floor(400 * (chance / (1 - chance)) ** 0.9));
 }
 
-/** The newest active job. Somebody who is employed has one; nobody else does (question record.position-status). */
+/** Returns the newest active job. A person has one if and only if employed (question record.position-status). */
 function currentJob(jobs: readonly Job[]): Job | undefined {
   return jobs.find((job) => job.ended_at === undefined);
 }

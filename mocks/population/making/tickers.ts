@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import { asciiOf } from './ascii.js';
 
-/** A stock ticker that nobody has: three or four letters of the name, else letters drawn at random. */
+/** Returns an unused stock ticker: three or four letters of the name, otherwise random letters. */
 export function unusedTicker(name: string, taken: Set<string>, random: Random): string {
   const letters = asciiOf(name, '')
     .toUpperCase()

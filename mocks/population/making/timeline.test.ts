@@ -6,7 +6,7 @@ import { drawTimeline } from './timeline.js';
 
 const statuses = fc.constantFrom<'employed' | 'unemployed' | 'retired'>('employed', 'unemployed', 'retired');
 
-it('puts titles at one company next to each other, without a gap', () => {
+it('keeps the jobs at one company consecutive, without a gap', () => {
   fc.assert(
     fc.property(fc.nat(), statuses, (seed, status) => {
       const stays = drawTimeline(randomOf(seed, 'person', 0), status);
@@ -23,7 +23,7 @@ it('puts titles at one company next to each other, without a gap', () => {
   );
 });
 
-it('gives everybody a job, in the past, and writes January where only the year is known', () => {
+it('gives every person a job that started in the past, and writes January if only the year is known', () => {
   fc.assert(
     fc.property(fc.nat(), statuses, (seed, status) => {
       const stays = drawTimeline(randomOf(seed, 'person', 0), status);

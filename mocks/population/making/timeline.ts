@@ -3,9 +3,9 @@ import type { Person } from '../population.js';
 import type { Random } from '../random.js';
 import { drawGapMonths, drawJobCount } from '../tables/skews.js';
 
-/** When somebody held a job; spells at one company share `spell`. */
+/** The period of a job; jobs of one spell at a company share `spell`. */
 export interface Stay {
-  /** Counts the companies of a career back from the last one, which is 0. */
+  /** Numbers the companies of a career from the latest one, which is 0, backwards. */
   readonly spell: number;
   readonly start: Month;
   readonly startYearOnly: boolean;
@@ -15,12 +15,12 @@ export interface Stay {
 }
 
 const earliest: Month = 1970 * 12;
-/** A date of which only the year is known is January; of those that can be, so many are. */
+/** The share of year-only dates, which are written as January, among those for which it is possible. */
 const yearOnlyChance = 0.22;
-/** Of people with several employers; gives 2 to 3 in 100 of all people. */
+/** The share among people with several employers; yields 2 to 3% of all people. */
 const secondActiveChance = 0.033;
 
-/** The jobs of a career, newest first: up to twelve, with runs of two or three at one company. */
+/** Draws the periods of the jobs of a career, newest first: up to twelve, with runs of two or three at one company. */
 export function drawTimeline(random: Random, status: Person['employment_status']): Stay[] {
   const stays = roughStays(random, status);
   const second = stays.findIndex(({ spell }) => spell === 1);
@@ -41,7 +41,7 @@ function roughStays(random: Random, status: Person['employment_status']): Stay[]
       const start = (end ?? presentMonth) - months(random);
       if (start < earliest) return stays;
       stays.push({ spell, start, startYearOnly: false, end, endYearOnly: false });
-      // The next title at the company begins in the month in which this one ends.
+      // The next job at the company begins in the month in which this one ends.
       end = start;
     }
     end = (end ?? presentMonth) - drawGapMonths(random);
@@ -49,12 +49,12 @@ function roughStays(random: Random, status: Person['employment_status']): Stay[]
   return stays;
 }
 
-/** Between 1 month and 7 years, short ones more often. */
+/** Draws from 1 month to 7 years, shorter ones more often. */
 function months(random: Random): number {
   return 1 + Math.floor(random.next() ** 1.6 * 84);
 }
 
-/** Writes some dates as a year only, where that leaves every job in order: newest first, none ending early. */
+/** Reduces some dates to the year, if every job stays in order: newest first, none ending before it starts. */
 function forgetMonths(random: Random, stays: readonly Stay[]): Stay[] {
   let olderStart = earliest;
   const oldestFirst = stays.toReversed().map((stay) => {

@@ -7,17 +7,17 @@ export type Job = components['schemas']['Job'];
 export type Company = components['schemas']['Company'];
 export type Education = components['schemas']['Education'];
 
-/** The first of a month, as every date of a record is written here: `month` is "2020-09". */
+/** Returns the first of a month in the date format of records: `month` is like "2020-09". */
 const firstOf = (month: string): string => `${month}-01T00:00:00Z`;
 
 interface Period {
-  /** A month "2020-09", or a year "2020" when only the year is known. */
+  /** A month "2020-09", or a year "2020" if only the year is known. */
   readonly from: string;
-  /** As `from`; without it the job is active. */
+  /** Like `from`; undefined for an active job. */
   readonly to?: string;
 }
 
-/** `started_at` and `ended_at` of a job (section 2.3), with the year-only flags where only a year is given. */
+/** Returns `started_at` and `ended_at` of a job (section 2.3), with the year-only flags if only a year is given. */
 function jobDates({ from, to }: Period): Job {
   const yearOnly = (date: string) => date.length === 4;
   const written = (date: string) => firstOf(yearOnly(date) ? `${date}-01` : date);
@@ -29,7 +29,7 @@ function jobDates({ from, to }: Period): Job {
   };
 }
 
-/** A company (section 2.4) whose slug and domain follow from its name. */
+/** Builds a company (section 2.4) whose slug and domain follow from its name. */
 export function aCompany(name: string, overrides: Company = {}): Company {
   const slug = name
     .toLowerCase()
@@ -45,7 +45,7 @@ export function aCompany(name: string, overrides: Company = {}): Company {
   };
 }
 
-/** A job (section 2.3). */
+/** Builds a job (section 2.3). */
 export function aJob(
   title: string,
   level: NonNullable<Job['level']>,
@@ -63,7 +63,7 @@ export function aJob(
   };
 }
 
-/** `location` and `location_details` of a person or a job. */
+/** Returns `location` and `location_details` of a person or a job. */
 export function at(text: string): {
   location: string;
   location_details: NonNullable<Job['location_details']>;
@@ -71,7 +71,7 @@ export function at(text: string): {
   return { location: text, location_details: placeAt(text).details };
 }
 
-/** An education (section 2.2). */
+/** Builds an education (section 2.2). */
 export function studies(school: string, field: string, degree: string, from: string, to?: string): Education {
   return {
     school,
@@ -83,13 +83,13 @@ export function studies(school: string, field: string, degree: string, from: str
 }
 
 type Overrides = Omit<Person, 'position'> & {
-  /** Where the person lives: the text of a place, which gives `country` and the two location fields. */
+  /** The text of the place where the person lives, which determines `country` and the two location fields. */
   readonly home?: string;
 };
 
 /**
- * A person (section 2.1) with the slug `linkedin`. Jobs come newest first; the first active one is the
- * position, and who has none is unemployed unless said otherwise.
+ * Builds a person (section 2.1) with the slug `linkedin`. Jobs must be given newest first; the first active one becomes the
+ * position, and a person without one is unemployed unless specified otherwise.
  */
 export function aPerson(linkedin: string, { home, ...overrides }: Overrides): Person {
   const { jobs = [], first_name, last_name } = overrides;

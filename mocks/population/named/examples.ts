@@ -1,7 +1,7 @@
 import { placeAt } from '../places/places.js';
 import { aCompany, aJob, aPerson, at, type Company, type Person, studies } from './builders.js';
 
-/** The people and companies that the examples of the contract show (spec/people.yaml). */
+/** The people and companies in the examples of the contract (spec/people.yaml). */
 
 export const northwindRobotics: Company = {
   id: 'com_1b22e0',
@@ -23,7 +23,7 @@ const harbourHealth = aCompany('Harbour Health', {
   sic_codes: ['8062'],
 });
 
-/** The example shows the place of Ada Moreau without its code. */
+/** The example shows Ada Moreau's location without its code. */
 const { fips_code: _fips, ...cambridge } = placeAt('Cambridge, Massachusetts, United States').details;
 
 const adaMoreau: Person = aPerson('ada-moreau-7', {

@@ -15,14 +15,14 @@ function valuesOf(record: 'person' | 'job' | 'company', property: string): reado
 }
 
 describe('the named people', () => {
-  it('are valid, with ids and slugs of their own', () => {
+  it('are valid, with unique ids and slugs', () => {
     for (const person of named) expect([person.name, validators.Person(person)]).toEqual([person.name, true]);
     expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
     const slugs = named.flatMap(({ linkedin }) => linkedin ?? []);
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('show every value of every enumeration', () => {
+  it('have every value of every enumeration', () => {
     const shown = (values: readonly (string | undefined)[]) =>
       new Set(values.filter((value) => value !== undefined));
     expect(shown(named.map((person) => person.employment_status))).toEqual(
@@ -34,7 +34,7 @@ describe('the named people', () => {
     expect(shown(jobs.map(({ company }) => company?.type))).toEqual(new Set(valuesOf('company', 'type')));
   });
 
-  it('include Ada Moreau as the contract shows her, save for what is computed', () => {
+  it('include Ada Moreau as in the contract, except for computed members', () => {
     const contract = parse(readFileSync(new URL('../../../spec/people.yaml', import.meta.url), 'utf8'));
     const example =
       contract.paths['/{org_id}/find'].post.responses['200'].content['application/json'].examples.one;
@@ -49,11 +49,11 @@ describe('the named people', () => {
     expect(bySlug('ada-moreau-7')).toEqual({ ...shown, position: job, jobs: [job] });
   });
 
-  it('have a position that is the first active job, and none without one', () => {
+  it('have the first active job as their position, or none', () => {
     for (const { jobs = [], position } of named) expect(position).toBe(jobs.find(isActive));
   });
 
-  it('have jobs newest first, and full names that hold the known parts', () => {
+  it('have jobs newest first, and full names that contain the known parts', () => {
     for (const { jobs = [], name = '', first_name = '', last_name = '' } of named) {
       const starts = jobs.map(({ started_at = '' }) => started_at);
       expect(starts).toEqual(starts.toSorted().reverse());
@@ -63,7 +63,7 @@ describe('the named people', () => {
     }
   });
 
-  it('are of every form that a career, a name or an employer can take', () => {
+  it('cover every kind of career, name and employer', () => {
     const counts = named.map((person) => person.jobs?.length ?? 0);
     expect(counts).toContain(0);
     expect(counts).toContain(40);

@@ -9,6 +9,6 @@ export interface Place {
   readonly country: string;
   /** The normalized form (section 2.6), whose `raw` is `text`. Shared by every record at this place. */
   readonly details: LocationDetails;
-  /** How many of a thousand people live here, roughly. */
+  /** Roughly how many in a thousand people live here. */
   readonly weight: number;
 }

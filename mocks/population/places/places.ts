@@ -6,7 +6,7 @@ export const places: readonly Place[] = [...placesInTheUnitedStates, ...placesAb
 
 const byText = new Map(places.map((place) => [place.text, place]));
 
-/** The place with this text, such as "Cambridge, Massachusetts, United States". */
+/** Returns the place with this text, such as "Cambridge, Massachusetts, United States". */
 export function placeAt(text: string): Place {
   const place = byText.get(text);
   if (place === undefined)

@@ -1,8 +1,8 @@
 export interface Industry {
   readonly industry: string;
-  /** Four digits; those of agriculture and mining start with 0 or 1 and are strings for that reason. */
+  /** Four digits; strings, because those of agriculture and mining start with 0 or 1. */
   readonly sicCodes: readonly string[];
-  /** What the companies of the industry are called, after a family name. */
+  /** What companies of the industry are called, after a family name. */
   readonly nouns: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en';
 
 /**
- * The name lists of faker. Only its tables are read: its generator would have to be shared or reseeded for each
- * person, and one seeded source per person is what makes people independent of each other.
+ * The name lists of faker. Only its data is used: its generator would have to be shared, or reseeded for each person, but people
+ * are independent of each other only because each has their own seeded source.
  */
 const { first_name: first, last_name: last } = faker.definitions.person;
 
@@ -12,7 +12,7 @@ export const firstNames: readonly string[] = [
 export const lastNames: readonly string[] = last.generic ?? [];
 export const streetSuffixes: readonly string[] = faker.definitions.location.street_suffix;
 
-/** Names with letters beyond ASCII, of which the lists above have none. */
+/** Names with non-ASCII letters, which the lists above do not contain. */
 export const accentedFirstNames: readonly string[] = [
   'André',
   'Björn',

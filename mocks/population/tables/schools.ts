@@ -1,4 +1,4 @@
-/** Schools that do not exist, and what is studied there. */
+/** Fictional schools, and subjects. */
 export const schools: readonly string[] = [
   'Fjordby University',
   'Kestrel Valley College',
@@ -56,7 +56,7 @@ interface Degree {
   readonly years: number;
 }
 
-/** The degrees of somebody who studied once, twice, three times, in this order. */
+/** The degrees of a person with one, two or three educations, in this order. */
 export const degrees: readonly (readonly Degree[])[] = [
   [
     { degree: 'Bachelor of Science', years: 4 },

@@ -3,7 +3,7 @@ import { weighted } from '../random.js';
 import type { Company } from '../records.js';
 import type { Level, Work } from './titles.js';
 
-/** How values are distributed among generated people: percentages, unless the weights say otherwise. */
+/** The distribution of values among generated people, in percent unless the weights indicate otherwise. */
 
 export const drawStatus = weighted<NonNullable<Person['employment_status']>>([
   ['employed', 92],
@@ -22,7 +22,7 @@ export const drawLevel = weighted<Level>([
   ['Consultant', 1],
 ]);
 
-/** From the first level of a career to the last one. */
+/** From the lowest level of a career to the highest. */
 export const seniority: Readonly<Record<Level, number>> = {
   Intern: 0,
   Staff: 1,
@@ -87,7 +87,7 @@ export const drawEmailStatus = weighted<NonNullable<Job['email_status']>>([
   ['best-guess', 10],
 ]);
 
-/** Generated companies employ several people, so that none is Self Employed. */
+/** Generated companies have several employees, so none is Self Employed. */
 export const drawCompanyType = weighted<NonNullable<Company['type']>>([
   ['Privately Held', 58],
   ['Public Company', 24],
@@ -98,7 +98,7 @@ export const drawCompanyType = weighted<NonNullable<Company['type']>>([
   ['Self Owned', 2],
 ]);
 
-/** Reserved names, which nobody can own (RFC 2606). */
+/** Reserved names, which cannot be registered (RFC 2606). */
 export const drawDomainSuffix = weighted([
   ['.example.com', 70],
   ['.example', 20],

@@ -10,7 +10,7 @@ function valuesOf(property: string): readonly string[] {
   return records.job.properties.find(({ name }) => name === property)?.values ?? [];
 }
 
-it('no title stands for two functions or two levels', () => {
+it('no title is used for two functions or two levels', () => {
   const meanings = new Map<string, string>();
   const random = randomOf(1, 'person', 1);
   for (const level of valuesOf('level').filter(isLevel)) {

@@ -5,11 +5,11 @@ export type Level = NonNullable<Job['level']>;
 export type Work = NonNullable<Job['function']>;
 
 interface Titles {
-  /** What people of the function do. */
+  /** What people in the function do. */
   readonly roles: readonly string[];
-  /** What its departments are called. */
+  /** The names of its departments. */
   readonly areas: readonly string[];
-  /** Who stands at its head. */
+  /** The title of its head. */
   readonly chief: string;
 }
 
@@ -37,7 +37,7 @@ const titles: Readonly<Record<Work, Titles>> = {
 
 const seniorities = ['Senior', 'Senior', 'Senior', 'Lead', 'Principal'];
 
-/** A title from which a reader would derive just this level and function. */
+/** Returns a title that implies exactly this level and function. */
 export function titleOf(level: Level, work: Work, random: Random): string {
   const { roles, areas, chief } = titles[work];
   switch (level) {

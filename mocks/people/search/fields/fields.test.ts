@@ -35,7 +35,7 @@ const ada: Person = {
 const now = Date.UTC(2026, 1, 15, 12);
 
 describe('fields of filters', () => {
-  it('are those that the contract lists', () => {
+  it('are those listed in the contract', () => {
     const contract = JSON.parse(
       readFileSync(new URL('../../../../generated/people.json', import.meta.url), 'utf8'),
     );
@@ -43,7 +43,7 @@ describe('fields of filters', () => {
     expect(listed.sort()).toEqual([...peopleFields.keys()].sort());
   });
 
-  it('are all members of the record that hold a value, by their paths', () => {
+  it('are all members of the record that hold a value, by path', () => {
     const paths = membersOf('person').map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter((path) => !peopleFields.has(path))).toEqual([]);
@@ -78,7 +78,7 @@ describe('fields of filters', () => {
   });
 });
 
-describe('values that people are found by', () => {
+describe('values that filters match', () => {
   const profiles: readonly Partial<Readings>[] = [
     {},
     { 'record.id-form': 'uuid', 'record.phone': 'national', 'record.connections': 'capped-500' },
@@ -99,11 +99,11 @@ describe('values that people are found by', () => {
     },
   ];
 
-  // Names and dates are found in whatever form they are shown, by what the population has.
+  // Names and dates match in any form in which they are shown, by the value in the population.
   const isFoundAsItIs = (path: string) =>
     /(^|_)name$|_at$|^linkedin$/.test(path) && !path.includes('company');
 
-  it.each(profiles)('are those that are shown: %j', (readings) => {
+  it.each(profiles)('are those shown: %j', (readings) => {
     const world = worldWith(readings);
     const view = searchView(world.profile, world.clock.now());
     const paths = membersOf('person')

@@ -15,15 +15,15 @@ import { type Member, membersOf, readerOf } from './members.js';
 import { shownLocation, shownOfJob, shownOfPerson } from './shown-values.js';
 import type { SearchView } from './view.js';
 
-/** What is found by the values of one member, whatever name a filter gives it. */
+/** A member whose values a filter matches, by whatever name the filter refers to it. */
 export interface Attribute {
-  /** The member as a dot path, different from those of all others. */
+  /** The unique dot path of the member. */
   readonly key: string;
-  /** Texts are found by words that people may mistype; other values are codes. */
+  /** Texts are matched by word and tolerate typing errors; other values are codes. */
   readonly isText: boolean;
-  /** The words of a text that count. */
+  /** The significant words of a text. */
   readonly words: (text: string) => readonly string[];
-  /** A value as it is filed, of the ways in which people write it; undefined for a text that cannot be one. */
+  /** Normalizes the spellings of a value to the one that is indexed; undefined if the text is not a valid value. */
   readonly identifier?: (text: string) => string | undefined;
 }
 
@@ -36,9 +36,9 @@ export interface PersonAttribute extends Attribute {
 /** A member of jobs. */
 export interface JobAttribute extends Attribute {
   readonly of: 'job';
-  /** Whether its values change as time passes. */
+  /** Whether its values change over time. */
   readonly isOfTime: boolean;
-  /** The values of each of the jobs that somebody has. */
+  /** The values of each job of a person. */
   readonly valuesOf: (
     jobs: readonly Job[],
     person: Person,
@@ -46,14 +46,14 @@ export interface JobAttribute extends Attribute {
   ) => readonly (readonly string[])[];
 }
 
-/** What a filter of people may name. */
+/** What a filter of people refers to. */
 export interface PeopleField {
   readonly attribute: PersonAttribute | JobAttribute;
-  /** Of jobs, whether it speaks of the current one alone. */
+  /** For members of jobs, whether only the current job counts. */
   readonly isOfPosition: boolean;
 }
 
-/** Members that people write in several ways, each by the end of its path, and what each way comes to. */
+/** Members with several spellings, by the end of their path, and how each is normalized. */
 const identifiers: readonly (readonly [RegExp, NonNullable<Attribute['identifier']>])[] = [
   [/^linkedin$/, personSlug],
   [/^email(_address)?$/, emailAddress],
@@ -66,7 +66,7 @@ const identifiers: readonly (readonly [RegExp, NonNullable<Attribute['identifier
 const ofTenure = ['duration', 'company_tenure', 'is_first_at_company', 'is_last_at_company'] as const;
 
 const personAttributes: readonly PersonAttribute[] = [
-  // The one criterion of find that is no member of a person.
+  // The only criterion of find that is not a member of a person.
   { path: 'email_address', type: 'string', isDate: false } satisfies Member,
   ...membersOf('person', ['job']),
 ].map(
@@ -87,8 +87,8 @@ const jobAttributes: readonly JobAttribute[] = membersOf('job').map(
 );
 
 /**
- * The fields that filters of people may name (question search.filters), by dot path. Those of jobs look at every job,
- * and need no `jobs.` where the person has no member of that name; with `position.` before them, at the current one.
+ * The fields that filters of people may name (question search.filters), by dot path. Fields of jobs apply to every job, and
+ * `jobs.` may be omitted if the person has no member of that name; prefixed with `position.`, they apply to the current job.
  */
 export const peopleFields: ReadonlyMap<string, PeopleField> = new Map([
   ...jobAttributes.flatMap((attribute): (readonly [string, PeopleField])[] => [

@@ -2,14 +2,14 @@ import { type Property, type RecordId, records } from '../../../../generated/rec
 import { isObject, type Json } from '../../../state/json.js';
 import { isList } from '../../../state/json-list.js';
 
-/** A member of a record, or of one within it, that holds a value, by its dot path. */
+/** A member that holds a value, of a record or of a nested one, by dot path. */
 export interface Member {
   readonly path: string;
   readonly type: Property['type'];
   readonly isDate: boolean;
 }
 
-/** Every member that holds a value, those of records within the record included, but for those within `except`. */
+/** Returns every member that holds a value, including those of nested records except for `except`. */
 export function membersOf(
   record: RecordId,
   except: readonly RecordId[] = [],
@@ -22,7 +22,7 @@ export function membersOf(
   });
 }
 
-/** Reads what a record has at a dot path, written out; of a list within it, what each of its items has. */
+/** Returns a function that reads the values of a record at a dot path as strings; of a list, those of each item. */
 export function readerOf(path: string): (record: Json) => readonly string[] {
   const steps = path.split('.');
   const none: readonly string[] = [];

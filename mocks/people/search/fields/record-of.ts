@@ -3,13 +3,13 @@ import type { Person } from '../../../population/population.js';
 import { type Attribute, type JobAttribute, peopleFields } from './fields.js';
 import { type SearchView, soughtIn } from './view.js';
 
-/** A value as it is compared: composed and, of what people write in several ways, in one of them. */
+/** Returns a value in the form in which values are compared: in NFC and, if it has several spellings, normalized. */
 export function compared({ identifier }: Attribute, value: string): string {
   const composed = value.normalize('NFC');
   return identifier?.(composed) ?? composed;
 }
 
-/** Somebody as filters see them, as a whole and by each of the jobs. What is not asked for is not read. */
+/** Returns a person as filters see them, as a whole and by job. Values are read lazily. */
 export function recordOf(person: Person, view: SearchView): FilteredRecord {
   const { jobs, positionAt } = soughtIn(person, view);
   const known = new Map<JobAttribute, readonly (readonly string[])[]>();

@@ -13,10 +13,10 @@ import type { SearchView } from './view.js';
 
 type Shown<Record> = (record: Record, view: SearchView, person: Person) => unknown;
 
-/** Members of people that a profile shows otherwise than the population has them. */
+/** Members of people whose values in a profile differ from those in the population. */
 export const shownOfPerson: Readonly<Record<string, Shown<Person>>> = {
   id: ({ id }, view) => idIn(id, view),
-  // By which name somebody is found: see `plainName`.
+  // For the name that people are found by, see `plainName`.
   name: (person) => holdings(person, 'name')[0]?.value,
   first_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).first_name,
   last_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).last_name,
@@ -32,7 +32,7 @@ export const shownOfPerson: Readonly<Record<string, Shown<Person>>> = {
   },
 };
 
-/** Members of jobs that a profile shows otherwise than the population has them, but for those of the tenure. */
+/** Members of jobs whose values in a profile differ from those in the population, except for members of the tenure. */
 export const shownOfJob: Readonly<Record<string, Shown<Job>>> = {
   level: (job, view, person) => driftedIn(job, view, person)['level'],
   function: (job, view, person) => driftedIn(job, view, person)['function'],
@@ -52,7 +52,7 @@ export const shownOfJob: Readonly<Record<string, Shown<Job>>> = {
         ),
 };
 
-/** What `location_details` of a person or a job shows. */
+/** Returns the `location_details` that are shown for a person or a job. */
 export function shownLocation(
   record: Pick<Person, 'location' | 'location_details'>,
   { profile }: SearchView,

@@ -5,7 +5,7 @@ import { careerAs } from '../../../present/person.js';
 import { positionAs } from '../../../present/position.js';
 import { type View, viewOf } from '../../../present/records.js';
 
-/** How people are shown, as far as it decides what they are found by. */
+/** How people are shown, insofar as it decides what they are found by. */
 export interface SearchView extends View {
   /** Milliseconds since 1970, up to which active jobs count. */
   readonly now: number;
@@ -15,7 +15,7 @@ export function searchView(profile: Profile, now: number): SearchView {
   return { ...viewOf(profile), now };
 }
 
-/** The questions whose readings decide which values people have: where they agree, everybody is found by the same ones. */
+/** The questions whose readings decide the values of people: profiles that agree on them find the same people. */
 const deciding: readonly QuestionId[] = [
   'record.multiple-active',
   'record.dirty-data',
@@ -34,12 +34,12 @@ const deciding: readonly QuestionId[] = [
   'record.contiguous-gap',
 ];
 
-/** The readings that decide values, as one text. */
+/** Returns the readings that decide values, as text. */
 export function decidingReadings(profile: Profile): string {
   return deciding.map((question) => profile.reading(question)).join();
 }
 
-/** Somebody's jobs as they are shown, and which of them is the current one; -1 for none. */
+/** The jobs of a person as shown, and the index of the current one; -1 if there is none. */
 export interface Sought {
   readonly person: Person;
   readonly jobs: readonly Job[];

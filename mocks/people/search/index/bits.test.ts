@@ -8,7 +8,7 @@ const cases = fc.integer({ min: 0, max: 140 }).chain((size) => {
 });
 
 describe('a set of bits', () => {
-  it('is the set of its numbers, as are its joins and what it leaves out', () => {
+  it('contains the given numbers, and so do its unions, intersections and complements', () => {
     fc.assert(
       fc.property(cases, ({ size, one, other, from }) => {
         const [a, b] = [bitsOf(size, one), bitsOf(size, other)];

@@ -1,4 +1,4 @@
-/** A set of numbers from 0 to `size` - 1, a bit each. */
+/** A set of numbers from 0 to `size` - 1, with one bit each. */
 export class Bits {
   readonly size: number;
   readonly #words: Uint32Array;
@@ -37,7 +37,7 @@ export class Bits {
   not(): Bits {
     const words = this.#words.map((word) => ~word);
     const beyond = this.size & 31;
-    // What is beyond the size is in no set.
+    // Bits beyond the size are never set.
     if (beyond !== 0) words[words.length - 1] = (words.at(-1) ?? 0) & (2 ** beyond - 1);
     return new Bits(this.size, words);
   }
@@ -52,7 +52,7 @@ export class Bits {
     return this.#words.every((word) => word === 0);
   }
 
-  /** The least number of the set that is at least `from`; undefined when there is none. */
+  /** Returns the smallest number of the set that is at least `from`; undefined if there is none. */
   next(from: number): number | undefined {
     let at = from >>> 5;
     let word = (this.#words[at] ?? 0) & (-1 << (from & 31));
@@ -64,7 +64,7 @@ export class Bits {
     return at * 32 + (31 - Math.clz32(word & -word));
   }
 
-  /** The numbers of the set in ascending order. */
+  /** Iterates over the numbers of the set in ascending order. */
   *[Symbol.iterator](): Generator<number, void> {
     for (let at = this.next(0); at !== undefined; at = this.next(at + 1)) yield at;
   }

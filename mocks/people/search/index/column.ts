@@ -5,13 +5,13 @@ import type { Attribute } from '../fields/fields.js';
 import { compared } from '../fields/record-of.js';
 import { Bits } from './bits.js';
 
-/** Values, each with the rows that have it. A row is a person or a job, by number. */
+/** Values with the rows that have them. A row is the number of a person or a job. */
 export class Column {
   readonly #attribute: Attribute;
   readonly #rowCount: number;
   readonly #values: readonly string[];
   readonly #idOf: ReadonlyMap<string, number>;
-  /** The rows of value `id` are those from `#starts[id]` to `#starts[id + 1]`. */
+  /** The rows of value `id` are at indexes `#starts[id]` to `#starts[id + 1]` - 1 of `#rows`. */
   readonly #starts: Uint32Array;
   readonly #rows: Uint32Array;
   #texts: Promise<TextIndex> | undefined;
@@ -35,7 +35,7 @@ export class Column {
     }
   }
 
-  /** The rows with a value that meets the test. */
+  /** Returns the rows with a value that meets the test. */
   async meeting(test: ValueTest): Promise<Bits> {
     const { kind, terms } = test;
     const found = new Bits(this.#rowCount);
@@ -47,7 +47,7 @@ export class Column {
     return found;
   }
 
-  /** What is the very same is alike, too, also where it has no words. */
+  /** Equal values also match fuzzily, even those without words. */
   #addSame(terms: readonly string[], into: Bits): void {
     for (const term of terms) {
       const id = this.#idOf.get(term);
@@ -82,7 +82,7 @@ export class Column {
     for (let at = this.#starts[id] ?? 0; at < end; at += 1) into.add(this.#rows[at] ?? 0);
   }
 
-  /** The values by their words, once somebody asks for one that may be mistyped. */
+  /** Builds the index of values by word, on the first search that tolerates typing errors. */
   async #textIndex(): Promise<TextIndex> {
     const texts = new TextIndex(this.#attribute.words);
     const turn = turns();
@@ -95,13 +95,13 @@ export class Column {
   }
 }
 
-/** Values as they come: each with its number, and which of them which row has. */
+/** Collects values: numbers each distinct one, and records which rows have it. */
 export class Filed {
   readonly idOf = new Map<string, number>();
   readonly ids: number[] = [];
   readonly rows: number[] = [];
   readonly #attribute: Attribute;
-  /** Values as they are written: many rows share one. */
+  /** Ids by values as written: many rows share one. */
   readonly #written = new Map<string, number>();
 
   constructor(attribute: Attribute) {

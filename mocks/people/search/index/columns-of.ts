@@ -3,12 +3,12 @@ import type { Population } from '../../../population/population.js';
 import { decidingReadings } from '../fields/view.js';
 import { PeopleColumns } from './people-columns.js';
 
-/** Readings may change while a mock runs, and worlds may differ in them: so many choices are kept at a time. */
+/** The number of combinations of readings to keep: readings may change while a mock runs, and may differ between worlds. */
 const mostChoices = 4;
 
 const known = new WeakMap<Population, Map<string, PeopleColumns>>();
 
-/** The columns of a population: all worlds that share it, and in which people have the same values, share them. */
+/** Returns the columns of a population, shared by all worlds with the same population and the same values of people. */
 export function columnsOf(population: Population, profile: Profile): PeopleColumns {
   const choices = known.get(population) ?? new Map<string, PeopleColumns>();
   known.set(population, choices);

@@ -3,18 +3,18 @@ import { turns } from '../../../state/turns.js';
 import { type SearchView, soughtIn } from '../fields/view.js';
 import { Bits } from './bits.js';
 
-/** The jobs of everybody, numbered: those of one person follow each other, as people do. */
+/** The jobs of all people, numbered by person: those of a person are consecutive. */
 export interface JobsTable {
   readonly jobs: readonly Job[];
-  /** The number of the first job of each person and, behind the last one, how many jobs there are. */
+  /** The number of the first job of each person, followed by the total number of jobs. */
   readonly firstOf: Uint32Array;
-  /** Whose each job is, by the number of the person. */
+  /** The number of the person who holds each job. */
   readonly personOf: Uint32Array;
-  /** Those that are somebody's current one. */
+  /** The current jobs. */
   readonly positions: Bits;
 }
 
-/** Gives others their turn meanwhile. */
+/** Builds the table, yielding to other tasks meanwhile. */
 export async function jobsTable(people: readonly Person[], view: SearchView): Promise<JobsTable> {
   const turn = turns();
   const jobs: Job[] = [];

@@ -22,14 +22,14 @@ function attributeOf(name: string) {
 }
 
 describe('the values of people', () => {
-  test('are filed once, whoever asks for them at the same time', async () => {
+  test('are indexed once, even for concurrent searches', async () => {
     const columns = new PeopleColumns(population.inOrderOfIds);
     const attribute = attributeOf('country');
     if (attribute.of !== 'person') throw new Error('it is one of people');
     expect(columns.ofPeople(attribute, view)).toBe(columns.ofPeople(attribute, view));
   });
 
-  test('are those of the time that asks: what counts up to now is another next month', async () => {
+  test('depend on the time of the search: what counts up to now changes from month to month', async () => {
     const columns = new PeopleColumns(population.inOrderOfIds);
     const count = async (period: string, now: number) => {
       const attribute = attributeOf('duration');
@@ -43,9 +43,9 @@ describe('the values of people', () => {
   });
 
   test.each(['title', 'linkedin'])(
-    'leave others their turn while they are filed and compared: %s',
+    'let other tasks run while they are indexed and compared: %s',
     async (name) => {
-      // Every look at the clock is long after the last one.
+      // Each call of the clock returns a much later time.
       let nowMs = 0;
       vi.spyOn(performance, 'now').mockImplementation(() => {
         nowMs += 1000;

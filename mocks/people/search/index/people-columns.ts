@@ -5,15 +5,15 @@ import type { SearchView } from '../fields/view.js';
 import { Column, Filed } from './column.js';
 import { type JobsTable, jobsTable } from './jobs-table.js';
 
-/** Values that change with time are kept for so many times: worlds may stand at different ones. */
+/** The number of periods for which time-dependent values are kept: the clocks of worlds may differ. */
 const mostTimes = 4;
 
 /**
- * The values of people, member by member. Each is filed when it is first asked for, in slices between which others have
- * their turn: a mock starts at once, and pays for what is used.
+ * The values of people, by member. Each member is indexed on first use, yielding to other tasks meanwhile: a mock starts
+ * immediately, and pays only for what is used.
  */
 export class PeopleColumns {
-  /** In the order of ids, which is the order of their numbers. */
+  /** In the order of ids; the index is the number of a person. */
   readonly people: readonly Person[];
   readonly #ofPeople = new Map<PersonAttribute, Promise<Column>>();
   readonly #ofJobs = new Map<JobAttribute, Map<string, Promise<Column>>>();
@@ -34,7 +34,7 @@ export class PeopleColumns {
     return known;
   }
 
-  /** @param period as long as which the values of jobs do not change */
+  /** @param period the period in which the values of jobs do not change */
   ofJobs(attribute: JobAttribute, view: SearchView, period: string): Promise<Column> {
     const time = attribute.isOfTime ? period : '';
     const times = this.#ofJobs.get(attribute) ?? new Map<string, Promise<Column>>();

@@ -5,18 +5,18 @@ import { Bits } from './bits.js';
 import type { JobsTable } from './jobs-table.js';
 import type { PeopleColumns } from './people-columns.js';
 
-/** When it is asked, and for how long the answer is the same. */
+/** The view at the time of the search, and the period in which its result stays the same. */
 export interface Sight {
   readonly view: SearchView;
   readonly period: string;
 }
 
-/** The people of whom a filter holds, by their numbers, found by sets: nobody is looked at. */
+/** Returns the people whom a filter matches, by number. Computed with sets, without examining any person. */
 export async function whom(filter: Filter, columns: PeopleColumns, sight: Sight): Promise<Bits> {
   return new Question(columns, sight).people(filter);
 }
 
-/** One question to the columns. */
+/** A search of the columns. */
 class Question {
   readonly #columns: PeopleColumns;
   readonly #sight: Sight;
@@ -33,7 +33,7 @@ class Question {
     return this.#withOneOf(await this.#jobs(filter.filter));
   }
 
-  /** The jobs of which a filter holds, each with whatever else it says about the person. */
+  /** Returns the jobs that a filter matches, including its conditions on the person. */
   async #jobs(filter: Filter): Promise<Bits> {
     if (isScope(filter)) return this.#ofPeople(await this.people(filter));
     if (!isLeaf(filter)) {
@@ -69,7 +69,7 @@ class Question {
     return isOfPosition ? meeting.and(positions) : meeting;
   }
 
-  /** Once there is nobody left, or everybody, nothing more has to be asked. */
+  /** If no one is left, nothing more has to be searched. */
   async #joined(
     { operator, filters }: Extract<Filter, { operator: unknown }>,
     size: number,
@@ -84,7 +84,7 @@ class Question {
     return all;
   }
 
-  /** Those who have one of the jobs. */
+  /** Returns the people who hold one of the jobs. */
   async #withOneOf(jobs: Bits): Promise<Bits> {
     const { personOf } = await this.#table();
     const people = new Bits(this.#everybody);
@@ -92,7 +92,7 @@ class Question {
     return people;
   }
 
-  /** All jobs of people. */
+  /** Returns all jobs of people. */
   async #ofPeople(people: Bits): Promise<Bits> {
     const { jobs, firstOf } = await this.#table();
     const all = new Bits(jobs.length);
