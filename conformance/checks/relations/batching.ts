@@ -74,7 +74,7 @@ const context = relation({
   runs: 4,
   cases: (pool) =>
     fc.record({
-      lookups: fc.array(broadLookup(pool), { minLength: 2, maxLength: 4 }),
+      lookups: fc.array(broadLookup(pool), { minLength: 4, maxLength: 6 }),
       one: lookup(pool),
       other: fc.constantFrom(...nonsense),
     }),

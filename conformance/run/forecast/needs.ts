@@ -38,7 +38,7 @@ const counted: Readonly<Record<string, Row>> = {
   'relation/duplicate': [12, 57],
   'relation/{context,default-size}': [13, 63],
   'relation/writing': [10, 40],
-  'relation/smaller-size': [23, 70],
+  'relation/smaller-size': [30, 90],
   'relation/size-per-match': [8, 23],
   'relation/{own-linkedin,own-email,own-name-and-company,own-linkedin-and-name,repeat}': [15, 75],
   'relation/parallel': [115, 535],
