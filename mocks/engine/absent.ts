@@ -1,16 +1,16 @@
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 
 /**
- * A body as a reader of the specification sees it: "absent fields are omitted or empty", so members that are null,
- * "", [] or {} are left out. The members of the body itself stay when they are empty lists: an answer to no lookups
- * has an empty `matches`, which is not absent.
+ * Returns a body as the specification reads it: "absent fields are omitted or empty", so members that are null, "", [] or {} are
+ * left out. The members of the body itself stay if they are empty lists: an answer to no lookups has an empty `matches`, which is
+ * not absent.
  */
 export function withoutAbsent(body: Json | undefined): Json | undefined {
   if (!isObject(body)) return body;
   return membersOf(body, (value) => value !== undefined && value !== null && value !== '');
 }
 
-/** Whether a body is one that a schema describes: as it stands, or as a reader of the specification sees it. */
+/** Whether a body matches a schema, either as is or without the members that count as absent in the specification. */
 export function isFit(validate: (body: Json | undefined) => boolean, body: Json | undefined): boolean {
   return validate(body) || validate(withoutAbsent(body));
 }

@@ -10,12 +10,12 @@ import * as compiled from '../../generated/validators.js';
 import { isObject, type Json } from '../state/json.js';
 import { isList } from '../state/json-list.js';
 
-// What the contract admits and what the mock takes are the same, member by member.
+// The mock accepts exactly what the contract admits, member by member.
 
 const validators: Readonly<Record<string, ValidateFunction>> = compiled;
 const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 
-/** What a schema admits and the mock refuses: a question says so, or no schema of ours says it. */
+/** What a schema admits but the mock refuses: because of an open question, or because no schema of the contract expresses it. */
 const refusedAllTheSame: readonly (readonly [
   words: RegExp,
   why: QuestionId | 'relation' | 'state' | 'names',
@@ -51,7 +51,7 @@ const odd: readonly Json[] = [
   Array(101).fill('x'),
 ];
 
-/** A value with each of its members in turn, however deep, replaced by something else; of a list the first and the last. */
+/** Yields a value with each member in turn, at any depth, replaced by something else; of a list only the first and the last. */
 function* spoilt(value: Json | undefined): Generator<Json> {
   yield* odd;
   const ends = isList(value) ? new Set([0, value.length - 1].filter((at) => at in value)) : [];
@@ -67,7 +67,7 @@ function* spoilt(value: Json | undefined): Generator<Json> {
   }
 }
 
-/** Of the values that the contract admits, one that has as many different members as any, and of those the shortest. */
+/** Returns the shortest of the values that the contract admits and that have the most distinct members. */
 function fullest(operation: OperationId): Json {
   const texts = fc
     .sample(validCall(operation, ['per_1', 'usr_1']), { seed: 5, numRuns: 40 })
@@ -85,7 +85,7 @@ beforeAll(async () => {
   ledger_id = existing.find((id) => id.startsWith('led_')) ?? '';
 });
 
-/** What is wrong with the way in which a call was answered. */
+/** Returns what is wrong with how a call was answered; undefined if nothing is. */
 async function faultIn(
   id: OperationId,
   isAdmitted: boolean,
@@ -94,7 +94,7 @@ async function faultIn(
   const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const known: Readonly<Record<string, string>> = { org_id: 'org_demo', ledger_id };
   const path = Object.fromEntries(names.map((name) => [name, known[name] ?? 'none']));
-  // Nothing is deleted: later calls need what there is.
+  // A viewer may not delete: later calls need the ledger.
   const who = id === 'deleteLedger' ? 'viewer' : 'owner';
   const { status, error } = await service.as[who].call(id, { path, ...parts });
   if (!isAdmitted) return status === 400 ? undefined : ['taken', status, parts];
@@ -105,7 +105,7 @@ async function faultIn(
 describe('a body', () => {
   const taking = ids.filter((id) => 'application/json' in operations[id].requests);
 
-  test.each(taking)('of %s is refused where the contract does not admit it, and nowhere else', async (id) => {
+  test.each(taking)('of %s is refused if and only if the contract does not admit it', async (id) => {
     const { requests }: { readonly requests: Readonly<Record<string, string>> } = operations[id];
     const validate = validators[requests['application/json'] ?? ''];
     const faults: unknown[] = [];
@@ -141,7 +141,7 @@ describe('a query', () => {
     '2026-02-31',
     'null',
   ];
-  /** Written as OpenAPI says, with `style: form`. */
+  /** Parses a value as OpenAPI does, with `style: form`. */
   const readAs: Readonly<Record<string, (text: string) => unknown>> = {
     integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
     boolean: (text) => (/^(true|false)$/.test(text) ? text === 'true' : text),
@@ -160,7 +160,7 @@ describe('a query', () => {
   });
 
   test.each(asking)(
-    'of $id: `$name` is refused where the contract does not admit it, and nowhere else',
+    'of $id: `$name` is refused if and only if the contract does not admit it',
     async ({ id, name, type, schema }) => {
       const faults: unknown[] = [];
       for (const text of texts) {

@@ -21,24 +21,24 @@ import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
 import type { World } from './world.js';
 
-/** How far a request came, and what came of it. */
+/** How far a request got, and its outcome. */
 export interface Answer {
   readonly operation?: ServedOperation;
-  /** What was asked for, where it is not decided yet. */
+  /** The requested operation if it is a draft. */
   readonly draft?: DraftOperation;
   readonly call?: AnyCall;
   readonly outcome: Reply<OperationId> | Refusal | Sample | { readonly allow: string };
 }
 
-/** What answers calls, and where. */
+/** What answers calls, and the paths it is served on. */
 export interface Service {
   readonly resources: readonly Resource[];
   readonly handlers: Handlers;
-  /** The answers of drafts. */
+  /** Answers drafts. */
   readonly samples: Samples;
 }
 
-/** Leads a request through the steps that every operation has: each may refuse it. */
+/** Performs the steps that every operation has, each of which may refuse the request. */
 export async function answer(
   inbound: Inbound,
   world: World,
@@ -87,7 +87,7 @@ export async function answer(
     waived,
   };
   const sent = new LazyCall(inbound, parts);
-  // A mutant may spread the call to rewrite it: then it must have every member as its own.
+  // A mutant may spread the call to rewrite it, so every member must be an own property.
   const own = hooks ? { ...sent, headers: inbound.headers } : sent;
   const call = (await hooks?.call?.(own, operation.id, world)) ?? own;
   const outcome = await replayed(inbound, principal, world, async () => {
@@ -99,7 +99,7 @@ export async function answer(
   return { operation, call, outcome };
 }
 
-/** The caller of an operation, with what it lacks where the handler may admit it all the same; or why it is refused. */
+/** Returns the caller of an operation, together with the missing permission if the handler may still admit it; or the refusal. */
 async function admit(
   operation: Operation,
   inbound: Inbound,
@@ -115,7 +115,7 @@ async function admit(
     principal = caller;
     known.principal = caller;
   }
-  // Left out where the profile reads `org.named` so: it is that of the credential.
+  // The path may omit the organization (question `org.named`): then it is that of the credential.
   if (operation.path.includes('{org_id}')) path['org_id'] ??= Object.keys(principal.roles)[0] ?? '';
   const org = path['org_id'];
   const lacking = await authorize(principal, operation, org, world);
@@ -126,14 +126,14 @@ async function admit(
   return throttled && !waived(throttled.refused) ? throttled : { principal, forbidden };
 }
 
-/** All calls require a bearer credential (section 5); whether the reset of a password does, too, is open. */
+/** All calls require a bearer credential (section 5); whether a password reset does, too, is open. */
 function needsCredential(operation: Operation, { profile }: World): boolean {
   const isOpen =
     operation.lifecycle === undefined && operation.credentialQuestion === 'user.reset-credential';
   return operation.authenticated || (isOpen && profile.reading('user.reset-credential') === 'bearer');
 }
 
-/** What a call leaves behind beside what it did. A refused one leaves nothing. */
+/** Records usage after a call. A refused call leaves no trace. */
 async function noteSuccess(
   operation: OperationId,
   { path, principal }: AnyCall,
@@ -154,7 +154,7 @@ async function handled(
   try {
     return await dispatch(operation, call, handlers, world);
   } catch (error) {
-    // People need the stack, callers must not see it.
+    // The developer needs the stack, but the client must not see it.
     console.error(error);
     const message = `The mock failed while it handled ${operation}: this is a defect of the mock, not of the request.`;
     return refuse('internal', message);
@@ -167,7 +167,7 @@ function dispatch<Op extends OperationId>(
   handlers: Handlers,
   world: World,
 ): Promise<Reply<Op> | Refusal> {
-  // The call was held against the contract, from which its types are made.
+  // The call was validated against the contract from which its types are generated.
   return handlers[operation](call as Call & AnyCall as Call<Op>, world);
 }
 

@@ -7,7 +7,7 @@ import type { Profile } from './profile.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 import type { World } from './world.js';
 
-/** Why, in words that repeat nothing of the credential. */
+/** Messages, which repeat nothing of the credential. */
 const messages = {
   'credential-missing': 'No credential: send `Authorization: Bearer <token>`.',
   'credential-empty': 'The credential is empty: send `Authorization: Bearer <token>`.',
@@ -40,7 +40,7 @@ export async function authenticate(
     return refuse('credential-expired', messages['credential-expired']);
   }
   const principal = await principalOf(world, credential);
-  // Its principal was deleted, or made all of its earlier credentials invalid.
+  // Its principal was deleted, or has invalidated all earlier credentials.
   if (principal === undefined) {
     return waived('credential-unknown')
       ? anybody(world)
@@ -53,7 +53,7 @@ export async function authenticate(
   return principal;
 }
 
-/** What stands for the header Authorization: the header itself, or else what the profile takes in its place. */
+/** Returns the Authorization header or, if there is none, what the profile accepts in its place. */
 export function sentIn(inbound: Inbound, profile: Profile): string | undefined {
   const header = inbound.header('authorization');
   const reading = profile.reading('auth.other-places');

@@ -1,14 +1,14 @@
 import type { Readings } from '../../generated/questions.js';
 
-/** What an Authorization header holds. `refused` is set when it holds no bearer token in the documented form. */
+/** The content of an Authorization header. `refused` is set if it holds no bearer token in the documented form. */
 export interface Authorization {
   readonly token: string;
   readonly refused?: 'credential-missing' | 'credential-empty' | 'credential-wrong-scheme';
 }
 
 /**
- * Reads `Authorization: Bearer <token>`; unless it must be written exactly so, the name of the scheme may be in any case
- * (RFC 9110), with any number of spaces after it.
+ * Reads `Authorization: Bearer <token>`. Unless the form must be exact, the name of the scheme may be in any case (RFC 9110),
+ * followed by any number of spaces.
  */
 export function readAuthorization(
   header: string | undefined,
@@ -26,6 +26,6 @@ export function readAuthorization(
     }
     return token === '' ? { token, refused: 'credential-empty' } : { token };
   }
-  // Where the scheme was left out altogether, the whole value is the token.
+  // Without a scheme, the whole value is the token.
   return { token: token || scheme, refused: 'credential-wrong-scheme' };
 }

@@ -40,13 +40,13 @@ test.each([
   ['rejected-403', 403],
   ['rejected-404', 404],
   ['rejected-401', 401],
-] as const)('under %s a role that does not suffice gets %i', async (reading, status) => {
+] as const)('under %s an insufficient role gets %i', async (reading, status) => {
   const service = await fakeService({ profile: { 'auth.find-role': 'editor', 'errors.no-role': reading } });
   expect((await service.find(await asViewer(service))).status).toBe(status);
 });
 
 test.each(['cumulative', 'exact'] as const)(
-  'the demo credentials may do everything when roles are %s',
+  'the demo credentials may call everything when roles are %s',
   async (roles) => {
     for (const role of ['any', 'viewer', 'editor'] as const) {
       const { find } = await fakeService({ profile: { 'auth.roles': roles, 'auth.find-role': role } });
@@ -61,7 +61,7 @@ test.each([
   ['rejected-404', 404],
   ['rejected-400', 400],
 ] as const)(
-  'under %s an organization of others and an unknown one get %i in the same words',
+  'under %s a foreign organization and an unknown one get %i with the same message',
   async (reading, status) => {
     const { find, calls } = await fakeService({ profile: { 'errors.unknown-org': reading } });
     const [foreign, unknown] = [await find({}, demo.otherOrg), await find({}, 'org_nowhere')];
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a mutant can tell an organization of others from an unknown one', async () => {
+test('a mutant can distinguish a foreign organization from an unknown one', async () => {
   const { world } = await fakeService();
   const caller = { kind: 'user', id: 'u', roles: {}, generation: 0 } as const;
   expect((await authorize(caller, operations.find, demo.otherOrg, world))?.refused).toBe('org-foreign');

@@ -9,7 +9,7 @@ import type { World } from './world.js';
 
 const ranks: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, admin: 2 };
 
-/** Whether roles suffice, when a higher role includes the lower ones (`cumulative`) or does not (`exact`). */
+/** Whether the held roles suffice, if a higher role includes the lower ones (`cumulative`) or does not (`exact`). */
 export function suffices(
   held: readonly Role[],
   required: Role | 'any',
@@ -20,7 +20,7 @@ export function suffices(
   return held.some((role) => ranks[role] >= ranks[required]);
 }
 
-/** What an operation says of the role that it requires. */
+/** The role that an operation requires. */
 export interface Guarded {
   readonly role: RequiredRole;
   readonly roleQuestion?: RoleQuestion;
@@ -28,14 +28,14 @@ export interface Guarded {
   readonly statedRole?: Role;
 }
 
-/** The role on the organization that an operation requires; `none` where it needs none. */
+/** The role on the organization that an operation requires; `none` if it needs none. */
 function requiredRole({ role, roleQuestion }: Guarded, profile: Profile): RequiredRole {
   return roleQuestion === undefined ? role : profile.reading(roleQuestion);
 }
 
 /**
- * Refuses a caller without the required role on the organization (section 5 rule 5). An organization of others and
- * one that does not exist get the same words: an answer must not tell which organizations there are.
+ * Refuses a caller without the required role on the organization (section 5 rule 5). A foreign organization and one that does not
+ * exist get the same message: a response must not reveal which organizations exist.
  */
 export async function authorize(
   principal: Principal,

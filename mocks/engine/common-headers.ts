@@ -11,7 +11,7 @@ const anyOrigin = {
     'X-Request-Id, X-Credits-Used, X-Credits-Remaining, X-Credits-Cost, Retry-After',
 } as const;
 
-/** The headers that every answer of a world has, whatever it answers. */
+/** Returns the headers that every response of a world has. */
 export function commonHeadersOf(world: World): (inbound: Inbound) => Record<string, string> {
   const { profile } = world;
   const fixed = {
@@ -27,7 +27,7 @@ export function commonHeadersOf(world: World): (inbound: Inbound) => Record<stri
   };
 }
 
-/** The Content-Type of an answer with a JSON body. */
+/** Returns the Content-Type of a response with a JSON body. */
 export function contentTypeOf({ profile }: World): (status: number) => string {
   const reading = profile.reading('transport.content-type');
   if (reading === 'json-charset') return () => 'application/json; charset=utf-8';

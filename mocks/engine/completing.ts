@@ -5,7 +5,7 @@ import { ignoredParameters } from './ignored.js';
 import type { PendingResponse } from './pending-response.js';
 import type { World } from './world.js';
 
-/** Gives an answer every header that answers of a world have. */
+/** Adds the headers that every response of a world has. */
 export function completing(
   world: World,
 ): (inbound: Inbound, draft: PendingResponse, operation?: ServedOperation) => PendingResponse {
@@ -20,7 +20,7 @@ export function completing(
   };
 }
 
-/** What the query parameters of an operation are called on the wire. */
+/** Returns the wire names of an operation's query parameters. */
 function parametersOf({ query, names }: ServedOperation): readonly string[] {
   return Object.keys(query?.types ?? {}).map((name) => names?.query.get(name) ?? name);
 }

@@ -4,8 +4,8 @@ import { isList } from '../state/json-list.js';
 import { quote } from './quote.js';
 
 /**
- * When a broken part of a schema holds at all, where that depends on other members: ` where \`match_type\` is "exists"`.
- * Nothing for what always holds.
+ * Describes when the violated part of a schema applies, if that depends on other members: ` where \`match_type\` is "exists"`.
+ * Empty if it always applies.
  */
 export function conditionOf(error: ErrorObject, errors: readonly ErrorObject[]): string {
   const cause = errors.find(
@@ -19,7 +19,7 @@ export function conditionOf(error: ErrorObject, errors: readonly ErrorObject[]):
   return told === '' ? '' : ` where ${told}`;
 }
 
-/** What a condition asks for, as far as it can be told in a few words. */
+/** Describes a condition, if a few words suffice. */
 function described(schema: unknown): string {
   if (!isObject(schema)) return '';
   const { anyOf, properties } = schema;
@@ -31,7 +31,7 @@ function described(schema: unknown): string {
   return values.join(' and ');
 }
 
-/** The members that have to be there. */
+/** Lists the members that must be present. */
 function sent(schema: unknown): string {
   const required = isObject(schema) ? schema['required'] : undefined;
   return isList(required) ? required.map((name) => `\`${name}\` is sent`).join(' and ') : '';

@@ -1,4 +1,4 @@
-/** What `fetch` rejects with where the connection is reset before an answer came, as undici says it. */
+/** The error with which `fetch` of undici rejects if the connection is reset before a response arrives. */
 export function connectionReset(): TypeError {
   const cause = Object.assign(new Error('read ECONNRESET'), {
     errno: -104,
@@ -8,7 +8,7 @@ export function connectionReset(): TypeError {
   return new TypeError('fetch failed', { cause });
 }
 
-/** What reading a body rejects with where the connection ends early. */
+/** The error with which reading a body rejects if the connection ends early. */
 export function connectionEnded(): TypeError {
   const cause = Object.assign(new Error('other side closed'), {
     name: 'SocketError',

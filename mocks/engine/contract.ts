@@ -8,26 +8,26 @@ import type { QueryShape } from './query.js';
 import { validators } from './validators.js';
 import type { WireNames } from './wire-names.js';
 
-/** What a mock serves: a value, so that a mock can serve another contract than the one it was built from. */
+/** What a mock serves. It is a value, so that a mock can serve another contract than the one it was built from. */
 export interface Contract {
   readonly operations: readonly ServedOperation[];
   readonly drafts: readonly DraftOperation[];
-  /** The validator of a schema by its name; loaded when first asked for. */
+  /** Returns the validator of a schema by name; loaded on first use. */
   validators(): Promise<ValidatorOf>;
-  /** The bundled documents, of all interfaces. */
+  /** The bundled documents of all interfaces. */
   documents(): Documents;
 }
 
 export type ValidatorOf = (schema: string) => ValidateFunction | undefined;
 
-/** An operation that has a handler, as the contract describes it and where it is served. */
+/** An operation that has a handler: its description in the contract, and the path it is served on. */
 export interface ServedOperation {
   readonly id: OperationId;
   readonly interface: InterfaceId;
   readonly lifecycle?: undefined;
   /** In upper case. */
   readonly method: string;
-  /** Under the base path of its interface. */
+  /** Below the base path of its interface. */
   readonly path: string;
   readonly role: RequiredRole;
   readonly roleQuestion?: RoleQuestion;
@@ -35,26 +35,26 @@ export interface ServedOperation {
   /** Who is admitted without the role: the handler decides. */
   readonly also?: string;
   readonly authenticated: boolean;
-  /** The question that decides whether a credential is needed, where that is open. */
+  /** The open question that decides whether a credential is needed, if there is one. */
   readonly credentialQuestion?: string;
-  /** Most bytes of a body, where it is not the usual limit. */
+  /** The maximum size of the body in bytes, if it differs from the usual limit. */
   readonly bodyLimit?: number;
   readonly query?: QueryShape & { readonly schema: string };
   readonly bodyRequired: boolean;
   readonly statuses: Readonly<Record<number, string>>;
-  /** The schema of the body by its content type. */
+  /** The schemas of the body by content type. */
   readonly requests: Readonly<Record<string, string>>;
-  /** The schema of the JSON body by status. */
+  /** The schemas of the JSON body by status. */
   readonly responses: Readonly<Record<number, string>>;
   readonly produces?: string;
-  /** Where the wire calls something otherwise than our contract. */
+  /** The names on the wire, if they differ from those of our contract. */
   readonly names?: WireNames;
 }
 
-/** Whatever stands at a method and a path. */
+/** What a method and a path may denote. */
 export type Operation = ServedOperation | DraftOperation;
 
-/** Open questions about the role of an operation: their readings are the roles. */
+/** Open questions about the role of an operation, whose readings are roles. */
 export type RoleQuestion = Extract<
   (typeof operations)[OperationId],
   { roleQuestion: QuestionId }
@@ -63,7 +63,7 @@ export type RoleQuestion = Extract<
 const served: readonly ServedOperation[] = Object.values(operations);
 let compiled: Promise<ValidatorOf> | undefined;
 
-/** The contract that this mock was built from; nothing of it is read before it is needed. */
+/** The contract that this mock was built from; loaded on demand. */
 export const builtIn: Contract = {
   operations: served,
   drafts: draftOperations,
@@ -74,7 +74,7 @@ export const builtIn: Contract = {
   documents: publishedDocuments,
 };
 
-/** The validator of a schema of a contract. Throws when the contract has no schema of that name. */
+/** Returns the validator of a schema of a contract. Throws if the contract has no schema of that name. */
 export async function validatorIn(contract: Contract, schema: string): Promise<ValidateFunction> {
   const validate = (await contract.validators())(schema);
   if (validate === undefined) throw new Error(`the contract has no schema ${JSON.stringify(schema)}`);

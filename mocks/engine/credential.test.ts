@@ -17,7 +17,7 @@ describe('a credential', () => {
     expect((await find(bearer(demo.apiKey))).status).toBe(200);
   });
 
-  test('that expired long ago is forgotten, so that a mock can run for weeks', async () => {
+  test('is forgotten long after it has expired, so that a mock can run for weeks', async () => {
     const clock = manualClock(Date.UTC(2026, 0, 14));
     const { token, find, world } = await fakeService({ clock });
     const first = await token();
@@ -25,7 +25,7 @@ describe('a credential', () => {
       clock.advance(60_000);
       await token();
     }
-    // Of ten hours those are left that expired in the last one, and up to 200 that were not looked at yet.
+    // Those that expired within the last hour of the ten are left, and up to 200 that were not checked yet.
     expect(await world.store.count('credentials')).toBeLessThan(300);
     expect(await world.store.count('credential-halves')).toBeLessThan(600);
     expect((await find(bearer(first))).status).toBe(401);
@@ -33,14 +33,14 @@ describe('a credential', () => {
     expect((await find(bearer(demo.apiKey))).status).toBe(200);
   });
 
-  test('is accepted under the scheme in any case', async () => {
+  test('is accepted with the scheme in any case', async () => {
     const { find } = await fakeService();
     for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
       expect((await find(authorization(`${scheme} ${demo.apiKey}`))).status).toBe(200);
     }
   });
 
-  test('is refused under another scheme, without one, and in other headers', async () => {
+  test('is refused under another scheme, without a scheme, and in other headers', async () => {
     const { find } = await fakeService();
     for (const value of [`Basic ${demo.apiKey}`, `Token ${demo.apiKey}`, demo.apiKey]) {
       expect((await find(authorization(value))).status).toBe(401);
@@ -73,7 +73,7 @@ describe('a credential', () => {
     expect((await find({ headers: { 'X-Api-Key': 'made-up' } })).status).toBe(401);
   });
 
-  test('never shows in a refusal', async () => {
+  test('never appears in a refusal', async () => {
     const { find, token } = await fakeService();
     const issued = await token();
     for (const value of [`Basic ${issued}`, `Bearer ${issued}x`, issued]) {
@@ -84,7 +84,7 @@ describe('a credential', () => {
   });
 });
 
-describe('a mutant learns why a credential is refused', () => {
+describe('the reason for refusing a credential is known to a mutant', () => {
   const reasonsOf = async (forge: (token: string) => string) => {
     const seen: RefusalReason[] = [];
     const waives = (reason: RefusalReason) => seen.push(reason) < 0;
@@ -130,19 +130,16 @@ describe('a mutant learns why a credential is refused', () => {
     'credential-unsigned': (token) => authorization(`Bearer ${token.split('.').slice(0, 2).join('.')}.`),
   };
 
-  test.each(Object.keys(forgeries))(
-    'and goes on as if nothing were wrong when it waives %s alone',
-    async (waived) => {
-      const service = await fakeService({ mutant: { waives: (reason) => reason === waived } });
-      const token = await service.token();
-      for (const [reason, forge] of Object.entries(forgeries)) {
-        const { status } = await service.find(forge(token));
-        expect([reason, status]).toEqual([reason, reason === waived ? 200 : 401]);
-      }
-    },
-  );
+  test.each(Object.keys(forgeries))('and the call proceeds if the mutant waives only %s', async (waived) => {
+    const service = await fakeService({ mutant: { waives: (reason) => reason === waived } });
+    const token = await service.token();
+    for (const [reason, forge] of Object.entries(forgeries)) {
+      const { status } = await service.find(forge(token));
+      expect([reason, status]).toEqual([reason, reason === waived ? 200 : 401]);
+    }
+  });
 
-  test('and goes on with an expired one when it waives that', async () => {
+  test('and the call proceeds with an expired credential if the mutant waives that', async () => {
     const clock = manualClock(Date.UTC(2026, 0, 1));
     const waives = (reason: RefusalReason) => reason === 'credential-expired';
     const { find, token } = await fakeService({ clock, mutant: { waives } });
@@ -195,7 +192,7 @@ test.each([
   expect((await find()).status).toBe(status);
 });
 
-test('a key that is not accepted is refused with 401 where the profile says so', async () => {
+test('a key that is not accepted is refused with 401 if the profile says so', async () => {
   const profile = { 'auth.api-key-scope': 'nowhere', 'auth.key-refused': 'rejected-401' } as const;
   const { find, token } = await fakeService({ profile });
   expect((await find()).status).toBe(401);

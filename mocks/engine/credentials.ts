@@ -4,7 +4,7 @@ import type { Principal } from './handler.js';
 import { getPrincipal } from './principals.js';
 import type { World } from './world.js';
 
-/** An access token or API key, known only by its hash. */
+/** An access token or API key, stored as a hash only. */
 export type Credential = {
   readonly principalId: string;
   /** The generation of its principal when it was issued. */
@@ -14,15 +14,15 @@ export type Credential = {
 };
 
 const credentials = 'credentials';
-/** Hashes of both halves of a credential, so that one altered in one place can be told from one never issued. */
+/** Hashes of both halves of a credential, which distinguish one that was altered in one place from one that was never issued. */
 const halves = 'credential-halves';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'base64url');
 
-/** With the hashes of its halves, so that they go when it goes. */
+/** With the hashes of its halves, which are deleted with it. */
 type Stored = Credential & { readonly halves: readonly string[] };
 
-/** Makes a token valid. Returns the hash by which it can be taken back. */
+/** Makes a token valid. Returns the hash by which it can be revoked. */
 export async function storeCredential(world: World, token: string, credential: Credential): Promise<string> {
   const { store } = world;
   const key = sha256(token);
@@ -41,12 +41,12 @@ export async function deleteCredential({ store }: Pick<World, 'store'>, key: str
   await store.delete(credentials, key);
 }
 
-/** How many credentials more there must be before expired ones are looked for again. */
+/** Expired credentials are pruned each time that this many more are stored. */
 const prunedEvery = 200;
-/** So long a token that has expired is still told from one that was never issued. */
+/** How long an expired token is distinguished from one that was never issued. */
 const rememberedMs = 3_600_000;
 
-/** A mock may run for weeks: tokens that expired long ago are forgotten. */
+/** Deletes tokens that expired long ago, because a mock may run for weeks. */
 async function forgetExpired({ store, clock }: World): Promise<void> {
   const now = clock.now();
   for (const { key, value } of await store.scan<Stored>(credentials)) {
@@ -59,7 +59,7 @@ export function findCredential(world: World, token: string): Promise<Credential 
   return world.store.get<Credential>(credentials, sha256(token));
 }
 
-/** Whose credential this is, with the roles of this moment; nobody's when it or its principal was taken back. */
+/** Returns the principal of a credential with its current roles; undefined if the credential or its principal was revoked. */
 export async function principalOf(
   world: World,
   credential: Pick<Credential, 'principalId' | 'generation'>,
@@ -70,7 +70,7 @@ export async function principalOf(
   return found?.generation === generation ? found : undefined;
 }
 
-/** Why a token that was not found is not valid, and the credential that it was made from. */
+/** Explains why a token that was not found is invalid, and returns the credential that it was derived from. */
 export async function explainUnknown(
   world: World,
   token: string,
@@ -89,14 +89,14 @@ async function resembled(world: World, token: string): Promise<Credential | unde
   return undefined;
 }
 
-/** Below 32 characters a half is too short to tell anything. */
+/** Below 32 characters a half is too short to identify a credential. */
 function halvesOf(token: string): readonly string[] {
   if (token.length < 32) return [];
   const middle = token.length >> 1;
   return [sha256(`first ${token.slice(0, middle)}`), sha256(`last ${token.slice(middle)}`)];
 }
 
-/** Whether this is a JSON Web Token that claims to need no signature, or has none. */
+/** Whether this is a JSON Web Token that has no signature or claims to need none. */
 function isUnsigned(token: string): boolean {
   const [header, , signature, ...more] = token.split('.');
   if (header === undefined || signature === undefined || more.length > 0) return false;
@@ -111,7 +111,7 @@ function isUnsigned(token: string): boolean {
 
 const anyone = 'anybody';
 
-/** Whom a caller is taken for when a mutant waives the check that would have told. */
+/** The principal to assume if a mutant waives the check that would have identified the caller. */
 export function anybody(world: World): Principal {
   const roles = ['viewer', 'editor', 'admin'] as const;
   return {

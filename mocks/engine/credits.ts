@@ -1,9 +1,9 @@
 import type { World } from './world.js';
 
-/** What was decided of credits since the start, by organization: null where there is no limit. */
+/** Credit limits that were set since the start, by organization: null means without limit. */
 const limits = 'credit-limits';
 
-/** Credits per billing period of an organization; undefined means without limit. */
+/** Returns the credits per billing period of an organization; undefined means without limit. */
 export async function creditsOf(
   org: string,
   { credits, store }: Pick<World, 'credits' | 'store'>,
@@ -12,7 +12,7 @@ export async function creditsOf(
   return decided === undefined ? credits[org] : (decided ?? undefined);
 }
 
-/** From now on the organization has so many credits per billing period; undefined means without limit. */
+/** Sets the credits per billing period of an organization; undefined means without limit. */
 export function putCredits(
   org: string,
   credits: number | undefined,

@@ -14,11 +14,11 @@ function csv(
 }
 
 describe('a CSV', () => {
-  test('without rows is its header', () => {
+  test('without rows is only the header', () => {
     expect(csv([])).toBe('a,b\r\n');
   });
 
-  test('quotes what needs it, and leaves out what is absent', () => {
+  test('quotes cells if needed, and leaves absent values empty', () => {
     expect(
       csv([
         ['x,y', 'say "no"'],
@@ -31,18 +31,18 @@ describe('a CSV', () => {
   test.each([
     ['crlf', 'a,b\r\nx,y\r\n'],
     ['lf', 'a,b\nx,y\n'],
-  ] as const)('ends its lines with %s where the profile says so', (reading, text) => {
+  ] as const)('ends its lines with %s if the profile says so', (reading, text) => {
     expect(csv([['x', 'y']], { 'import.csv-newline': reading })).toBe(text);
   });
 
-  test('begins with one byte order mark where the profile says so', () => {
+  test('begins with one byte order mark if the profile says so', () => {
     const rows = Array.from({ length: 1200 }, () => ['x', 'y']);
     expect(csv(rows, { 'import.csv-bom': 'on' }).split('\ufeff')).toHaveLength(2);
     expect(csv(rows, { 'import.csv-bom': 'on' })).toMatch(/^\ufeffa,b/);
     expect(csv(rows)).not.toContain('\ufeff');
   });
 
-  test('comes in pieces when it is long', () => {
+  test('comes in chunks if it is long', () => {
     const rows = Array.from({ length: 1200 }, (_, at) => [at, 'y']);
     const pieces = [...csvOf(['a', 'b'], rows, profileOf({}))];
     expect(pieces.length).toBeGreaterThan(2);
@@ -54,23 +54,23 @@ const neutralised = { 'import.csv-formulas': 'neutralised' } as const;
 
 describe('a cell', () => {
   test.each(['=1+1', '+1', '-17', '@SUM(A1)', '\tx', '\rx'])(
-    'that begins like the formula %j is written as it is, or with an apostrophe where the profile says so',
+    'that begins like the formula %j is written unchanged, or with an apostrophe if the profile says so',
     (text) => {
       expect(parse(csv([[text, 'y']]))[1]).toEqual([text, 'y']);
       expect(parse(csv([[text, 'y']], neutralised))[1]).toEqual([`'${text}`, 'y']);
     },
   );
 
-  test.each(['a=1', 'Ada-Moreau', '', "'x", ' =1'])('%j is left as it is', (text) => {
+  test.each(['a=1', 'Ada-Moreau', '', "'x", ' =1'])('%j is left unchanged', (text) => {
     expect(parse(csv([[text, 'y']], neutralised))[1]).toEqual([text, 'y']);
   });
 
-  test('that is a number is no formula', () => {
+  test('that is a number is not a formula', () => {
     expect(csv([[-5, 'y']], neutralised)).toBe('a,b\r\n-5,y\r\n');
   });
 });
 
-test('whatever the texts, a reader gets them back, where the profile says so with their apostrophe', () => {
+test('a parser gets any texts back, with their apostrophe if the profile says so', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', ' ', '=', 'é', '🙂', "'") });
   const newlines = fc.constantFrom<Readings['import.csv-newline'][]>('crlf', 'lf');
   const formulas = fc.constantFrom<Readings['import.csv-formulas'][]>('as-they-are', 'neutralised');

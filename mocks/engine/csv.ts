@@ -4,21 +4,21 @@ import type { Profile } from './profile.js';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** Lines per piece of text: enough that a piece is worth sending, few enough that nobody waits long for it. */
+/** Lines per chunk: enough that a chunk is worth sending, few enough that other requests do not wait long for it. */
 const linesPerChunk = 100;
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** What a spreadsheet takes for the start of a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** How a cell is written (question import.csv-formulas). */
+/** How cells are written (question import.csv-formulas). */
 const cells: Readonly<Record<Readings['import.csv-formulas'], (cell: Cell) => Cell>> = {
   'as-they-are': (cell) => cell,
   neutralised: (cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell),
 };
 
 /**
- * A table as CSV (RFC 4180), in pieces, with the ends of lines, the byte order mark and the formulas that the profile
- * has (questions import.csv-newline, import.csv-bom and import.csv-formulas). An absent value is an empty cell.
+ * Writes a table as CSV (RFC 4180) in chunks, with line endings, byte order mark and formulas as the profile says (questions
+ * import.csv-newline, import.csv-bom and import.csv-formulas). An absent value is an empty cell.
  */
 export function* csvOf(
   header: readonly string[],
@@ -31,7 +31,7 @@ export function* csvOf(
       lines.map((line) => line.map(cellOf)),
       {
         record_delimiter: profile.reading('import.csv-newline') === 'crlf' ? '\r\n' : '\n',
-        // Either character ends a line for some reader, whatever ends one here.
+        // Some readers end a line at either character, whichever is used here.
         quoted_match: /[\r\n]/,
         cast: { boolean: String },
       },

@@ -3,8 +3,8 @@ import { isObject, type Json } from '../../spec/source/json.js';
 import type { Contract } from './contract.js';
 
 /**
- * A document with one draft and everything that it may refer to, made for its reader, who may change it. Addresses and
- * security are left out: who asks, and where, was looked at before.
+ * Returns a document with one draft and everything that it may refer to, as a copy that the caller may change. Servers and
+ * security are left out: both were checked before.
  */
 export function documentOf(draft: DraftOperation, contract: Contract): object {
   const document = contract.documents().get(draft.interface) ?? {};

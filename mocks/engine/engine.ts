@@ -15,17 +15,19 @@ import { samplesOf } from './samples.js';
 import type { SelfCheck } from './self-check.js';
 import type { World } from './world.js';
 
-/** Writes the body of a successful answer as JSON text. */
+/** Serialises the body of a successful response to JSON text. */
 export type Serialise = (body: Json, world: World) => string;
 
 export interface EngineParts {
   readonly handlers: Handlers;
-  /** How successful answers are written where plain JSON is not enough; a body that a mutant or a refusal made is written plainly. */
+  /**
+   * How successful responses are serialised if plain JSON is not enough; a body from a mutant or a refusal is serialised plainly.
+   */
   readonly serialisers: Readonly<Partial<Record<OperationId, Serialise>>>;
   readonly selfCheck: SelfCheck | undefined;
 }
 
-/** One request through the mock: locate, authenticate, authorize, throttle, read, handle, reply. */
+/** Handles one request: locate, authenticate, authorize, throttle, read, handle, reply. */
 export function createEngine(world: World, { handlers, serialisers, selfCheck }: EngineParts): Dispatch {
   const { hooks, profile, contract } = world;
   const service: Service = {
@@ -56,10 +58,10 @@ export function createEngine(world: World, { handlers, serialisers, selfCheck }:
     if (answered.draft) return ofDraft(complete(inbound, draftOf(inbound, answered)), outcome);
     const refusal = isRefusal(outcome) ? outcome : undefined;
     let draft = draftOf(inbound, answered);
-    // Whoever looks at an answer needs it as a whole; without them it is written as it is made.
+    // Checks and mutants need the whole response; without them it is written while it is produced.
     if (draft.chunks && (selfCheck || hooks || operation?.names)) draft = await whole(draft, draft.chunks);
     const isReply = operation !== undefined && refusal === undefined;
-    // A mutant lies on purpose: its answers are not held against the contract.
+    // A mutant breaks rules on purpose: its responses are not checked against the contract.
     if (selfCheck && !hooks && operation !== undefined && refusal?.refused !== 'internal') {
       const violation = selfCheck(operation, draft, refusal !== undefined);
       if (violation !== undefined) return plain(complete(inbound, brokenContract(violation, world, inbound)));
@@ -81,18 +83,18 @@ function brokenContract(violation: string, { profile }: World, inbound: Inbound)
   return refusalDraft(refuse('internal', message), profile, pathOf(inbound));
 }
 
-/** The content type of successful answers that are not JSON. */
+/** The content type of successful responses that are not JSON. */
 function producedBy({ produces }: ServedOperation): string | undefined {
   return produces === undefined ? undefined : `${produces}; charset=utf-8`;
 }
 
-/** What a draft is answered with, a refusal too, says that it is one. */
+/** Marks every response of a draft, including a refusal. */
 function ofDraft(draft: PendingResponse, outcome: Answer['outcome']): Outbound {
   const marked = { ...draft, headers: { ...draft.headers, 'X-Lifecycle': 'draft' } };
   return 'sample' in outcome ? outbound(marked, outcome.sample.text) : plain(marked);
 }
 
-/** An answer whose pieces were put together. */
+/** Joins the chunks of a response. */
 async function whole({ chunks: _, ...draft }: PendingResponse, chunks: Chunks): Promise<PendingResponse> {
   let text = '';
   for await (const chunk of chunks) text += chunk;

@@ -1,21 +1,21 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Json } from '../state/json.js';
 
-/** What an error body has to say. */
+/** The content of an error body. */
 export interface Problem {
   readonly status: number;
-  /** Machine-readable, as `invalid_request`. */
+  /** Machine-readable, e.g. `invalid_request`. */
   readonly code: string;
-  /** In words, as `Bad Request`. */
+  /** Human-readable, e.g. `Bad Request`. */
   readonly title: string;
   readonly message: string;
-  /** The member at fault, as `matches[3].fields[0].field_name`. */
+  /** The member at fault, e.g. `matches[3].fields[0].field_name`. */
   readonly field: string | undefined;
   /** The path of the request. */
   readonly instance: string;
 }
 
-/** The body of a refusal, by the reading of `errors.body`. A text is sent as it is, as HTML. */
+/** The body of a refusal, by the reading of `errors.body`. A string is sent as is, as HTML. */
 export const errorBodies: Readonly<Record<Readings['errors.body'], (problem: Problem) => Json | undefined>> =
   {
     'code-and-message': ({ code, message }) => ({ error: code, message }),
@@ -37,7 +37,7 @@ export const errorBodies: Readonly<Record<Readings['errors.body'], (problem: Pro
       `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></body></html>\n`,
   };
 
-/** `matches[3].fields` as `["body", "matches", 3, "fields"]`. */
+/** Converts `matches[3].fields` to `["body", "matches", 3, "fields"]`. */
 function location(field: string | undefined): Json {
   const steps = field?.split(/[.[\]]+/).filter((step) => step !== '') ?? [];
   return ['body', ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))];

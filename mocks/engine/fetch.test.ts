@@ -31,7 +31,7 @@ const streamed = () =>
     },
   });
 
-test('is handed to whatever takes the global fetch', () => {
+test('is accepted wherever the global fetch is', () => {
   const given: typeof fetch = mock.fetch;
   const control: typeof fetch = mock.control.fetch;
   expect([typeof given, typeof control]).toEqual(['function', 'function']);
@@ -49,7 +49,7 @@ test.each<[string, () => Parameters<typeof fetch>]>([
   ],
   ['headers as pairs', () => [ledgers, { headers: Object.entries(headers) }]],
   ['headers as Headers', () => [ledgers, { headers: new Headers(headers) }]],
-  // Typed apart, though it is a Request for every purpose.
+  // A different type, though it is a Request in every other respect.
   ['a Request of another implementation', () => [Object(new OtherRequest(ledgers, { headers }))]],
   ['members that hosts hand over beside', () => [ledgers, { headers, ...{ incoming: {}, next: 1 } }]],
 ])('takes %s', async (_, given) => {
@@ -76,7 +76,7 @@ test.each<[string, () => RequestInit]>([
   expect((await mock.fetch(Object(other))).status).toBe(201);
 });
 
-test('gives bodies the type that fetch gives them', async () => {
+test('gives bodies the same content type as the global fetch', async () => {
   const { username, password } = mock;
   const session = `${mock.urls.identity}/session`;
   const form = new URLSearchParams({ username, password });
@@ -87,13 +87,13 @@ test('gives bodies the type that fetch gives them', async () => {
   expect((await mock.fetch(session, { method: 'POST', body: '{}' })).status).toBe(415);
 });
 
-test('reads no more of a body than it takes', async () => {
+test('reads no more of a body than it accepts', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
   const answer = await mock.fetch(ledgers, { method: 'POST', headers, body: endless, duplex: 'half' });
   expect(answer.status).toBe(413);
 });
 
-test('ends with the reason of its signal, before it is sent and after', async () => {
+test('rejects with the reason of its signal, before and after the request is sent', async () => {
   const before = await mock.control.state();
   const reason = new Error('enough');
   const sent = mock.fetch(ledgers, {
@@ -117,7 +117,7 @@ test('ends with the reason of its signal, before it is sent and after', async ()
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('follows what redirects, unless it is told not to', async () => {
+test('follows redirects unless told not to', async () => {
   const other = await createMock({ people: 5, profile: { 'errors.slash': 'redirected-308' } });
   const address = `${other.urls.people}/${other.org}/find/`;
   const init = {
@@ -131,12 +131,12 @@ test('follows what redirects, unless it is told not to', async () => {
   await expect(other.fetch(address, { ...init, redirect: 'error' })).rejects.toThrow(TypeError);
 });
 
-test('throws a TypeError for what is no request', async () => {
+test('throws a TypeError for an invalid request', async () => {
   await expect(mock.fetch('http://')).rejects.toThrow(TypeError);
   await expect(mock.fetch(ledgers, { body: 'a GET has none' })).rejects.toThrow(TypeError);
 });
 
-test('of the control plane takes a path, too', async () => {
+test('of the control plane also takes a path', async () => {
   const answer = await mock.control.fetch('/control/v1/clock', {
     headers: { Authorization: `Bearer ${mock.controlToken}` },
   });

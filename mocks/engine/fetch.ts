@@ -9,12 +9,12 @@ import { requestOf } from './request-of.js';
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
 const bodiless = new Set([204, 205, 304]);
 const redirections = new Set([301, 302, 303, 307, 308]);
-/** As many as the Fetch standard admits. */
+/** The maximum of the Fetch standard. */
 const mostRedirections = 20;
 
 /**
- * The engine as `fetch`, for use within one process: whatever a client hands to the global one can be handed to this.
- * @param base what a relative address is taken to be under
+ * Returns the engine as `fetch`, for use within one process: it takes whatever the global one takes.
+ * @param base the base of relative addresses
  */
 export function fetchOf(exchange: Dispatch, base: string): typeof fetch {
   return async (input, init) => {
@@ -31,13 +31,13 @@ async function answerTo(first: Request, exchange: Dispatch): Promise<Response> {
     const location = redirections.has(response.status) ? response.headers.get('location') : null;
     if (location === null || request.redirect === 'manual') return response;
     if (request.redirect === 'error') throw new TypeError(`fetch failed: unexpected redirect to ${location}`);
-    // The mock redirects before it reads a body, and to itself only.
+    // The mock redirects before it reads a body, and only to itself.
     request = new Request(new URL(location, request.url), request);
   }
   throw new TypeError('fetch failed: redirect count exceeded');
 }
 
-/** The answer, unless its signal is aborted before it is there: then the reason is thrown, as `fetch` does. */
+/** Resolves to the response unless the signal is aborted before: then it rejects with the reason, as `fetch` does. */
 function unlessAborted(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -62,7 +62,7 @@ function inboundOf(request: Request): Inbound {
   };
 }
 
-/** Read as it comes: a body without an end is not waited for. */
+/** Reads in chunks, so that an endless body does not block. */
 async function textOf({ body }: Request, limitBytes: number): Promise<string | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -104,7 +104,7 @@ async function* cameThrough(body: string, passage: Passage, signal: AbortSignal)
   }
 }
 
-/** A response that was built has no address: one that was fetched has. */
+/** A constructed response has no URL, unlike a fetched one. */
 function cameFrom(url: string, redirected: boolean, response: Response): Response {
   const clone = response.clone.bind(response);
   return Object.defineProperties(response, {

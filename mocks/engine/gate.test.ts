@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 
-test('over TLS only, what came over plain http is refused before its credential is read', async () => {
+test('over TLS only, a request over plain http is refused before its credential is read', async () => {
   const { as } = await startService({ profile: { 'transport.tls': 'tls-only' } });
   const headers = { 'X-Forwarded-Proto': 'https' };
   const token = await as.anonymous.call('createSession', { body: {}, headers });

@@ -2,15 +2,15 @@ import type { Inbound } from './dispatch.js';
 import { type Refusal, refuse } from './refusal.js';
 import type { World } from './world.js';
 
-/** Every so many requests of a world meet maintenance once: sent again, each is one further. */
+/** Every 25th request of a world meets maintenance once: a retry has the next number. */
 const maintainedEvery = 25;
 
-/** Whether a caller speaks https: the mock itself never does, a proxy in front of it says so. */
+/** Whether the client used https. The mock itself never does: a proxy in front of it sets the header. */
 export function cameOverHttps(headers: Headers): boolean {
   return headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase() === 'https';
 }
 
-/** What a gateway in front of the service keeps back before anything of a request is read, if the profile has one. */
+/** Returns the refusal of a gateway in front of the service, before anything of a request is read, if the profile has one. */
 export async function gate(inbound: Inbound, { profile, store }: World): Promise<Refusal | undefined> {
   if (profile.reading('transport.tls') === 'tls-only' && !cameOverHttps(inbound.headers)) {
     const message = 'This service is reached over https only: a proxy in front of the mock says so';

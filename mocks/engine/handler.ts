@@ -5,7 +5,7 @@ import type { Chunks } from './dispatch.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 import type { World } from './world.js';
 
-/** Who calls: found by authentication, held against the role of the operation. */
+/** The caller, identified by authentication and checked against the role of the operation. */
 export type Principal = {
   readonly kind: 'user' | 'service-account' | 'api-key' | 'anonymous';
   readonly id: string;
@@ -24,14 +24,14 @@ type Content<R> = R extends { content: infer Media }
   : undefined;
 type Success<Op extends OperationId> = Extract<keyof OperationTypes[Op]['responses'], 200 | 201 | 202 | 204>;
 
-/** Operations whose answers may be large: their text is made piece by piece, while it is written. */
+/** Operations whose responses may be large: their text is produced in chunks, while it is written. */
 type Streaming = 'lookupPeople' | 'downloadLedgerContacts' | 'downloadImportErrors';
 
 type Answered<Op extends OperationId, Body> =
   | { readonly body: Body; readonly chunks?: undefined }
   | (Op extends Streaming ? { readonly body?: undefined; readonly chunks: Chunks } : never);
 
-/** An answer that the contract documents for this operation; any other status does not compile. */
+/** A response that the contract documents for this operation; any other status does not compile. */
 export type Reply<Op extends OperationId> = Op extends OperationId
   ? {
       [Status in Success<Op>]: {
@@ -44,7 +44,7 @@ export type Reply<Op extends OperationId> = Op extends OperationId
     }[Success<Op>]
   : never;
 
-/** Operations whose handlers read the body themselves: how it is read depends on open questions. */
+/** Operations whose handlers parse the body themselves, because that depends on open questions. */
 export type SelfReading = 'find' | 'previewFind' | 'createSession' | 'endSession';
 
 type JsonBody<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : null;
@@ -61,23 +61,23 @@ type ParametersOf<Op extends OperationId, Place extends 'path' | 'query'> = Op e
     : None
   : never;
 type None = Readonly<Record<never, never>>;
-/** Parameters that the contract does not have are of type `never` or unknown there. */
+/** If the contract has no parameters, the generated type is `never` or unknown. */
 type Known<Parameters> = [Parameters] extends [never] ? None : unknown extends Parameters ? None : Parameters;
 
-/** What a handler is given: the request after it was located, authenticated, authorized, read and validated. */
+/** The argument of a handler: the request after it was located, authenticated, authorized, read and validated. */
 export interface Call<Op extends OperationId = OperationId> {
   readonly path: ParametersOf<Op, 'path'>;
-  /** Query parameters, of the types of the contract and with its defaults. */
+  /** Query parameters, with the types and defaults of the contract. */
   readonly query: ParametersOf<Op, 'query'>;
   readonly headers: Headers;
-  /** Content type without parameters, lower case; empty when none was sent. */
+  /** Content type without parameters, in lower case; empty if none was sent. */
   readonly contentType: string;
-  /** The JSON body, valid by the contract; the members of a form; null where none was sent. */
+  /** The JSON body, valid by the contract; the members of a form; null if none was sent. */
   readonly body: BodyOf<Op>;
   readonly principal: Principal;
-  /** What the caller is refused with, unless the handler finds that the contract admits it all the same. */
+  /** The refusal of the caller, unless the handler finds that the contract still admits it. */
   readonly forbidden: Refusal | undefined;
-  /** Whether a mutant waives this refusal; then the request goes on as if nothing were wrong. */
+  /** Whether a mutant waives this refusal; then the request proceeds as if nothing were wrong. */
   readonly waived: (reason: RefusalReason) => boolean;
 }
 
@@ -90,7 +90,7 @@ export type AnyCall = {
       : Call[Member];
 };
 
-/** One operation of the contract: it reads, asks a decision, writes and replies, or it refuses. */
+/** Implements one operation of the contract: it reads, asks a decision, writes and replies, or it refuses. */
 export type Handler<Op extends OperationId> = (call: Call<Op>, world: World) => Promise<Reply<Op> | Refusal>;
 
 /** Every operation needs a handler: a missing one does not compile. */

@@ -7,7 +7,7 @@ import type { PendingResponse } from './pending-response.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 import type { World } from './world.js';
 
-/** What a hook may look at when it rewrites an answer. */
+/** What a hook may read when it rewrites a response. */
 export interface Scene {
   readonly operation: OperationId | undefined;
   readonly call: AnyCall | undefined;
@@ -17,38 +17,38 @@ export interface Scene {
   readonly world: World;
 }
 
-/** Under which circumstances a request is about to be refused. */
+/** The circumstances of an imminent refusal. */
 export interface Circumstances {
   readonly request: Request;
   readonly world: World;
-  /** Undefined where none was found. */
+  /** Undefined if none was found. */
   readonly operation: OperationId | undefined;
-  /** Who calls; nobody as long as that is not known. */
+  /** The caller; anonymous until it is known. */
   readonly principal: Principal;
-  /** Parameters of the path. */
+  /** Path parameters. */
   readonly path: Readonly<Record<string, string | undefined>>;
 }
 
-/** A list of tracked fields, which an enrichment cycle goes by. */
+/** A list of tracked fields, which an enrichment cycle applies. */
 export interface TrackedList {
   readonly version: number;
   readonly fields: readonly components['schemas']['TrackableField'][];
 }
 
-/** A contact of which tracked fields have other values than before. */
+/** A contact whose tracked fields have changed. */
 export type ContactChange = {
   readonly org: string;
   readonly ledgerId: string;
   readonly contactId: string;
-  /** The version of the tracked fields by which the change was found. */
+  /** The version of the tracked fields with which the change was detected. */
   readonly version: number;
   /** The tracked fields that changed. */
   readonly fields: readonly string[];
-  /** The contact as calls show it. */
+  /** The contact as calls return it. */
   readonly contact: JsonObject;
 };
 
-/** What comes of a call. */
+/** The outcome of a call. */
 export type Outcome = Reply<OperationId> | Refusal;
 
 /** A call that is about to be handled. */
@@ -60,26 +60,26 @@ export interface Handling {
   readonly next: (call?: AnyCall, world?: World) => Promise<Outcome>;
 }
 
-/** Where the pipeline lets its work be changed, step by step: mutants break a rule on purpose here. */
+/** Hooks into each step of the pipeline, by which mutants break a rule on purpose. */
 export interface Hooks {
-  /** Refusals that are waived: the request goes on as if nothing were wrong. */
+  /** Waives refusals: the request proceeds as if nothing were wrong. */
   readonly waives?: (refusal: RefusalReason, circumstances: Circumstances) => boolean;
   /** Rewrites the text of a body before it is read. */
   readonly text?: (text: string, operation: OperationId) => string;
   /** Rewrites the call before it is handled. */
   readonly call?: (call: AnyCall, operation: OperationId, world: World) => AnyCall | Promise<AnyCall>;
-  /** Handles a call in place of its handler. What is charged is what comes of it. */
+  /** Handles a call in place of its handler. The credits of its outcome are charged. */
   readonly handle?: (handling: Handling) => Promise<Outcome>;
-  /** Rewrites an answer before it is sent. */
+  /** Rewrites a response before it is sent. */
   readonly answer?: (draft: PendingResponse, scene: Scene) => PendingResponse | Promise<PendingResponse>;
-  /** Rewrites which list of tracked fields an enrichment cycle goes by, if any. */
+  /** Rewrites the list of tracked fields that an enrichment cycle applies, if any. */
   readonly tracks?: (
     effective: TrackedList | undefined,
     ledgerId: string,
     store: Store,
     world: World,
   ) => TrackedList | undefined | Promise<TrackedList | undefined>;
-  /** Rewrites which changes an enrichment cycle over a ledger tells of. */
+  /** Rewrites the changes that an enrichment cycle over a ledger reports. */
   readonly notifies?: (
     changes: readonly ContactChange[],
     store: Store,

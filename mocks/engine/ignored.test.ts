@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await startService({ people: 20 });
 });
 
-test.each(ids)('%s tells which query parameters it does not know, refused or not', async (id) => {
+test.each(ids)('%s reports unknown query parameters, even if the call is refused', async (id) => {
   const operation = operations[id];
   const known = 'query' in operation ? Object.keys(operation.query.types) : [];
   const query = Object.fromEntries([...known, 'fileds', 'ä, b'].map((name) => [name, 'x']));
@@ -33,7 +33,7 @@ test.each<[OperationId, (fields: readonly string[]) => CallParts]>([
       query: { fields: fields.join(',') },
     }),
   ],
-])('%s tells which fields no person has', async (id, parts) => {
+])('%s reports fields that no person has', async (id, parts) => {
   const said = async (fields: readonly string[]) => {
     const { status, headers } = await service.as.owner.call(id, parts(fields));
     return [status, headers.get('x-ignored-fields')];

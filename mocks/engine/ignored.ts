@@ -1,8 +1,8 @@
-/** More than these nobody reads, and a header has an end. */
+/** Limits: a longer list is of no use, and the size of a header is limited. */
 const mostNames = 20;
 const mostChars = 100;
 
-/** Names that had no effect, as they may stand in a header: percent-encoded, separated by commas. */
+/** Formats names that had no effect for a header: percent-encoded, separated by commas. */
 export function ignoredNames(names: readonly string[]): string {
   return names
     .slice(0, mostNames)
@@ -11,8 +11,8 @@ export function ignoredNames(names: readonly string[]): string {
 }
 
 /**
- * The query parameters of a target that an operation does not know, as a header tells them; undefined where there are none.
- * @param known what the parameters are called on the wire
+ * Formats the query parameters that an operation does not know for a header; undefined if there are none.
+ * @param known the names of the parameters on the wire
  */
 export function ignoredParameters(target: string, known: readonly string[]): string | undefined {
   const start = target.indexOf('?');

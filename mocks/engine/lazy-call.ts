@@ -1,7 +1,7 @@
 import type { Inbound } from './dispatch.js';
 import type { AnyCall } from './handler.js';
 
-/** A call whose headers are built only when a handler looks at them, which few do. */
+/** A call whose headers are built on demand, as few handlers read them. */
 export class LazyCall implements AnyCall {
   readonly path: AnyCall['path'];
   readonly query: AnyCall['query'];

@@ -23,7 +23,7 @@ describe('an unknown path', () => {
     expect(await messageOf(answer)).toContain(hint);
   });
 
-  test('is served under another version where the profile says so', async () => {
+  test('is served under another version if the profile says so', async () => {
     const { send } = await fakeService({ profile: { 'errors.unknown-version': 'served-as-v1' } });
     const answer = await send('/people/v2/org_demo/find', { method: 'POST' });
     expect(answer.status).toBe(401);
@@ -41,7 +41,7 @@ describe('a trailing slash or other letter case', () => {
     expect(await messageOf(answer)).toContain('the exact path is');
   });
 
-  test('is redirected to the exact path, with its query and its organization as they were', async () => {
+  test('is redirected to the exact path, with query and organization unchanged', async () => {
     const { send } = await fakeService({ profile: { 'errors.slash': 'redirected-308' } });
     const answer = await send('/people/V1/Org%2FX/Find/?a=1', { method: 'POST' });
     expect(answer.status).toBe(308);
@@ -54,7 +54,7 @@ describe('a trailing slash or other letter case', () => {
   });
 });
 
-test('the organization may be left to the credential, in every interface but people', async () => {
+test('the organization may be derived from the credential, in every interface but people', async () => {
   const { send, token } = await fakeService({ profile: { 'org.named': 'path-or-credential' } });
   const headers = { Authorization: `Bearer ${await token()}` };
   const get = async (path: string) => {
@@ -73,7 +73,7 @@ test('the organization may be left to the credential, in every interface but peo
   }
 });
 
-test('a path that several templates fit is served by the one that has the method', async () => {
+test('a path that matches several templates is served by the one that has the method', async () => {
   const { send } = await fakeService();
   const contacts = '/ledger/v1/org_demo/ledgers/led_1/contacts';
   for (const [method, path] of [
@@ -94,13 +94,13 @@ describe('a method', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE, OPTIONS']);
   });
 
-  test('that is not documented is refused with 404 without Allow where the profile says so', async () => {
+  test('that is not documented is refused with 404 without Allow if the profile says so', async () => {
     const { send } = await fakeService({ profile: { 'errors.wrong-method': 'rejected-404' } });
     const answer = await send(session, { method: 'PUT' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([404, null]);
   });
 
-  test('OPTIONS tells what is allowed', async () => {
+  test('OPTIONS returns the allowed methods', async () => {
     const { send } = await fakeService();
     const answer = await send(session, { method: 'OPTIONS' });
     expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([
@@ -118,7 +118,7 @@ describe('a method', () => {
   });
 
   test.each(['OPTIONS', 'HEAD'])(
-    '%s is refused with 405 and Allow where the profile says so',
+    '%s is refused with 405 and Allow if the profile says so',
     async (method) => {
       const { send } = await fakeService({
         profile: { 'transport.options': 'rejected-405', 'errors.wrong-method': 'rejected-404' },
@@ -128,7 +128,7 @@ describe('a method', () => {
     },
   );
 
-  test('every answer admits any origin where the profile says so', async () => {
+  test('every response allows any origin if the profile says so', async () => {
     const { send } = await fakeService({ profile: { 'transport.options': 'options-204-cors' } });
     for (const init of [{ method: 'OPTIONS' }, { method: 'POST' }, { method: 'GET' }]) {
       const answer = await send(session, init);

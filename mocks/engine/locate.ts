@@ -7,12 +7,12 @@ import { quote } from './quote.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 import type { Resource } from './routes.js';
 
-/** The operation that a request asks for, or `allow` when it only asks what there is. */
+/** The requested operation, or `allow` if only the allowed methods are requested. */
 export type Location =
   | { readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
   | { readonly allow: string };
 
-/** Finds the operation of a method and a target. Paths are compared exactly, but for two readings. */
+/** Finds the operation of a method and a target. Paths must match exactly, except under two readings. */
 export function locate(
   method: string,
   target: string,
@@ -77,7 +77,7 @@ function locateMethod(
     : refuse('wrong-method', message);
 }
 
-/** Parameters without percent-encoding; one that is not validly encoded stays as it was sent. */
+/** Decodes percent-encoding; a parameter that is not validly encoded stays as it was sent. */
 function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const result: Record<string, string> = {};
   for (const name in parameters) {

@@ -7,7 +7,7 @@ export interface PathMatch {
 }
 
 /**
- * The resource that a path names exactly; where several do, one that serves the method: a contact may be called
+ * Returns the resource that a path matches exactly; if several do, one that serves the method: a contact may have the id
  * `search`. Resources with literal segments come before those with parameters.
  */
 export function matchPath(
@@ -33,14 +33,14 @@ export function matchPath(
   return first;
 }
 
-/** The path with its parameters put back in. */
+/** Returns the path with its parameters filled in. */
 export function exactPath({ resource, parameters }: PathMatch): string {
   return resource.segments
     .map((segment) => (isParameter(segment) ? (parameters[segment.slice(1, -1)] ?? '') : segment))
     .join('/');
 }
 
-/** The resource that a path names but for trailing slashes and letter case. */
+/** Returns the resource that a path matches except for trailing slashes and letter case. */
 export function matchLoosely(resources: readonly Resource[], path: string): PathMatch | undefined {
   let end = path.length;
   while (end > 1 && path.endsWith('/', end)) end -= 1;
@@ -57,7 +57,7 @@ export function matchLoosely(resources: readonly Resource[], path: string): Path
   return undefined;
 }
 
-/** The path with `v1` where another version stands, e.g. `/people/v2/org_demo/find`. */
+/** Replaces the version in a path with `v1`, e.g. in `/people/v2/org_demo/find`. */
 export function asVersion1(path: string): string {
   const [root, interfaceName, version, ...rest] = path.split('/');
   if (version === undefined || !/^v\d+$/i.test(version)) return path;

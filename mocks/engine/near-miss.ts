@@ -2,10 +2,10 @@ import { nearest } from '../../spec/catalogue/nearest.js';
 import { asVersion1, matchLoosely } from './match-path.js';
 import { isParameter, type Resource } from './routes.js';
 
-/** Nobody means anything by a longer one, and looking for it would hold up others. */
+/** A longer path is no typo, and the search would hold up other requests. */
 const longestChars = 1000;
 
-/** What the sender of an unknown path probably meant, in one sentence, or the list of what there is. */
+/** Suggests in one sentence which path was probably meant, or refers to the list of all paths. */
 export function nearMiss(resources: readonly Resource[], path: string): string {
   const all = `The contract lists all ${resources.length} paths.`;
   if (path.length > longestChars) return all;
@@ -28,7 +28,7 @@ export function nearMiss(resources: readonly Resource[], path: string): string {
   return alike === undefined ? all : `The nearest path is ${alike}.`;
 }
 
-/** The resource whose path was meant when only its organization is missing. */
+/** Returns the resource that was meant if only the organization is missing in the path. */
 export function withoutParameter(resources: readonly Resource[], path: string): Resource | undefined {
   const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
   return resources.find(({ segments }) => {

@@ -5,7 +5,7 @@ export const organizations = 'organizations';
 
 type Orgs = Pick<World, 'orgs' | 'store'>;
 
-/** The ids of all organizations of a world: those that every world has, and then the further ones. */
+/** Returns the ids of all organizations of a world, first those that every world has. */
 export async function organizationIds({ orgs, store }: Orgs): Promise<readonly string[]> {
   const stored = await store.scan(organizations);
   return [...new Set([...Object.values(orgs), ...stored.map(({ key }) => key)])];

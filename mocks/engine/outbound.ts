@@ -2,13 +2,13 @@ import type { ServedOperation } from './contract.js';
 import type { Outbound } from './dispatch.js';
 import type { PendingResponse } from './pending-response.js';
 
-/** An answer in the names of the wire, where an overlay has given other ones. */
+/** Renames the members of a response to their names on the wire, if an overlay has changed them. */
 export function onWire(operation: ServedOperation | undefined, draft: PendingResponse): PendingResponse {
   if (operation?.names === undefined || draft.body === undefined) return draft;
   return { ...draft, body: operation.names.response(draft.status, draft.body) };
 }
 
-/** A text under another type than JSON is sent as it is, everything else as JSON. */
+/** Serialises a response: text of another type than JSON as is, everything else as JSON. */
 export function plain(draft: PendingResponse): Outbound {
   const { body, headers } = draft;
   if (body === undefined) return outbound(draft, undefined);
@@ -16,7 +16,7 @@ export function plain(draft: PendingResponse): Outbound {
   return outbound(draft, isText ? body : JSON.stringify(body));
 }
 
-/** An answer with its body as text. */
+/** Completes a response with its body as text. */
 export function outbound(
   { status, headers, cookies, chunks }: PendingResponse,
   body: string | undefined,

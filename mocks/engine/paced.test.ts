@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paced } from './paced.js';
 
-test('pieces put together are the text, in pieces that are neither tiny nor huge', async () => {
+test('the pieces add up to the text, and are neither tiny nor huge', async () => {
   const chunk = fc.nat(200_000).map((length) => 'x'.repeat(length));
   await fc.assert(
     fc.asyncProperty(fc.array(chunk, { maxLength: 12 }), async (chunks) => {
@@ -17,7 +17,7 @@ test('pieces put together are the text, in pieces that are neither tiny nor huge
 });
 
 test.each(['a piece of a text that is long', ''])(
-  'others get their turn before a text has ended, also where much work makes little of it: %j',
+  'other tasks run before a text has ended, even if much work produces little of it: %j',
   async (chunk) => {
     let turns = 0;
     const turn = setInterval(() => {
@@ -32,7 +32,7 @@ test.each(['a piece of a text that is long', ''])(
   },
 );
 
-test('no more is made than is taken', async () => {
+test('no more is produced than is consumed', async () => {
   let made = 0;
   const endless = (function* () {
     for (;;) {

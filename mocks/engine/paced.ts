@@ -4,8 +4,8 @@ import type { Chunks } from './dispatch.js';
 const enoughChars = 65_536;
 
 /**
- * Chunks in pieces of some size. What is made as fast as it is taken would hold up every other request until its end, so
- * that others get their turn meanwhile, also where much work makes little text.
+ * Joins chunks to pieces of a reasonable size. Chunks that are produced as fast as they are consumed would hold up every other
+ * request until the end, so it yields to other tasks in between, even if much work produces little text.
  */
 export async function* paced(chunks: Chunks): AsyncGenerator<string> {
   const turn = turns();

@@ -19,7 +19,7 @@ test.each<[Readings['search.page-end'], last: string | null | undefined, empty: 
   expect(tokenAfter({ end: undefined, hasMore: false }, 'q', under)).toBe(empty);
 });
 
-test('a token serves no other query, and an altered or invented one none at all', () => {
+test('a token is valid for its own query only, and an altered or invented one for none', () => {
   const token = writePageToken(['x', 'id_1'], 'q', world);
   expect(readPageToken(token, 'q', world)).toEqual(['x', 'id_1']);
   for (const [sent, binding] of [

@@ -6,7 +6,7 @@ import type { World } from './world.js';
 
 type Ending = Readings['search.page-end'];
 
-/** What stands for the token of a last page: a token all the same, or nothing, in some form. */
+/** The token of the last page: a token nevertheless, or none, in one of several forms. */
 const endings: Readonly<Record<Ending, 'token' | null | '' | undefined>> = {
   absent: undefined,
   'as-null': null,
@@ -15,8 +15,8 @@ const endings: Readonly<Record<Ending, 'token' | null | '' | undefined>> = {
 };
 
 /**
- * The `pagination_token` of a page (question search.page-end); undefined when it has none.
- * @param binding the query, as text: a token is good for no other one
+ * Returns the `pagination_token` of a page (question search.page-end); undefined if it has none.
+ * @param binding the query as text: a token is valid for no other one
  */
 export function tokenAfter(
   { end, hasMore }: Pick<Page<unknown>, 'end' | 'hasMore'>,
@@ -28,12 +28,12 @@ export function tokenAfter(
   return ending === 'token' ? undefined : ending;
 }
 
-/** An opaque token that stands for a position within one query. */
+/** Returns an opaque token for a position within one query. */
 export function writePageToken(position: Position, binding: string, { ids }: World): string {
   return Buffer.from(JSON.stringify([...position, sealOf(position, binding, ids)])).toString('base64url');
 }
 
-/** The position that a token stands for, or a refusal when it was not handed out for this query. */
+/** Returns the position of a token, or a refusal if the token was not issued for this query. */
 export function readPageToken(token: string, binding: string, { ids }: World): Position | Refusal {
   const [value, id, seal] = parsed(token);
   const isValue = typeof value === 'string' || typeof value === 'number' || value === null;

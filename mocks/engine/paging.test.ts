@@ -5,7 +5,7 @@ import type { Position, Ranking } from './sorting.js';
 
 type Row = { readonly id: string; readonly value: number | null };
 
-/** By value, equal ones by id. */
+/** By value, then by id. */
 const ranking: Ranking<Row> = {
   positionOf: ({ id, value }) => [value, id],
   compare: ([a, idOfA], [b, idOfB]) => Number(a) - Number(b) || (idOfA < idOfB ? -1 : Number(idOfA > idOfB)),
@@ -26,7 +26,7 @@ const rows = fc.uniqueArray(
 );
 const size = fc.integer({ min: 1, max: 7 });
 
-/** Every page in turn; `before` may change the rows before each. */
+/** Returns the rows of every page in turn; `before` may change the rows before each. */
 function walk(sizeOf: number, before: (page: number) => readonly Row[]): readonly Row[] {
   const seen: Row[] = [];
   let after: Position | undefined;
@@ -40,7 +40,7 @@ function walk(sizeOf: number, before: (page: number) => readonly Row[]): readonl
 }
 
 describe('pages', () => {
-  it('hold every row once and in order, whatever their size', () => {
+  it('contain every row once and in order, whatever their size', () => {
     fc.assert(
       fc.property(rows, size, (all, most) => {
         expect(walk(most, () => all)).toEqual(inOrder(all));
@@ -48,7 +48,7 @@ describe('pages', () => {
     );
   });
 
-  it('are never longer than asked for, and only the last may be shorter', () => {
+  it('are never longer than requested, and only the last may be shorter', () => {
     fc.assert(
       fc.property(rows, size, (all, most) => {
         const page = pageAfter(inOrder(all), undefined, most, ranking);
@@ -59,7 +59,7 @@ describe('pages', () => {
     );
   });
 
-  it('hold nobody twice and everybody who stays once, whoever comes and goes between them', () => {
+  it('contain no row twice and every row that stays once, whatever is added or removed between them', () => {
     const coming = fc.array(fc.subarray([...'0123456789abcdef'], { maxLength: 3 }), { maxLength: 8 });
     fc.assert(
       fc.property(rows, size, coming, fc.array(fc.nat(), { maxLength: 8 }), (all, most, prefixes, going) => {
@@ -81,7 +81,7 @@ describe('pages', () => {
   });
 });
 
-test('a window begins at its offset and has at most its limit', () => {
+test('a window starts at its offset and has at most its limit', () => {
   expect(windowed([1, 2, 3, 4], { limit: 2, offset: 1 })).toEqual([2, 3]);
   expect(windowed([1, 2], { limit: 5 })).toEqual([1, 2]);
   expect(windowed([1, 2], { limit: 5, offset: 9 })).toEqual([]);

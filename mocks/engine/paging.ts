@@ -1,16 +1,16 @@
 import type { Position, Ranking } from './sorting.js';
 
-/** Part of a list that goes on. */
+/** Part of a longer list. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** The position of the last row; undefined when there is none. */
+  /** The position of the last row; undefined if there is none. */
   readonly end: Position | undefined;
   readonly hasMore: boolean;
 }
 
 /**
- * Of rows that are in the order of the ranking, the next ones after a position, whether or not the row that stood there is still there. So no row comes twice, and
- * one that neither moves nor goes comes once, whatever is added or removed between pages.
+ * Returns the rows after a position, of rows in the order of the ranking, whether or not the row at that position still exists.
+ * So no row comes twice, and one that is neither moved nor removed comes once, whatever is added or removed between pages.
  */
 export function pageAfter<Row>(
   rows: readonly Row[],
@@ -28,7 +28,7 @@ export function pageAfter<Row>(
   };
 }
 
-/** Where the first row beyond a position stands; rows before it are not looked at one by one. */
+/** Returns the index of the first row after a position by binary search. */
 function firstAfter<Row>(
   rows: readonly Row[],
   after: Position,
@@ -45,7 +45,6 @@ function firstAfter<Row>(
   return low;
 }
 
-/** Rows by limit and offset. */
 export function windowed<Row>(
   rows: readonly Row[],
   { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },

@@ -1,16 +1,16 @@
 import type { Passage } from './dispatch.js';
 
-/** After this time the rest of a slow body comes at once. */
+/** After this time the rest of a slow body arrives at once. */
 const longestMs = 60_000;
-/** A slow body comes in so many pieces a second, or in single bytes. */
+/** A slow body arrives in this many pieces per second, or byte by byte. */
 const piecesPerSecond = 10;
 
-/** The connection ended before the answer did. */
+/** Thrown if the connection ends before the response does. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** The pieces of a body as they come through. Throws Broken where the connection ends early. */
+/** Yields the pieces of a body as they arrive. Throws Broken if the connection ends early. */
 export async function* passing(
   bytes: Uint8Array,
   { breaks, bytesPerSecond, pause }: Passage,

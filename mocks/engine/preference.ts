@@ -1,14 +1,13 @@
-/** Which of the described answers a caller wants, by RFC 7240. */
+/** Which of the described responses a client prefers (RFC 7240). */
 export interface Preference {
-  /** A status. */
   readonly code?: number;
   /** The name of an example. */
   readonly exampleKey?: string;
-  /** Made-up values instead of examples. */
+  /** Generated values instead of examples. */
   readonly dynamic?: boolean;
 }
 
-/** Reads `Prefer: code=404, example=gone`; what it does not know is left out. */
+/** Reads `Prefer: code=404, example=gone`; unknown preferences are ignored. */
 export function preferenceIn(header: string | undefined): Preference {
   const given = new Map(
     [...(header ?? '').matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|([^\s",;]+))/g)].map(

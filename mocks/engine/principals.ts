@@ -3,12 +3,12 @@ import type { Store } from '../state/store.js';
 import type { Principal } from './handler.js';
 
 /**
- * A user, service account or API key with its roles. They are looked up for every call, so that a changed role binds
- * on the very next one.
+ * A user, service account or API key with its roles. It is read for every call, so that a changed role applies to the very next
+ * one.
  */
 export type PrincipalRecord = Principal & {
   readonly kind: Exclude<Principal['kind'], 'anonymous'>;
-  /** Settings of the principal per organization, as whoever gave access chose them. */
+  /** Settings of the principal per organization, as chosen when access was granted. */
   readonly settings?: { readonly [org: string]: JsonObject };
 };
 
@@ -20,10 +20,10 @@ export const getPrincipal = (store: Store, id: string): Promise<PrincipalRecord 
 export const putPrincipal = (store: Store, record: PrincipalRecord): Promise<void> =>
   store.put(principals, record.id, record);
 
-/** After this every credential of the principal is refused. */
+/** Deletes a principal; afterwards all of its credentials are refused. */
 export const deletePrincipal = (store: Store, id: string): Promise<void> => store.delete(principals, id);
 
-/** Everybody with a role on an organization, in the order of ids. */
+/** Returns the principals with a role on an organization, ordered by id. */
 export async function principalsOf(store: Store, org: string): Promise<readonly PrincipalRecord[]> {
   const all = await store.scan<PrincipalRecord>(principals);
   return all

@@ -15,7 +15,7 @@ type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
 const mostBytes = 1_048_576;
 const silent = createLogger('draft', { level: 'silent' });
 
-/** Samples that Prism makes: of the examples of a draft, or of its schemas where it has no example. */
+/** Creates samples with Prism: from the examples of a draft, or from its schemas if it has no example. */
 export function prismSamples(contract: Contract): Samples {
   const described = new Map<DraftOperation, Promise<Operations>>();
   const operationsOf = (draft: DraftOperation): Promise<Operations> => {
@@ -53,14 +53,14 @@ export function prismSamples(contract: Contract): Samples {
   };
 }
 
-/** What is wrong with a request reads as it does for operations that are decided. */
+/** Converts a violation to the same refusal as for operations that are not drafts. */
 function refusalOf({ message, path = [] }: { message: string; path?: readonly string[] }): Refusal {
   const [place, ...members] = path;
   const field = place === 'body' ? members.join('.') : '';
   return refuse('request-invalid', `${message}.`, field === '' ? {} : { field });
 }
 
-/** An error of Prism about the draft or the preference, such as a status that has no description. */
+/** Converts an error of Prism about the draft or the preference, e.g. a status without a description. */
 function ofError(error: Error): Sample | Refusal {
   if (!(error instanceof ProblemJsonError)) throw error;
   const violations = error.additional?.['validation'];

@@ -1,9 +1,9 @@
 import { defaultReadings, type QuestionId, type Readings } from '../../generated/questions.js';
 
-/** A choice of reading per open question. */
+/** One reading per open question. */
 export interface Profile {
   reading<Q extends QuestionId>(question: Q): Readings[Q];
-  /** Every reading, by question. */
+  /** All readings, by question. */
   all(): Readonly<Readings>;
 }
 

@@ -5,11 +5,11 @@ type Syntax = Readings['person.fields-syntax'];
 const forms: Readonly<Record<Syntax, (texts: readonly string[]) => readonly string[] | undefined>> = {
   comma: (texts) => texts.flatMap((text) => text.split(',')),
   repeated: (texts) => texts,
-  // A list of JSON that was taken apart at its commas is put together again.
+  // Rejoins a JSON list that was split at its commas.
   json: (texts) => listIn(texts.join(',')),
 };
 
-/** The values of a list among the query parameters; the text itself where it is not written as the syntax wants it. */
+/** Returns the values of a list parameter; the text itself if it does not have the expected syntax. */
 export function queryList(syntax: Syntax, texts: readonly string[]): readonly string[] | string {
   return forms[syntax](texts) ?? texts.join(',');
 }

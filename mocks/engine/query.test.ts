@@ -31,6 +31,6 @@ test.each([
   expect(readQuery(target, shape, { clamps: false, lists: 'comma' })).toEqual(values);
 });
 
-test('a number over its maximum is taken for the maximum where the profile clamps', () => {
+test('a number over its maximum becomes the maximum if the profile clamps', () => {
   expect(readQuery('/x?limit=101', shape, { clamps: true, lists: 'comma' })).toEqual({ limit: 100 });
 });

@@ -1,29 +1,29 @@
 import type { Readings } from '../../generated/questions.js';
 import { queryList } from './query-list.js';
 
-/** How query parameters are written into values, by the name of the parameter. */
+/** How query parameters are parsed, by name. */
 export interface QueryShape {
   readonly types: Readonly<Record<string, string>>;
   readonly defaults: Readonly<Record<string, QueryValue>>;
   readonly maxima: Readonly<Record<string, number>>;
-  /** As many characters as the longest query that the contract admits has, percent-encoded. */
+  /** The length of the longest query that the contract admits, percent-encoded. */
   readonly longest: number;
 }
 
-/** What is open about the way in which parameters are written. */
+/** The open questions about parsing parameters. */
 export interface QueryReadings {
-  /** Whether a number over its maximum is taken for the maximum. */
+  /** Whether a number over its maximum becomes the maximum. */
   readonly clamps: boolean;
-  /** How lists are written: a comma may belong to a value. */
+  /** How lists are written: a comma may be part of a value. */
   readonly lists: Readings['person.fields-syntax'];
 }
 
 export type QueryValue = string | number | boolean | readonly string[];
 
 /**
- * The query of a target as values of the types of the contract, defaults included. A text that is not of the type
- * stays a text, which the contract's schema then refuses. Unknown parameters are left out.
- * @param wire what parameters are called on the wire, where it is not their name
+ * Parses the query of a target to values of the types in the contract, with defaults. A text that is not of the type stays a
+ * text, which the contract's schema then refuses. Unknown parameters are left out.
+ * @param wire the names of parameters on the wire, if they differ
  */
 export function readQuery(
   target: string,

@@ -1,4 +1,4 @@
-/** A value as it stands in a message: quoted, on one line, and never long enough to flood it. */
+/** Quotes a value for a message: on one line, and truncated to a sensible length. */
 export function quote(value: string, limit = 100): string {
   const text = JSON.stringify(value);
   return text.length <= limit ? text : `${text.slice(0, limit)}…"`;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { quote } from './quote.js';
 
-/** What formats are called where people read it, with an example. */
+/** Readable descriptions of formats, with an example. */
 const formats: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-31',
   'date-time': 'an instant such as 2026-01-31T12:00:00Z',
@@ -9,7 +9,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'an address such as https://example.com/hooks',
 };
 
-/** What a text is not, as people call it. */
+/** Returns a readable description of a format. */
 export function formatNamed(format: unknown): string {
   return formats[String(format)] ?? `a valid ${String(format)}`;
 }
@@ -33,7 +33,7 @@ function unknownMember(name: unknown): string {
   return `has a member ${quote(String(name))} that is not known here; leave it out`;
 }
 
-/** What is wrong by a keyword that hardly any schema of ours has; the validator's own words are for programmers. */
+/** Describes a violation of a keyword that hardly any schema of ours has; the validator's own messages are for programmers. */
 export function rarerIssue({ keyword, params }: ErrorObject, is: string): string {
   return words[keyword]?.(params, is) ?? `${is} it is not as the contract describes it`;
 }

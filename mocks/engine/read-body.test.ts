@@ -26,21 +26,21 @@ describe('a body', () => {
     expect(answer).not.toContain('hunter2');
   });
 
-  test('of 1 MiB is read, and one of a byte more refused with 413', async () => {
+  test('of 1 MiB is read, and one with a byte more is refused with 413', async () => {
     const { find } = await fakeService();
     const body = (size: number) => `{"matches":[]${' '.repeat(size - 14)}}`;
     expect((await find({ body: body(1_048_576) })).status).toBe(200);
     expect((await find({ body: body(1_048_577) })).status).toBe(413);
   });
 
-  test('over 1 MiB is read where the profile says so', async () => {
+  test('over 1 MiB is read if the profile says so', async () => {
     const { find } = await fakeService({ profile: { 'errors.body-limit': 'accepted' } });
     expect((await find({ body: `{"matches":[]${' '.repeat(2_000_000)}}` })).status).toBe(200);
   });
 });
 
 describe('a content type', () => {
-  test('of JSON is taken with parameters and in any case, and a missing one is taken as JSON', async () => {
+  test('of JSON is accepted with parameters and in any case, and a missing one counts as JSON', async () => {
     const { find } = await fakeService();
     for (const type of ['application/json', 'Application/JSON; charset=utf-8', undefined]) {
       expect((await find({ headers: headers(type) })).status).toBe(200);

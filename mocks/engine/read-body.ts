@@ -9,7 +9,7 @@ import { readJson } from './read-json.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
 
 const usualLimitBytes = 1_048_576;
-/** From here on a body is long to read: many of them are read in one after another, and others get their turn. */
+/** Parsing a body of this length takes so long that it yields to other requests before and after it. */
 const longChars = 65_536;
 const form = 'application/x-www-form-urlencoded';
 
@@ -18,7 +18,7 @@ export interface ReadBody {
   readonly body: Json;
 }
 
-/** Reads the body of a request: JSON, or a form where the operation takes one. A mutant may `rewrite` its text. */
+/** Reads the body of a request: JSON, or a form if the operation takes one. A mutant may `rewrite` its text. */
 export async function readBody(
   operation: ServedOperation,
   inbound: Inbound,
@@ -27,7 +27,7 @@ export async function readBody(
   rewrite?: (text: string, operation: OperationId) => string,
 ): Promise<ReadBody | Refusal> {
   const taken = Object.keys(operation.requests);
-  // A body that the operation does not have is not looked at.
+  // If the operation has no body, one that is sent is ignored.
   if (taken.length === 0) return { contentType: '', body: null };
   const limitBytes = operation.bodyLimit ?? usualLimitBytes;
   const unlimited = profile.reading('errors.body-limit') === 'accepted' || waived('body-too-large');
@@ -50,14 +50,14 @@ export async function readBody(
   const read = readJson(text);
   if (isLong) await turn('first');
   if ('json' in read && read.json === null && !operation.bodyRequired) {
-    // What is left out is null to handlers: one that was sent is not left out.
+    // Handlers get null if no body was sent, so a null that was sent must not reach them.
     return refuse('request-invalid', 'The body is null: send an object, or no body at all.');
   }
   if ('json' in read) return { contentType, body: read.json };
   return read.refused === 'json-malformed' && waived(read.refused) ? { contentType, body: {} } : read;
 }
 
-/** The media type without its parameters, in lower case. */
+/** Returns the media type without its parameters, in lower case. */
 function mediaType(header: string | undefined): string {
   if (header === undefined || header === 'application/json') return header ?? '';
   const end = header.indexOf(';');

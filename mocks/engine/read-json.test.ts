@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 test.each(readers)(
-  'a body nested 5,000 levels deep is refused by $id, before anything walks it',
+  'a body nested 5,000 levels deep is refused by $id before it is traversed',
   async (operation) => {
     const { mock } = service;
     const isControl = operation.interface === 'control';
@@ -48,7 +48,7 @@ test.each(readers)(
   },
 );
 
-test('a hundred levels are no fault of their own', async () => {
+test('a hundred levels are not refused as such', async () => {
   const most = `${'{"a":'.repeat(98)}1${'}'.repeat(98)}`;
   const answer = await service.as.anonymous.call('createSession', { body: `{"a":${most}}` });
   expect(answer.error?.message).toContain('`grantType` is missing');

@@ -3,8 +3,8 @@ import { isTooDeep, mostLevels } from './depth.js';
 import { type Refusal, refuse } from './refusal.js';
 
 /**
- * The value of a JSON text, or why it is refused. Every body is read here, so that nothing walks one that is nested more
- * deeply than a stack is high.
+ * Parses JSON, or returns a refusal. Every body is parsed here, so that none is traversed that is nested more deeply than the
+ * stack allows.
  */
 export function readJson(text: string): { readonly json: Json } | Refusal {
   let json: Json;
@@ -19,7 +19,7 @@ export function readJson(text: string): { readonly json: Json } | Refusal {
   return refuse('request-invalid', message);
 }
 
-/** Where it stops being JSON. The engine's own message is not repeated: it quotes the body, which may hold a secret. */
+/** Locates the syntax error. The message of JSON.parse is not repeated: it quotes the body, which may contain a secret. */
 function place(text: string, error: unknown): string {
   if (text.trim() === '') return ': it is empty';
   const position = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined;

@@ -37,8 +37,8 @@ const loginFailures: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
 ]);
 
 /**
- * The answer that a refusal becomes under a profile, before the headers that every answer has.
- * @param status where it is not the one that the profile reads
+ * Converts a refusal to a response under a profile, without the headers that every response has.
+ * @param status overrides the status that the profile determines
  */
 export function refusalDraft(
   refusal: Refusal,
@@ -62,7 +62,7 @@ export function refusalDraft(
   };
 }
 
-/** How the body is written: as any other, where no question about its reason says otherwise. */
+/** The form of the body: the usual one, unless a question about the reason says otherwise. */
 function bodyOf(reason: RefusalReason, profile: Profile): Readings['errors.body'] {
   if (reason === 'out-of-credit' && profile.reading('find.out-of-credit') === 'rejected-402-empty-body') {
     return 'empty';
@@ -71,7 +71,7 @@ function bodyOf(reason: RefusalReason, profile: Profile): Readings['errors.body'
   return profile.reading('errors.body');
 }
 
-/** A 401 about a bearer credential says so in WWW-Authenticate (RFC 6750), unless the profile keeps it back. */
+/** Describes a 401 about a bearer credential in WWW-Authenticate (RFC 6750), unless the profile withholds it. */
 function challenge(
   reason: RefusalReason,
   status: number,

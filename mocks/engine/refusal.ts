@@ -1,6 +1,6 @@
 /**
- * Why a request is refused. The profile turns the reason into a status and a body; a mutant may waive one.
- * The first word names what was wrong, so that one table can list them.
+ * Why a request is refused. The profile maps the reason to a status and a body; a mutant may waive one. The first word names what
+ * was wrong, so that one table can list them.
  */
 export type RefusalReason =
   // before anything is read
@@ -83,7 +83,7 @@ export type RefusalReason =
   | 'throttled'
   | 'internal';
 
-/** A refusal, with everything a person needs to mend the request. */
+/** A refusal, with everything a developer needs to fix the request. */
 export interface Refusal {
   readonly refused: RefusalReason;
   /** What was refused, with the value quoted, why, and what to do next. */

@@ -9,7 +9,7 @@ const headers = { 'Idempotency-Key': 'one' };
 const create = (caller: Caller, more: Readonly<Record<string, string>> = headers) =>
   caller.call('createLedger', { body: { name: 'Twice' }, headers: more });
 
-test('the same call with the same key is answered as before, and has no effect of its own', async () => {
+test('the same call with the same key gets the same response, and has no further effect', async () => {
   const { as } = await startService({ profile: replays });
   const [first, second] = await Promise.all([create(as.editor), create(as.editor)]);
   expect([first.status, second.body]).toEqual([201, first.body]);
@@ -20,20 +20,20 @@ test('the same call with the same key is answered as before, and has no effect o
   expect(new Set([first.text, ...ids]).size).toBe(4);
 });
 
-test('what was refused is tried again, also by whoever lost the credential', async () => {
+test('a refused call is tried again, and a caller without permission is refused despite the key', async () => {
   const { as } = await startService({ profile: replays });
   expect((await as.editor.call('createLedger', { body: { name: '' }, headers })).status).toBe(400);
   expect((await create(as.editor)).status).toBe(201);
   expect((await create(as.viewer)).status).toBe(403);
 });
 
-test('the key is ignored where nothing is replayed', async () => {
+test('the key is ignored if the profile replays nothing', async () => {
   const { as } = await startService();
   const [first, second] = [await create(as.editor), await create(as.editor)];
   expect(second.text).not.toBe(first.text);
 });
 
-test('who goes on from a saved world answers what was answered alike, and counts on', async () => {
+test('a mock that continues from a saved world replays earlier responses, and continues its counters', async () => {
   const { mock, as, withToken, clock } = await startService({ profile: replays });
   const { clientId, clientSecret } = mock.credentials.editor;
   const signIn = { grantType: 'clientCredentials', clientId, clientSecret };
@@ -50,7 +50,7 @@ test('who goes on from a saved world answers what was answered alike, and counts
   expect((await create(again)).text).toBe(first.text);
 });
 
-test('ten thousand answers are kept, and the first one is forgotten for the next', async () => {
+test('ten thousand responses are kept, and the oldest is dropped for the next one', async () => {
   const world = { store: memoryStore(), profile: profileOf(replays) };
   const answerOf = async (key: number, credits: number) => {
     const inbound = { method: 'POST', target: '/', header: () => String(key) };

@@ -7,20 +7,20 @@ import type { World } from './world.js';
 
 type Outcome = Reply<OperationId> | Refusal;
 
-/** Calls that are not answered yet, for whoever sends the same meanwhile. */
+/** Calls in progress, shared with identical calls that arrive meanwhile. */
 const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();
 
 /** Replies as JSON, by call and key. */
 const answers = 'replayed-answers';
-/** Under which of them is the first one, the second one and so on; how many there were. */
+/** The keys of `answers` in order, and their total count. */
 const inOrder = 'replayed-answers-in-order';
 const count = 'count';
-/** So many answers are kept: a mock may run for weeks. */
+/** The maximum number of stored responses, because a mock may run for weeks. */
 const keptMost = 10_000;
 
 /**
- * What a call comes to (question errors.idempotency-key): where the same caller has sent it before with the same
- * Idempotency-Key, what came of it then. Whoever signs in is no caller yet, and gets a session each time.
+ * Returns the outcome of a call (question errors.idempotency-key): if the same caller has sent it before with the same
+ * Idempotency-Key, the earlier outcome. Sign-ins are anonymous, and get a session each time.
  */
 export async function replayed(
   inbound: Pick<Inbound, 'method' | 'target' | 'header'>,
@@ -47,7 +47,7 @@ async function answeredOnce(key: string, store: Store, perform: () => Promise<Ou
   const known = await store.get<string>(answers, key);
   if (known !== undefined) return JSON.parse(known);
   const came = await perform();
-  // Only what has succeeded is not done again; streams are read once.
+  // Only successful calls are replayed; a stream can be read only once.
   if (isRefusal(came) || came.chunks !== undefined) return came;
   await store.transact(async (tx) => {
     const number = await tx.add(inOrder, count, 1);

@@ -38,7 +38,7 @@ describe('the body of a refusal', () => {
     expect(answer.headers.get('content-type')).toBe('application/json');
   });
 
-  test('is nothing under empty', async () => {
+  test('is missing under empty', async () => {
     const { find } = await fakeService({
       profile: { 'errors.body': 'empty' },
       find: refusing('field-unknown'),
@@ -47,7 +47,7 @@ describe('the body of a refusal', () => {
     expect([await answer.text(), answer.headers.get('content-type')]).toEqual(['', null]);
   });
 
-  test('is a page under html, in which nothing of the message is markup', async () => {
+  test('is a page under html, with the message escaped', async () => {
     const { find } = await fakeService({
       profile: { 'errors.body': 'html' },
       find: refusing('field-unknown'),
@@ -90,7 +90,7 @@ describe('the request id', () => {
   const idOf = (answer: Response) => answer.headers.get('x-request-id');
   const withId = (id: string) => ({ headers: { 'X-Request-Id': id } });
 
-  test("is the caller's own where it is well-formed, else a new one each time", async () => {
+  test('is the one of the client if it is well-formed, otherwise a new one each time', async () => {
     const { find, send } = await fakeService();
     expect(idOf(await find(withId('my-id.1')))).toBe('my-id.1');
     const made = [idOf(await find(withId('two words'))), idOf(await find(withId('x'.repeat(129))))];
@@ -98,13 +98,13 @@ describe('the request id', () => {
     expect(new Set([...made, idOf(await find()), idOf(await send('/nowhere'))]).size).toBe(4);
   });
 
-  test('is left out where the profile says so', async () => {
+  test('is left out if the profile says so', async () => {
     const { find } = await fakeService({ profile: { 'transport.request-id': 'off' } });
     expect(idOf(await find(withId('mine')))).toBeNull();
   });
 });
 
-test('the API version shows where the profile says so', async () => {
+test('the API version is sent if the profile says so', async () => {
   const [off, on] = await Promise.all([
     fakeService(),
     fakeService({ profile: { 'transport.version-header': 'on' } }),
@@ -113,7 +113,7 @@ test('the API version shows where the profile says so', async () => {
   expect((await on.find()).headers.get('x-api-version')).toBe('1.0');
 });
 
-test('the Date header follows the clock, 90 seconds ahead where it is skewed', async () => {
+test('the Date header follows the clock, 90 seconds ahead under a skewed clock', async () => {
   const clock = manualClock(Date.UTC(2026, 0, 14, 5, 23, 29, 900));
   const [exact, skewed] = await Promise.all([
     fakeService({ clock }),

@@ -14,12 +14,12 @@ test.each([
   expect(reshaped(operations.listApiKeys, keys, profileOf({ 'list.envelope': envelope }))).toEqual(shape);
 });
 
-test('a record that holds a list is not taken for a list', () => {
+test('a record with a list is not mistaken for a list', () => {
   const user = { id: 'usr_1', name: 'Ada', roles: ['viewer'] };
   expect(reshaped(operations.getUser, user, profileOf({ 'list.envelope': 'bare' }))).toEqual(user);
 });
 
-test('identity speaks snake case both ways where the profile says so, and other interfaces stay as they are', () => {
+test('identity uses snake case both ways if the profile says so, and other interfaces do not change', () => {
   const profile = profileOf({ 'identity.case': 'snake' });
   expect(reshaped(operations.listApiKeys, keys, profile)).toEqual({
     api_keys: [{ id: 'key_1', last_used_at: 'now' }],

@@ -3,13 +3,13 @@ import { isList } from '../state/json-list.js';
 import type { ServedOperation } from './contract.js';
 import type { Profile } from './profile.js';
 
-/** Interfaces whose lists stand in an envelope that is open (question list.envelope). */
+/** Interfaces for whose lists the envelope is open (question list.envelope). */
 const enveloped: ReadonlySet<string> = new Set(['identity', 'ledger']);
 
-/** The names of the session's members are stated. */
+/** The specification states the member names of sessions. */
 const sessions: ReadonlySet<string> = new Set(['createSession', 'endSession']);
 
-/** The body of a successful answer in the form of a profile: its names, and the envelope of its list. */
+/** Returns the body of a successful response in the form of a profile: member names, and the envelope of a list. */
 export function reshaped(operation: ServedOperation, body: Json, profile: Profile): Json {
   const shaped = isListing(operation) ? inEnvelope(body, profile.reading('list.envelope')) : body;
   return isRenamed(operation) && profile.reading('identity.case') === 'snake'
@@ -17,12 +17,12 @@ export function reshaped(operation: ServedOperation, body: Json, profile: Profil
     : shaped;
 }
 
-/** Whether an operation answers with a list of records in an envelope. */
+/** Whether an operation returns a list of records in an envelope. */
 function isListing(operation: ServedOperation): boolean {
   return enveloped.has(operation.interface) && /(List|Page)$/.test(operation.responses[200] ?? '');
 }
 
-/** A request body in the contract's names, whatever the profile's are. */
+/** Renames the members of a request body from the names of the profile to those of the contract. */
 export function unshaped(operation: ServedOperation, body: Json, profile: Profile): Json {
   return isRenamed(operation) && profile.reading('identity.case') === 'snake' ? renamed(body, camelOf) : body;
 }
@@ -33,7 +33,7 @@ function isRenamed(operation: ServedOperation): boolean {
 
 type Envelope = 'named' | 'items' | 'data' | 'bare';
 
-/** A body whose only list is what was asked for; other bodies stay as they are. */
+/** Changes the envelope of a body with exactly one list; other bodies stay unchanged. */
 function inEnvelope(body: Json, envelope: Envelope): Json {
   if (envelope === 'named' || !isObject(body)) return body;
   const [first, ...more] = Object.entries(body).filter(([, value]) => isList(value));
@@ -50,7 +50,7 @@ function renamed(value: Json, rename: (name: string) => string): Json {
   const members: JsonObject = Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       rename(name),
-      // The names of settings are whoever's who chose them.
+      // The names of settings are the user's own.
       member === undefined || name === 'settings' ? member : renamed(member, rename),
     ]),
   );

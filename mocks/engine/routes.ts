@@ -3,32 +3,32 @@ import type { Contract, Operation } from './contract.js';
 import type { Hooks } from './hooks.js';
 import type { World } from './world.js';
 
-/** One path of the contract under the base path of its interface, with the operation of each method. */
+/** One path of the contract below the base path of its interface, with the operation of each method. */
 export interface Resource {
-  /** The path as people write it, e.g. `/people/v1/{org_id}/find`. */
+  /** The path as a template, e.g. `/people/v1/{org_id}/find`. */
   readonly template: string;
-  /** The segments of the path; a parameter stands as `{name}`. */
+  /** The segments of the path; a parameter is written `{name}`. */
   readonly segments: readonly string[];
   readonly methods: ReadonlyMap<string, Operation>;
 }
 
-/** The path under which an interface is served: its name, then the version segment (section 9). */
+/** The base path of an interface: its name, then the version segment (section 9). */
 export function basePathOf(id: InterfaceId, hooks: Hooks | undefined): string {
   const path = `/${id}/v1`;
   return hooks?.basePath?.(path) ?? path;
 }
 
-/** What decides which paths there are. */
+/** What determines the paths. */
 type Serving = Pick<World, 'contract' | 'hooks' | 'profile'>;
 
-/** A path that leaves its organization to the credential, as `/apiKeys` or `/orgs`. */
+/** A path whose organization is derived from the credential, e.g. `/apiKeys` or `/orgs`. */
 const withoutOrg = (path: string): string =>
   path.replace(/^\/orgs\/\{org_id\}(?=\/)/, '').replace('/{org_id}', '');
 
-/** Nothing changes them, so worlds of one contract share them: they are 40 KB each. */
+/** They never change, so worlds of one contract share them: they take 40 KB each. */
 const known = new WeakMap<Contract, Map<boolean, readonly Resource[]>>();
 
-/** Every path of a contract, those of its drafts among them. */
+/** Returns every path of a contract, including those of its drafts. */
 export function resourcesOf({ contract, hooks, profile }: Serving): readonly Resource[] {
   const shortens = profile.reading('org.named') === 'path-or-credential';
   if (hooks?.basePath) return listed(contract, shortens, hooks);
@@ -41,7 +41,7 @@ export function resourcesOf({ contract, hooks, profile }: Serving): readonly Res
 
 function listed(contract: Contract, shortens: boolean, hooks: Hooks | undefined): readonly Resource[] {
   const byTemplate = new Map<string, Map<string, Operation>>();
-  // What is decided comes last: a draft at the same place does not hide it.
+  // Drafts come first, so that the operation that is not a draft wins if both have the same method and path.
   for (const operation of [...contract.drafts, ...contract.operations]) {
     const { path, interface: owner, method } = operation;
     for (const each of shortens && owner !== 'people' ? [path, withoutOrg(path)] : [path]) {

@@ -36,7 +36,7 @@ test('without Prism a draft is refused with what to install', async () => {
   });
 });
 
-test('a draft that Prism cannot read is answered with why', async () => {
+test('a draft that Prism cannot read is refused with the reason', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const samples = samplesOf(builtIn, () => Promise.reject(new Error('no such schema')));
   expect(await samples(draft, {}, inbound)).toMatchObject({

@@ -3,18 +3,18 @@ import type { Contract } from './contract.js';
 import type { Inbound } from './dispatch.js';
 import { type Refusal, refuse } from './refusal.js';
 
-/** An answer that was made from the examples and schemas of a draft. */
+/** A response generated from the examples and schemas of a draft. */
 export interface Sample {
   readonly sample: {
     readonly status: number;
-    /** By name in its usual spelling. */
+    /** By name in the usual spelling. */
     readonly headers: Readonly<Record<string, string>>;
-    /** Undefined where there is none. */
+    /** Undefined if there is none. */
     readonly text: string | undefined;
   };
 }
 
-/** Answers a draft from its examples; a request that its description does not admit is refused. */
+/** Answers a draft from its examples; refuses a request that does not match its description. */
 export type Samples = (
   draft: DraftOperation,
   path: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ export type Samples = (
 
 type Load = () => Promise<{ readonly prismSamples: (contract: Contract) => Samples }>;
 
-/** Samples for the drafts of a contract. What makes them is loaded only when the first draft is called. */
+/** Returns samples for the drafts of a contract. Their generator is loaded only when the first draft is called. */
 export function samplesOf(contract: Contract, load: Load = () => import('./prism.js')): Samples {
   let loading: Promise<Samples> | undefined;
   return async (draft, path, inbound) => {

@@ -1,17 +1,17 @@
 import type { World } from './world.js';
 
-/** What calls need to know of that which happens by itself. */
+/** What calls need to know about scheduled events. */
 export interface Schedule {
   /**
-   * Ends when everything has happened that was due by now; webhooks may still be on their way. A call that asks for
-   * what such an event writes waits for this, as timers are late by nature. Not to be called inside a transaction.
+   * Resolves once everything that is due by now has happened; webhooks may still be on their way. A call that reads what such an
+   * event writes waits for this, because timers always fire late. Must not be called inside a transaction.
    */
   reached(): Promise<void>;
-  /** Something was written upon which it may depend what happens next, and when. */
+  /** Reports a write on which the next event, or its time, may depend. */
   changed(): void;
 }
 
-/** Something that happens by itself when its time has come. */
+/** A scheduled event. */
 export interface Happening {
   readonly atMs: number;
   /** @param world whose clock shows the time at which it was due, however late it is */
@@ -19,10 +19,10 @@ export interface Happening {
 }
 
 /**
- * What of one kind happens next, if anything does. Called within a transaction.
- * @param livedMs until when everything has happened already
+ * Returns the next event of one kind; undefined if there is none. Called within a transaction.
+ * @param livedMs the time up to which everything has happened already
  */
 export type Upcoming = (world: World, livedMs: number) => Promise<Happening | undefined>;
 
-/** Nothing ever happens by itself. */
+/** A schedule without events. */
 export const nothingScheduled: Schedule = { reached: async () => undefined, changed: () => undefined };

@@ -12,7 +12,7 @@ const answering =
   async () => ({ status: 200, body: JSON.parse(JSON.stringify({ matches })) });
 
 describe('the self-check', () => {
-  test('fails an answer that breaks the contract, and names pointer and keyword', async () => {
+  test('fails a response that breaks the contract, and reports pointer and keyword', async () => {
     const { find } = await fakeService({ find: answering({ found: true, people: [{ id: 7, score: 1 }] }) });
     const answer = await find();
     expect(answer.status).toBe(500);
@@ -21,7 +21,7 @@ describe('the self-check', () => {
     expect(text).toContain('keyword \\"type\\"');
   });
 
-  test('takes null, "", [] and {} for absent', async () => {
+  test('treats null, "", [] and {} as absent', async () => {
     const person = { id: 'per_1', score: 1, name: '', jobs: [], position: {}, country: null, linkedin: null };
     const { find } = await fakeService({
       find: answering({ found: true, people: [person] }, { found: false, people: null }),
@@ -29,12 +29,12 @@ describe('the self-check', () => {
     expect((await find()).status).toBe(200);
   });
 
-  test('fails a list of no people for a lookup that was found', async () => {
+  test('fails an empty list of people for a lookup that was found', async () => {
     const { find } = await fakeService({ find: answering({ found: true, people: [] }) });
     expect((await find()).status).toBe(500);
   });
 
-  test('lets a reading differ from the sentence that it contradicts', async () => {
+  test('lets a reading deviate from the sentence that it contradicts', async () => {
     const signIn = {
       grantType: 'clientCredentials',
       clientId: 'sa_demo',
@@ -46,7 +46,7 @@ describe('the self-check', () => {
     }
   });
 
-  test('lets a mutant answer what it wants', async () => {
+  test('lets a mutant return anything', async () => {
     const mutation = {
       answer: async (draft: object) => ({ status: 299, headers: {}, cookies: [], ...draft, body: 'no' }),
     };
@@ -55,7 +55,7 @@ describe('the self-check', () => {
   });
 });
 
-test('a handler that throws is answered with 500, which shows neither stack nor message', async () => {
+test('a handler that throws is answered with 500, which reveals neither stack nor message', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { find } = await fakeService({
     find: async () => {
@@ -68,7 +68,7 @@ test('a handler that throws is answered with 500, which shows neither stack nor 
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('absent members are left out, but for an empty list in the body itself', () => {
+test('absent members are left out, except an empty list in the body itself', () => {
   expect(withoutAbsent({ matches: [], other: null, text: '' })).toEqual({ matches: [] });
   expect(withoutAbsent({ matches: [{ people: [], deep: { gone: null } }, null] })).toEqual({
     matches: [{}, null],

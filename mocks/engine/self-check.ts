@@ -5,14 +5,14 @@ import type { Contract, ServedOperation } from './contract.js';
 import type { PendingResponse } from './pending-response.js';
 import type { Profile } from './profile.js';
 
-/** Says what is wrong with an answer by the contract, or nothing. */
+/** Returns how a response violates the contract; undefined if it does not. */
 export type SelfCheck = (
   operation: ServedOperation,
   draft: PendingResponse,
   isRefusal: boolean,
 ) => string | undefined;
 
-/** Loads the compiled contract, which a mock that does not check itself never pays for. */
+/** Loads the compiled contract, a cost that a mock without self-check never pays. */
 export async function loadSelfCheck(contract: Contract, profile: Profile): Promise<SelfCheck> {
   const validatorOf = await contract.validators();
   const exempt = contradicted(contract, profile);
@@ -31,8 +31,8 @@ export async function loadSelfCheck(contract: Contract, profile: Profile): Promi
 }
 
 /**
- * Operations whose answers may differ from the contract under a profile: because a chosen reading contradicts a rule of
- * the specification, or because it gives answers another form.
+ * Returns the operations whose responses may deviate from the contract under a profile: because a chosen reading contradicts a
+ * rule of the specification, or because it gives responses another form.
  */
 function contradicted({ operations }: Contract, profile: Profile): ReadonlySet<string> {
   const exempt = new Set<string>();

@@ -38,7 +38,7 @@ test('a webhook is a POST with its headers and its body', async () => {
   expect(seen).toEqual([['POST', '/hooks', 'application/json', 'hush', '{"a":1}']]);
 });
 
-test('a redirection is an answer, and is not followed', async () => {
+test('a redirect counts as a response, and is not followed', async () => {
   let calls = 0;
   const url = await receiver((_, response) => {
     calls += 1;
@@ -47,13 +47,13 @@ test('a redirection is an answer, and is not followed', async () => {
   expect([await send(url, init), calls]).toEqual([{ status: 307 }, 1]);
 });
 
-test('a receiver that does not answer in time fails, and so does one that is not there', async () => {
+test('an attempt fails if the receiver does not answer in time, or does not exist', async () => {
   const url = await receiver(() => undefined);
   await expect(send(url, { ...init, timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect(send('http://127.0.0.1:1/', init)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('an attempt ends when it is told to', async () => {
+test('an attempt ends when its signal is aborted', async () => {
   const url = await receiver(() => undefined);
   const ending = new AbortController();
   const attempt = send(url, { ...init, signal: ending.signal });

@@ -3,21 +3,21 @@ import type { Dispatcher } from 'undici';
 export interface SendInit {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** How long an answer may take. */
+  /** The maximum time to wait for a response. */
   readonly timeoutMs: number;
   /** Ends the attempt early. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends one webhook by POST. Rejects when no answer comes. */
+/** Sends one webhook by POST. Rejects if no response arrives. */
 export type Send = (url: string, init: SendInit) => Promise<{ readonly status: number }>;
 
-/** What sends is loaded only for those who have a webhook, and before its first attempt, whose time is measured. */
+/** The client is loaded only if there is a webhook, and before its first attempt, whose time is measured. */
 export const loadClient = () => import('undici');
 
 /**
- * Over HTTP, on a connection of its own; a redirection is an answer like any other and is not followed.
- * @param through what stands for the dispatcher that is set for all
+ * Sends over HTTP, on a connection of its own; a redirect is a response like any other and is not followed.
+ * @param through returns the dispatcher to use in place of the global one
  */
 export const sendThrough =
   (through: (global: Dispatcher) => Dispatcher): Send =>
@@ -32,7 +32,7 @@ export const sendThrough =
       dispatcher: through(getGlobalDispatcher()),
       signal: AbortSignal.any(limits),
     });
-    // What a receiver says beyond the status is not read; to leave early counts as an error of the body.
+    // Only the status of a receiver is read; ending early emits an error on the body.
     answer.body.on('error', () => undefined).destroy();
     return { status: answer.statusCode };
   };

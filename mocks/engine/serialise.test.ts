@@ -17,7 +17,7 @@ const values: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value;
 
 describe('memoStringify', () => {
-  it('writes every JSON value as JSON.stringify does', () => {
+  it('writes every JSON value like JSON.stringify', () => {
     fc.assert(
       fc.property(values, (value) => {
         expect(memoStringify(value)).toBe(JSON.stringify(value));
@@ -25,7 +25,7 @@ describe('memoStringify', () => {
     );
   });
 
-  it('writes the same when every other record inside was remembered', () => {
+  it('writes the same if every other record inside was remembered', () => {
     fc.assert(
       fc.property(values, (value) => {
         const before = JSON.stringify(value);
@@ -35,13 +35,13 @@ describe('memoStringify', () => {
     );
   });
 
-  it('takes a remembered text as it is', () => {
+  it('uses a remembered text unchanged', () => {
     expect(memoStringify({ a: [remember({ b: 1 }, '{"b":"as it is"}')] })).toBe('{"a":[{"b":"as it is"}]}');
   });
 });
 
 describe('escapeNonAscii', () => {
-  it('leaves ASCII only, and means the same', () => {
+  it('leaves ASCII only, and parses to the same value', () => {
     fc.assert(
       fc.property(values, (value) => {
         const text = JSON.stringify(value);

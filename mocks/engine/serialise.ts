@@ -3,20 +3,20 @@ import { isList } from '../state/json-list.js';
 
 const texts = new WeakMap<object, string>();
 
-/** Remembers the JSON text of a value that never changes again. */
+/** Remembers the JSON text of a value that never changes. */
 export function remember<T extends object>(value: T, text: string): T {
   texts.set(value, text);
   return value;
 }
 
-/** The text that was remembered for a value. */
+/** Returns the remembered text of a value; undefined if there is none. */
 export function rememberedText(value: object): string | undefined {
   return texts.get(value);
 }
 
 /**
- * JSON.stringify for JSON values, byte for byte, except that remembered texts are taken as they are: an answer of
- * five people is put together instead of written out again.
+ * JSON.stringify for JSON values, byte for byte, except that remembered texts are used unchanged: a response with five people is
+ * concatenated instead of serialised again.
  */
 export function memoStringify(value: Json): string;
 export function memoStringify(value: Json | undefined): string | undefined;
@@ -37,7 +37,7 @@ export function memoStringify(value: Json | undefined): string | undefined {
   return `{${members}}`;
 }
 
-/** JSON text with every other character written as a \uXXXX escape, which means the same. */
+/** Escapes every character of JSON text that is not ASCII as \uXXXX, which parses to the same value. */
 export function asciiOnly(text: string): string {
   return text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -2,12 +2,12 @@ import type { World } from './world.js';
 
 const skewMs = 90_000;
 
-/** What the service takes for the time when it writes one: ahead of the real one under `skewed-clock`. */
+/** The current time of the service, ahead of the real one under `skewed-clock`. */
 export function serverNow({ clock, profile }: World): number {
   return clock.now() + (profile.reading('session.lifetime') === 'skewed-clock' ? skewMs : 0);
 }
 
-/** The value of the Date header, worked out once a second. */
+/** Returns the value of the Date header, formatted once per second. */
 export function dateHeaderOf(world: World): () => string {
   let second = Number.NaN;
   let text = '';

@@ -4,24 +4,24 @@ import { turns } from '../state/turns.js';
 import { quote } from './quote.js';
 import { type Refusal, refuse } from './refusal.js';
 
-/** What a row may be sorted by; rows without a value come last. */
+/** A value to sort a row by; rows without a value come last. */
 export type SortValue = string | number | null;
 
-/** What rows may be sorted by: how each is read from a row. */
+/** The names that rows may be sorted by, and how each value is read from a row. */
 export type Accessors<Row> = Readonly<Record<string, (row: Row) => SortValue | undefined>>;
 
-/** Where a row stands in an order: the value it is sorted by, then its id, which nobody else has. */
+/** The position of a row in an order: the value it is sorted by, then its unique id. */
 export type Position = readonly [value: SortValue, id: string];
 
-/** An order in which no two rows stand at the same place. */
+/** A strict order: no two rows have the same position. */
 export interface Ranking<Row> {
   readonly positionOf: (row: Row) => Position;
   readonly compare: (a: Position, b: Position) => number;
 }
 
 /**
- * The order that `sortBy` names: `+name` (or `name`) ascending, `-name` descending, equal ones by id. In a query a plus
- * sign stands for a space, so that one is taken for it.
+ * Returns the order named by `sortBy`: `+name` (or `name`) ascending, `-name` descending, ties by id. In a query a plus sign
+ * means a space, so a space counts as a plus sign.
  */
 export function rankingBy<Row>(
   sortBy: string,
@@ -49,7 +49,7 @@ function nothingToSortBy(sortBy: string, name: string, names: readonly string[])
   return refuse('request-invalid', message, { field: 'sort_by' });
 }
 
-/** Rows in an order. Others get their turn while many are put in it. */
+/** Sorts rows, yielding to other requests if there are many. */
 export async function inOrder<Row>(
   rows: readonly Row[],
   { positionOf, compare }: Ranking<Row>,

@@ -9,7 +9,7 @@ const always =
   () =>
     status;
 
-/** The status in a reading such as `rejected-422-…`; `otherwise` where the reading is not a refusal. */
+/** Returns the status in a reading such as `rejected-422-…`; `otherwise` if the reading is not a refusal. */
 const asRead =
   (question: QuestionId, otherwise = 400): StatusOf =>
   (profile) => {
@@ -22,7 +22,7 @@ const unknownOrg = asRead('errors.unknown-org');
 const loginFailed = asRead('session.login-fail');
 const invalidSignIn = asRead('session.request-invalid');
 
-/** The status of every refusal: fixed, or as the profile reads an open question. */
+/** The status of every refusal: fixed, or by the profile's reading of an open question. */
 export const statuses: Readonly<Record<RefusalReason, StatusOf>> = {
   'plain-http': asRead('transport.tls', 403),
   maintenance: asRead('errors.outage', 503),

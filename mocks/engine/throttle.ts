@@ -2,10 +2,10 @@ import { type Refusal, refuse } from './refusal.js';
 import { serverNow } from './server-time.js';
 import type { World } from './world.js';
 
-/** Every tenth request of an organization is refused once: the same request, sent again, is the eleventh. */
+/** Every tenth request of an organization is refused once: a retry is the eleventh. */
 const refusedEvery = 10;
 
-/** Refuses a request when the profile throttles. Sign-ins count for the organization whose accounts the mock has. */
+/** Refuses a request if the profile throttles. Sign-ins count for the organization whose accounts the mock has. */
 export async function throttle(org: string, world: World): Promise<Refusal | undefined> {
   const reading = world.profile.reading('errors.rate-limit');
   if (reading === 'off') return undefined;
@@ -21,7 +21,7 @@ export async function throttle(org: string, world: World): Promise<Refusal | und
   return refuse('throttled', message, { headers: { 'Retry-After': retryAfter } });
 }
 
-/** HTTP dates have whole seconds: rounded up, so that the wait is never shorter than a second. */
+/** HTTP dates have whole seconds: rounds up, so that the wait is never shorter than a second. */
 function dateOneSecondAhead(world: World): string {
   return new Date(Math.ceil((serverNow(world) + 1000) / 1000) * 1000).toUTCString();
 }

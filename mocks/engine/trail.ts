@@ -3,23 +3,23 @@ import type { Operation } from './contract.js';
 import type { Principal } from './handler.js';
 import type { Circumstances } from './hooks.js';
 
-/** What is found out about a call as it goes from step to step. */
+/** What is found out about a call, step by step. */
 export type Known = { -readonly [key in 'operation' | 'principal' | 'path']: Circumstances[key] };
 
-/** An operation, with the parameters of its path. */
+/** An operation with its path parameters. */
 interface Place {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Where the pipeline leaves what it found out about a call, for whoever looks on: it asks for nothing back. */
+/** Where the pipeline records what it finds out about a call, for observers; it never reads this back. */
 export interface Trail {
   known: Known | undefined;
-  /** Whose credential was sent, also where it is not accepted. */
+  /** The principal whose credential was sent, even if the credential is not accepted. */
   caller: Principal | undefined;
   answer: Answer | undefined;
-  /** What was asked for, where a fault had a look at it. */
+  /** The requested operation, if faults were matched against it. */
   place: Place | undefined;
-  /** The ids of the faults that struck. */
+  /** The ids of the faults that were applied. */
   faults: readonly string[] | undefined;
 }

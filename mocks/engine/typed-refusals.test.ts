@@ -7,7 +7,7 @@ const ids = Object.keys(operations).filter((id): id is OperationId => Object.has
 const readingsOf = <Id extends 'transport.content-type' | 'errors.body'>(id: Id) =>
   Object.keys(questions[id].readings).filter((one): one is Readings[Id] => one in questions[id].readings);
 
-/** Whoever is refused before anything is read, and whatever is refused after that. */
+/** Callers that are refused before anything is read, and calls that are refused after that. */
 const refused: readonly (readonly [Who, CallParts])[] = [
   ['anonymous', {}],
   ['viewer', {}],

@@ -2,23 +2,23 @@ import { monthOf } from '../state/calendar.js';
 import type { Store } from '../state/store.js';
 import type { World } from './world.js';
 
-/** What one principal did with one operation in one billing period. */
+/** The usage of one operation by one principal in one billing period. */
 export type UsageRecord = {
-  /** A calendar month in UTC, as `2026-01`. */
+  /** A calendar month in UTC, e.g. `2026-01`. */
   readonly period: string;
   readonly principalId: string;
   readonly operation: string;
   /** Calls that succeeded. */
   readonly requests: number;
-  /** Credits that they charged. */
+  /** Credits charged for them. */
   readonly credits: number;
 };
 
-/** Two counts per period, principal and operation: a call costs no more than adding to them. */
+/** Two counters per period, principal and operation: incrementing them is all that a call costs. */
 const requests = (org: string) => `usage-requests:${org}`;
 const credits = (org: string) => `usage-credits:${org}`;
 
-/** Counts a call that succeeded. */
+/** Counts a successful call. */
 export async function recordUsage(
   org: string,
   principalId: string,
@@ -31,7 +31,7 @@ export async function recordUsage(
   if (charged > 0) await store.add(credits(org), key, charged);
 }
 
-/** What was called within an organization, by period, operation and principal. */
+/** Returns the usage within an organization, by period, operation and principal. */
 export async function usageRecords(store: Store, org: string): Promise<readonly UsageRecord[]> {
   const counted = await store.scan<number>(requests(org));
   const charged = new Map((await store.scan<number>(credits(org))).map(({ key, value }) => [key, value]));

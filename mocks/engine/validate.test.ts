@@ -18,11 +18,11 @@ test.each([
   ['{"name":7}', '`name` is 7; it must be a text.'],
   ['null', 'The value is null; it must be an object.'],
   ['[]', 'The value is a list; it must be an object.'],
-])('a body %s is refused with 400, by naming what is wrong', async (body, message) => {
+])('a body %s is refused with 400, with a message that says what is wrong', async (body, message) => {
   expect(await refused(ledgers, { method: 'POST', body })).toEqual([400, message]);
 });
 
-test('a query parameter that is not as documented is refused with 400, by its name and value', async () => {
+test('a query parameter that is not as documented is refused with 400, with its name and value', async () => {
   const service = await fakeService();
   const token = await service.token();
   const made = await service.send(ledgers, {
@@ -40,7 +40,7 @@ test('a query parameter that is not as documented is refused with 400, by its na
   ]);
 });
 
-test('a body that is nested thousands of levels deep is refused, and the mock goes on', async () => {
+test('a body that is nested thousands of levels deep is refused, and the mock keeps running', async () => {
   const depth = 50_000;
   const body = `{"filters":${'[{"filters":'.repeat(depth)}[]${'}]'.repeat(depth)}}`;
   const [status, message] = await refused(`/people/v1/${demo.org}/search`, { method: 'POST', body });

@@ -19,13 +19,13 @@ const noQuery = Object.freeze({});
 
 type Parameters = Readonly<Record<string, QueryValue>>;
 
-/** What calls are held against. */
+/** What calls are validated against. */
 interface Rules {
   readonly contract: Contract;
   readonly profile: Profile;
 }
 
-/** The query parameters of a call by the contract, or what is wrong with them; at once where there are none. */
+/** Returns the validated query parameters of a call, or a refusal; synchronously if there are none. */
 export function readParameters(
   operation: ServedOperation,
   inbound: Inbound,
@@ -48,7 +48,7 @@ async function validParameters(
   return (await invalid(schema, values, rules)) ?? values;
 }
 
-/** What is wrong with a body by the contract, if anything. */
+/** Validates a body against the contract. Returns undefined if it is valid. */
 export async function validateBody(
   operation: ServedOperation,
   contentType: string,
@@ -56,7 +56,7 @@ export async function validateBody(
   rules: Rules,
 ): Promise<Refusal | undefined> {
   if (Object.hasOwn(selfReading, operation.id)) return undefined;
-  // Callers may name any type, `constructor` too.
+  // Callers may send any type, even `constructor`.
   const type = Object.hasOwn(operation.requests, contentType) ? contentType : 'application/json';
   const schema = operation.requests[type];
   return schema === undefined ? undefined : invalid(schema, body, rules);
@@ -72,7 +72,7 @@ async function invalid(
   const errors = heldAgainst(validate.errors ?? [], profile);
   if (errors.length === 0) return undefined;
   const { field, message } = violationOf(errors);
-  // Its question has a status of its own.
+  // The question about this filter has its own status.
   const isFilter = errors.some((error) => questionOf(error) === 'invite.status-filter-unknown');
   return refuse(
     isFilter ? 'status-filter-unknown' : 'request-invalid',

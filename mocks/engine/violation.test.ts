@@ -45,7 +45,7 @@ test.each([
   expect(said(schema, value)).toEqual({ field, message });
 });
 
-test('the deepest issue is the one that is told, with its place', () => {
+test('the deepest issue is reported, with its path', () => {
   const list = member({ type: 'array', items: { anyOf: [{ type: 'null' }, member({ type: 'boolean' })] } });
   expect(said(list, { it: [null, { it: 7 }] })).toEqual({
     field: 'it[1].it',
@@ -53,7 +53,7 @@ test('the deepest issue is the one that is told, with its place', () => {
   });
 });
 
-test('a member of which another one would do is named together with it', () => {
+test('a missing member is reported together with its alternatives', () => {
   const user = { type: 'object', anyOf: [{ required: ['userId'] }, { required: ['email'] }] };
   expect(said({ type: 'array', items: user }, [{ email: 'a@b.c' }, { role: 'admin' }])).toEqual({
     field: '[1]',
@@ -72,7 +72,7 @@ test('the value of a member that may be a secret is not repeated', () => {
   ).not.toContain('4711');
 });
 
-/** As text: an object with `then` would pass for a promise. */
+/** As text, because an object with `then` would pass for a promise. */
 const leaf: object = JSON.parse(`{
   "type": "object",
   "if": { "required": ["kind"], "properties": { "kind": { "const": "exists" } } },
@@ -95,11 +95,11 @@ test.each([
     { a: 1, b: 2 },
     'The value takes one of a, b, not several.',
   ],
-])('what is wrong is said in words of people: %j refuses %j', (schema, value, message) => {
+])('violations are described in plain words: %j refuses %j', (schema, value, message) => {
   expect(said(schema, value).message).toBe(message);
 });
 
-/** A schema that breaks by each keyword, and a value that breaks it. */
+/** For each keyword, a schema and a value that violates it. */
 const broken: Readonly<Record<string, readonly [schema: object, value: unknown]>> = {
   type: [{ type: 'integer' }, 'x'],
   enum: [{ enum: ['a', 'b'] }, 'c'],
@@ -133,7 +133,7 @@ const broken: Readonly<Record<string, readonly [schema: object, value: unknown]>
 };
 
 test.each(Object.entries(broken))(
-  '%s is broken in plain words, never in those of the validator',
+  'a violation of %s is described in plain words, never in those of the validator',
   (_, [schema, value]) => {
     const { message } = said(member(schema), { it: value });
     expect(message).toMatch(/^`it(\.[cd])?` .+[.?]$/);
@@ -141,7 +141,7 @@ test.each(Object.entries(broken))(
   },
 );
 
-test('every keyword of the contract that can be broken is among them', () => {
+test('every keyword of the contract that can be violated is covered', () => {
   const silent = new Set([
     'properties',
     'items',

@@ -5,20 +5,20 @@ import { conditionOf } from './condition.js';
 import { quote } from './quote.js';
 import { formatNamed, rarerIssue } from './rarer-issues.js';
 
-/** What is wrong with a value by the contract. */
+/** How a value violates the contract. */
 export interface Violation {
-  /** The member at fault, as `contacts[3].name`; empty for the value as a whole. */
+  /** The member at fault, e.g. `contacts[3].name`; empty for the value as a whole. */
   readonly field: string;
   readonly message: string;
 }
 
-/** Members whose values are secrets: they are not repeated. */
+/** Members whose values may be secrets, which are not repeated. */
 const secret = /pass|secret|token|key/i;
 
-/** Keywords that only say that one of their branches was broken. */
+/** Keywords that only report that one of their branches failed. */
 const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
 
-/** The violation that says most: the deepest one. What the validator tried in vain beside it says less. */
+/** Returns the most informative violation: the deepest one. The other branches that the validator tried say less. */
 export function violationOf(errors: readonly ErrorObject[]): Violation {
   const telling = errors.filter(({ keyword }) => !wrappers.has(keyword));
   const [worst] = (telling.length > 0 ? [...telling] : [...errors]).sort((a, b) => depth(b) - depth(a));
@@ -35,7 +35,7 @@ export function violationOf(errors: readonly ErrorObject[]): Violation {
   return { field, message: says.endsWith('?') ? says : `${says}.` };
 }
 
-/** The members of which any one would do, where the one that is missing is only one branch of several. */
+/** Returns the members of which any one would do, if the missing one is only one branch of several. */
 function alternativesTo(worst: ErrorObject, errors: readonly ErrorObject[]): readonly string[] {
   const isBranch = ({ keyword, schemaPath, instancePath }: ErrorObject) =>
     keyword === 'required' &&
@@ -50,7 +50,7 @@ function depth({ instancePath }: ErrorObject): number {
   return instancePath.split('/').length;
 }
 
-/** `/contacts/3/name` as `contacts[3].name`. */
+/** Converts `/contacts/3/name` to `contacts[3].name`. */
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return pathOf(keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath);
 }
@@ -125,16 +125,16 @@ function withArticle(type: unknown): string {
   return [name, ...others].join(' or ');
 }
 
-/** More names than people like to read in a row. */
+/** More names than one likes to read in a row. */
 const manyNames = 8;
 
-/** What a text should have been: all that it may be or, of many, the one that was probably meant. */
+/** Suggests what a text should have been: lists all allowed names or, if there are many, the one that was probably meant. */
 function choice(data: unknown, names: readonly string[]): string {
   const meant = typeof data === 'string' && names.length > manyNames ? nearest(data, names) : undefined;
   return meant === undefined ? `it must be one of ${names.join(', ')}` : `did you mean ${quote(meant)}?`;
 }
 
-/** A text of another form: blank, none of the names that the form lists, or unlike its example. */
+/** Describes a text that violates its pattern: blank, none of the names in the pattern, or unlike its example. */
 function unlike({ params, data, parentSchema = {} }: ErrorObject, is: string): string {
   const pattern = String(params['pattern']);
   if (pattern === '\\S') return 'is blank';
@@ -146,7 +146,7 @@ function unlike({ params, data, parentSchema = {} }: ErrorObject, is: string): s
   return `${is} it must be like ${example === undefined ? pattern : quote(example)}`;
 }
 
-/** The members by which the alternatives of a schema are told apart. */
+/** The required members that distinguish the alternatives of a schema. */
 function alternatives({ parentSchema = {} }: ErrorObject): readonly string[] {
   const branches: unknown = parentSchema['oneOf'];
   return (Array.isArray(branches) ? branches : []).flatMap((branch) =>

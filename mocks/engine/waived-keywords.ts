@@ -4,8 +4,8 @@ import { isObject } from '../state/json.js';
 import type { Profile } from './profile.js';
 
 /**
- * Readings under which the contract asks less of a request than it says: it is written for the defaults. What is sent
- * is then the handler's to judge.
+ * Readings under which requests may violate the contract, which is written for the defaults. Such requests are left to the
+ * handler.
  */
 const lenient: { readonly [Q in QuestionId]?: readonly Readings[Q][] } = {
   'contacts.bulk-empty': ['answered-0'],
@@ -14,7 +14,7 @@ const lenient: { readonly [Q in QuestionId]?: readonly Readings[Q][] } = {
   'verify.limit': ['at-most-1000', 'unlimited'],
 };
 
-/** The errors that count under a profile: without those of assumed keywords that do not hold there. */
+/** Returns the errors that count under a profile: omits those of assumed keywords that do not apply under it. */
 export function heldAgainst(errors: readonly ErrorObject[], profile: Profile): readonly ErrorObject[] {
   const waived = errors.filter((error) => isWaived(error, profile));
   if (waived.length === 0) return errors;
@@ -23,7 +23,7 @@ export function heldAgainst(errors: readonly ErrorObject[], profile: Profile): r
   return errors.filter((error) => !waived.some((outer) => error === outer || within(error, outer)));
 }
 
-/** The open question that a keyword of the contract answers. */
+/** Returns the open question that a keyword of the contract answers. */
 export function questionOf({ keyword, parentSchema }: ErrorObject): unknown {
   const { 'x-assumed-keywords': keywords, 'x-question': question } = parentSchema ?? {};
   return isObject(keywords) ? (keywords[keyword] ?? question) : question;

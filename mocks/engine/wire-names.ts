@@ -1,11 +1,11 @@
 import type { Json } from '../state/json.js';
 
-/** How an operation calls things on the wire. */
+/** The names of an operation on the wire. */
 export interface WireNames {
-  /** Query parameters, by the names of our contract. */
+  /** Wire names of query parameters, by their names in our contract. */
   readonly query: ReadonlyMap<string, string>;
-  /** A JSON body as it was sent, in the names of our contract. */
+  /** Renames the members of a JSON body as sent to their names in our contract. */
   request(body: Json): Json;
-  /** The JSON body of an answer with this status, in the names of the wire. */
+  /** Renames the members of a JSON response body with this status to their names on the wire. */
   response(status: number, body: Json): Json;
 }

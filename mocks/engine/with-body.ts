@@ -1,6 +1,6 @@
 import type { Inbound } from './dispatch.js';
 
-/** A request with a body that comes from elsewhere: who looks into one leaves it to be read again. */
+/** Replaces the body of a request: code that has already read the body passes it on this way. */
 export function withBody(inbound: Inbound, text: Inbound['text']): Inbound {
   return {
     method: inbound.method,

@@ -11,17 +11,17 @@ import type { Profile } from './profile.js';
 import type { Schedule } from './schedule.js';
 import type { Send } from './send.js';
 
-/** Everything the organizations of one mock have. Two worlds never see each other. */
+/** Everything the organizations of one mock have. Two worlds are isolated from each other. */
 export interface World {
   readonly orgs: {
     /** The organization whose credentials are handed out. */
     readonly own: string;
-    /** A second organization, on which no handed-out credential holds a role. */
+    /** A second organization, on which no handed-out credential has a role. */
     readonly other: string;
-    /** An organization on which the handed-out credentials hold a role, and which has no credit left. */
+    /** An organization on which the handed-out credentials have a role, and which has no credit left. */
     readonly noCredit: string;
   };
-  /** Credits per billing period of an organization, as they are at the start; `undefined` means without limit. */
+  /** The initial credits per billing period of an organization; `undefined` means without limit. */
   readonly credits: Readonly<Record<string, number | undefined>>;
   /** What is served. */
   readonly contract: Contract;
@@ -30,17 +30,17 @@ export interface World {
   readonly ids: Ids;
   readonly store: Store;
   readonly population: Population;
-  /** Companies of somebody's own, by the keys under which jobs name them. */
+  /** The user's own companies, by the keys with which jobs refer to them. */
   readonly companies?: ReadonlyMap<string, Company>;
   readonly hooks: Hooks | undefined;
-  /** What happens by itself. */
+  /** Events that happen on their own. */
   readonly schedule: Schedule;
   /** Delivers a webhook. */
   readonly send: Send;
-  /** Hosts to which webhooks may go beside the loopback address; undefined where they leave by other ways than HTTP. */
+  /** Hosts to which webhooks may be sent besides the loopback address; undefined if they are not sent over HTTP. */
   readonly receiverHosts: readonly string[] | undefined;
-  /** What goes wrong on purpose, between clients and the service and on the way of webhooks. */
+  /** Faults injected between clients and the service, and into webhooks. */
   readonly faults: Faults;
-  /** Where it is counted what happens. */
+  /** Where events are counted. */
   readonly metrics?: Metrics;
 }

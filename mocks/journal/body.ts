@@ -2,7 +2,7 @@ import { readJson } from '../engine/read-json.js';
 import type { Json } from '../state/json.js';
 import { type KeptText, textOf } from './kept-text.js';
 
-/** A body as people speak of it: JSON as it is, a form as an object, everything else as text. */
+/** Returns a readable body: JSON as is, a form as an object, everything else as text. */
 export function bodyOf(kept: KeptText, contentType: string): Json {
   const text = textOf(kept);
   if (kept.isCut) return text;
@@ -13,7 +13,7 @@ export function bodyOf(kept: KeptText, contentType: string): Json {
   return 'json' in read ? read.json : text;
 }
 
-/** The value of a header in a list of names and values in turn. @param name in lower case */
+/** Returns the value of a header in a list of alternating names and values; empty if there is none. @param name in lower case */
 export function sentHeader(sentHeaders: readonly string[], name: string): string {
   const at = sentHeaders.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
   return at < 0 ? '' : (sentHeaders[at + 1] ?? '');

@@ -7,13 +7,13 @@ import { refusedBy } from './refused-by.js';
 
 type Explained = components['schemas']['ControlJournalRefusal'];
 
-/** What refused a call: the sentences of the specification, the schema of the contract, and the open question. */
+/** Explains a refusal by the sentences of the specification, the schema of the contract, and the open question. */
 export type Explain = (refusal: Refusal, entry: Recorded) => Explained;
 
-/** Reasons why a request is not as its schema says: of a body, of the query or of an id. */
+/** Reasons that a request violates a schema: of a body, of the query or of an id. */
 const bySchema = /^(?:matches|fields?|term|size|return-fields|confidence|extra|request|status-filter|ids)-/;
 
-/** Loads the sentences, which nobody pays for who never reads a journal. */
+/** Loads the sentences on demand, so that they cost nothing unless a journal is read. */
 export async function explainerFor({
   profile,
   contract,
@@ -25,7 +25,7 @@ export async function explainerFor({
   return ({ refused, message, field }, { operation: id, caller }) => {
     const operation = contract.operations.find((one) => one.id === id);
     const { rules: general = [], question } = refusedBy[refused];
-    // Who holds too low a role is refused by the sentence about it.
+    // A caller whose role is too low is refused by the sentence about that role.
     const ofRole = ruleIds.filter(
       (rule) =>
         refused === 'role-insufficient' &&
@@ -55,7 +55,7 @@ export async function explainerFor({
 
 type Served = World['contract']['operations'][number];
 
-/** The schema of the query where the member at fault is a parameter of it, else that of the body. */
+/** Returns the schema of the query if the member at fault is one of its parameters, otherwise that of the body. */
 function schemaOf({ query, requests }: Served, field: string | undefined): string | undefined {
   const [first = ''] = (field ?? '').split(/[.[]/, 1);
   return query !== undefined && first in query.types ? query.schema : Object.values(requests)[0];

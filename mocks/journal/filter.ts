@@ -7,15 +7,15 @@ import { partsOf, requestIdOf } from './place.js';
 import type { Recorded } from './recorded.js';
 import { isSecretMember } from './secret-member.js';
 
-/** Which calls; every member that is given has to hold. */
+/** Selects calls; every member that is given must match. */
 export type Filter = components['schemas']['ControlJournalFilter'];
 
-/** In what a call differs, in words that are only made where they are asked for; undefined where it does not differ. */
+/** How a call differs, as a sentence that is built on demand; undefined if it does not differ. */
 type Difference = (() => string) | undefined;
 
 type Tests = Readonly<Record<keyof Filter, (filter: Filter, entry: Recorded) => Difference>>;
 
-/** What takes least comes first: a body is read only where nothing else speaks against a call. */
+/** Cheap tests come first: a body is read only if nothing else excludes a call. */
 const tests: Tests = {
   after: ({ after }, { id }) =>
     after === undefined || id > after ? undefined : () => `its id is ${id}, which is not after ${after}`,
@@ -53,12 +53,12 @@ const tests: Tests = {
 
 const all = Object.values(tests);
 
-/** Whether a filter lets a call through. */
+/** Whether a call matches a filter. */
 export function matches(filter: Filter, entry: Recorded): boolean {
   return all.every((test) => test(filter, entry) === undefined);
 }
 
-/** In what a call differs from what a filter lets through, a sentence each. Secrets are not quoted by their names. */
+/** Lists how a call differs from a filter, one sentence each. Values of members named like secrets are not quoted. */
 export function differences(filter: Filter, entry: Recorded): readonly string[] {
   return all.flatMap((test) => test(filter, entry)?.() ?? []);
 }
@@ -86,7 +86,7 @@ function described({ place, wanted, found }: Mismatch): string {
   return `${name} is ${shown(found, place)}, not ${shown(wanted, place)}`;
 }
 
-/** A value as it stands in a sentence; one that is a secret by its name is not repeated. */
+/** Formats a value for a sentence; the value of a member named like a secret is not repeated. */
 function shown(value: Json | undefined, name: string): string {
   if (value === undefined) return 'not there';
   const last = /[^.[\]]+$/.exec(name)?.[0] ?? '';
@@ -94,5 +94,5 @@ function shown(value: Json | undefined, name: string): string {
   return typeof value === 'string' ? quote(value) : clipped(JSON.stringify(value));
 }
 
-/** No longer than a sentence bears. */
+/** Truncates a text to a length that fits into a sentence. */
 const clipped = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -55,12 +55,12 @@ describe('calls are found', () => {
     expect(await mock.journal.count(filter)).toBe(ids.length);
   });
 
-  test('the newest so many, where only those are asked for', async () => {
+  test('the newest ones only, if a limit is given', async () => {
     const mock = await calls();
     expect((await mock.journal.list({ operation: 'find' }, 2)).map(({ id }) => id)).toEqual([3, 4]);
   });
 
-  test('and a slip in a filter is no filter that nothing passes', async () => {
+  test('and a typo in a filter is refused, instead of matching no call', async () => {
     const mock = await calls();
     const slip = Object({ opertion: 'find' });
     await expect(mock.journal.count(slip)).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('calls are found', () => {
 });
 
 describe('waiting', () => {
-  test('ends with the call that is waited for', async () => {
+  test('ends with the expected call', async () => {
     const mock = await start();
     const { find } = journalClient(mock);
     await find({ matches: [], size: 1 });
@@ -80,14 +80,14 @@ describe('waiting', () => {
     expect((await waited).map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  test('counts a refused call by the body that came after its answer', async () => {
+  test('counts a refused call by its body, even if that arrives after the response', async () => {
     const mock = await start();
     const waited = mock.journal.waitFor({ body: { size: 4 } });
     await journalClient(mock).find({ matches: [], size: 4 }, 'nonsense');
     expect(await waited).toHaveLength(1);
   });
 
-  test('that was in vain says what came instead', async () => {
+  test('in vain says what came instead', async () => {
     const mock = await start();
     await journalClient(mock).find({ matches: [], size: 1 });
     await expect(
@@ -95,22 +95,22 @@ describe('waiting', () => {
     ).rejects.toThrow('0 of 2 calls came within 1 ms.\n  call 1: body.size is 1, not 2');
   });
 
-  test('ends when it is aborted, and when the mock is closed', async () => {
+  test('ends if it is aborted, and if the mock is closed', async () => {
     const mock = await start();
     const enough = new AbortController();
     const waited = mock.journal.waitFor({}, { signal: enough.signal });
     enough.abort(new Error('enough'));
     await expect(waited).rejects.toThrow('enough');
     const other = expect(mock.journal.waitFor({}, { timeoutMs: 30_000 })).rejects.toThrow('did not come');
-    // Told to wait by now: what it does first is done in this turn.
+    // It is waiting by now: its first step is synchronous.
     await mock.journal.count();
     await mock.close();
     await other;
   });
 });
 
-describe('what was expected', () => {
-  test('holds, in order and as often', async () => {
+describe('an expectation', () => {
+  test('is met, in order and as often', async () => {
     const mock = await start();
     const { find, signIn } = journalClient(mock);
     const token = await signIn();
@@ -129,7 +129,7 @@ describe('what was expected', () => {
     await mock.journal.verify([found, signedIn]);
   });
 
-  test('and is missing, with what came nearest', async () => {
+  test('fails with the nearest calls', async () => {
     const mock = await start();
     const { find, signIn } = journalClient(mock);
     await signIn();

@@ -11,10 +11,10 @@ export interface Har {
   };
 }
 
-/** The member of an entry in which everything stands that HAR has no place for. */
+/** The member of an entry that contains everything that HAR has no place for. */
 const ownMember = '_pdk';
 
-/** Entries as viewers of traffic read them. @param origin what addresses begin with where no host was named */
+/** Converts entries to HAR. @param origin the base of addresses without a host */
 export function harOf(entries: readonly JournalEntry[], origin: string): Har {
   return {
     log: { version: '1.2', creator: { ...kit }, entries: entries.map((entry) => harEntryOf(entry, origin)) },
@@ -25,7 +25,7 @@ function harEntryOf(entry: JournalEntry, origin: string): { [key: string]: unkno
   const { request, response, method, path, query, wallAt, durationMs, ...own } = entry;
   const host = request.headers['host'];
   const address = new URL(host === undefined ? origin : `http://${host}`);
-  // Set as a path: one that begins with two slashes is no other host.
+  // Set as pathname, because a path that begins with two slashes must not become a host.
   address.pathname = path;
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) address.searchParams.append(name, one);
@@ -46,7 +46,7 @@ function harEntryOf(entry: JournalEntry, origin: string): { [key: string]: unkno
   };
 }
 
-/** Which bodies are not whole. */
+/** Lists which bodies are truncated. */
 function cutsOf({ request, response }: JournalEntry): { readonly cut?: readonly string[] } {
   const cut = [...(request.cut ? ['request'] : []), ...(response.cut ? ['response'] : [])];
   return cut.length === 0 ? {} : { cut };

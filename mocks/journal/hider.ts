@@ -4,24 +4,24 @@ import { hideCookie, hideHeader, hideNamed, redacted } from '../../spec/exchange
 import { isObject, type Json } from '../state/json.js';
 import { isPageToken, isSecretMember } from './secret-member.js';
 
-/** Takes secrets out of whatever is shown. */
+/** Redacts secrets in whatever is shown. */
 export interface Hider {
   text(text: string): string;
-  /** The value of a member, a parameter or a header of this name. */
+  /** Redacts the value of a member, a parameter or a header with this name. */
   named(name: string, value: string): string;
   header(name: string, value: string): string;
   cookie(text: string): string;
   body(value: Json): Json;
 }
 
-/** Shorter ones are hidden by their names alone: they occur by chance. */
+/** Shorter secrets are hidden by their names only, because they occur by chance. */
 const shortestKnown = 6;
-/** What a secret with a name beside it, a credential or a signed token cannot do without. */
+/** A text without any of these has no named secret, no credential and no signed token. */
 const mayName = /[="]|bearer|basic|eyJ/i;
 
 /**
- * Hides what is named like a secret, what looks like one that the service issues, and the known ones wherever they stand.
- * @param known values that are secrets, or stood under the name of one somewhere
+ * Hides values that are named like a secret or look like one that the service issues, and known secrets wherever they occur.
+ * @param known values that are secrets, or have the name of one somewhere
  */
 export function hiderOf(known: Iterable<string>): Hider {
   const secrets = [...new Set(known)].filter(({ length }) => length >= shortestKnown);
@@ -33,7 +33,7 @@ export function hiderOf(known: Iterable<string>): Hider {
       redacted,
       runAround,
     );
-  // Most texts are short, and hold nothing that could be a secret.
+  // Fast path: most texts are short and contain nothing that could be a secret.
   const text = (shown: string) => {
     if (shown.length < shortestKnown) return shown;
     const left = hideKnown(shown);
@@ -74,7 +74,7 @@ export function hiderOf(known: Iterable<string>): Hider {
   };
 }
 
-/** Secrets of the service are random and long: nothing else has so many letters of both cases in a row. */
+/** Secrets of the service are random and long: nothing else has as many letters of both cases in a row. */
 function hideRandom(text: string): string {
   return text.replaceAll(/[\w-]{40,}/g, (run) => (/[a-z]/.test(run) && /[A-Z]/.test(run) ? redacted : run));
 }

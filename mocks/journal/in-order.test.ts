@@ -6,7 +6,7 @@ const exactly = (times: number): Bounds => ({ least: times, most: times });
 const atLeast = (least: number): Bounds => ({ least, most: Number.POSITIVE_INFINITY });
 const atMost = (most: number): Bounds => ({ least: 0, most });
 
-/** Calls by letters: those of `a` fit the expectations of `a`, and so on; `*` fits all. */
+/** Calls as letters: `a` matches the expectations of `a`, and so on; `*` matches all. */
 function judged(calls: string, expected: readonly (readonly [letter: string, bounds: Bounds])[]) {
   const fits = [...calls].map((call) =>
     expected.flatMap(([letter], at) => (letter === call || letter === '*' ? [at] : [])),
@@ -144,7 +144,7 @@ describe('calls come in order', () => {
     expect(judged(calls, expected)).toMatchObject({ isMet: false, misplaced });
   });
 
-  test('as an expression over the calls says, where each letter is expected with a limit', () => {
+  test('exactly as a regular expression over the calls, if each letter is expected with a limit', () => {
     const part = fc.tuple(fc.constantFrom('a', 'b'), fc.nat(2), fc.nat(2));
     fc.assert(
       fc.property(

@@ -1,26 +1,26 @@
 /** How often something is expected. */
 export interface Bounds {
   readonly least: number;
-  /** Without a limit where anything beyond the least is welcome. */
+  /** Infinity if any number beyond `least` is allowed. */
   readonly most: number;
 }
 
-/** How far calls go along with what is expected in order. */
+/** How far calls match expectations in order. */
 export interface Progress {
   readonly isMet: boolean;
-  /** The expectation that was not met, or after which a call had no place. */
+  /** The expectation that was not met, or after which a call did not fit. */
   readonly expectation: number;
-  /** The call that had no place, by its index; undefined where one was missing. */
+  /** The index of the call that did not fit; undefined if a call was missing. */
   readonly misplaced: number | undefined;
 }
 
 /**
- * Whether calls come in the order of expectations: each takes as many as its bounds say, all of them after those of the one
- * before. A call that some expectation with a limit fits has to be taken; any other one may be passed over.
- * @param fits for each call the expectations that it could count for
+ * Whether calls come in the order of expectations: each takes as many as its bounds say, all of them after those of the previous
+ * one. A call that matches an expectation with a limit must be taken; any other one may be skipped.
+ * @param fits for each call the expectations that it matches
  */
 export function inOrder(fits: readonly (readonly number[])[], bounds: readonly Bounds[]): Progress {
-  // Where one may be: at an expectation, of which so many have come. Beyond what matters it is not counted.
+  // The reachable states: an expectation and its number of calls, which is capped once it no longer matters.
   let places = withNext(new Map([[0, new Set([0])]]), bounds);
   for (const [index, fitting] of fits.entries()) {
     const next = new Map<number, Set<number>>();
@@ -36,12 +36,12 @@ export function inOrder(fits: readonly (readonly number[])[], bounds: readonly B
     if (next.size === 0) return { isMet: false, expectation: furthest(places), misplaced: index };
     places = withNext(next, bounds);
   }
-  // The place behind the last one.
+  // The state after the last expectation.
   const isMet = places.has(bounds.length);
   return { isMet, expectation: furthest(places), misplaced: undefined };
 }
 
-/** Whoever has enough of one may go on to the next. */
+/** Adds the state of the next expectation if the current one has enough calls. */
 function withNext(
   places: ReadonlyMap<number, ReadonlySet<number>>,
   bounds: readonly Bounds[],

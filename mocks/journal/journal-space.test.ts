@@ -7,7 +7,7 @@ import { JournalSpace } from './journal-space.js';
 const add = (journal: Journal, body: string) => journal.add(journalEntry({ id: journal.nextId(), body }));
 const sum = (journals: readonly Journal[]) => journals.reduce((total, { bytes }) => total + bytes, 0);
 
-test('journals that share a space never take more than it has, whichever is written, cleared or closed', () => {
+test('journals never use more than their shared space, whichever is written, cleared or closed', () => {
   const step = fc.record({
     which: fc.nat(3),
     does: fc.constantFrom('add', 'add', 'add', 'clear', 'close'),
@@ -31,7 +31,7 @@ test('journals that share a space never take more than it has, whichever is writ
   );
 });
 
-test('the journal of whoever was called longest ago forgets first', () => {
+test('the journal whose last call is longest ago drops entries first', () => {
   const space = new JournalSpace(10_000);
   const [over, used] = [new Journal(50_000, space), new Journal(50_000, space)];
   for (let call = 0; call < 3; call += 1) add(over, 'x'.repeat(2000));

@@ -1,15 +1,17 @@
-/** Whoever takes part in a space. */
+/** A journal in a shared space. */
 interface Sharing {
   readonly bytes: number;
-  /** Lets the oldest entry go. Does nothing where there is none. */
+  /** Drops the oldest entry, if there is one. */
   dropOldest(): void;
 }
 
-/** Bytes that several journals share: where they are used up, the one that grew longest ago lets its oldest entries go. */
+/**
+ * A number of bytes that several journals share: if it is exceeded, the journal that grew longest ago drops its oldest entries.
+ */
 export class JournalSpace {
   readonly mostBytes: number;
   #bytes = 0;
-  /** The one that grew last is the last one. */
+  /** In the order in which they last grew. */
   readonly #sharing = new Set<Sharing>();
 
   constructor(mostBytes: number) {
@@ -24,12 +26,12 @@ export class JournalSpace {
     this.#sharing.add(journal);
   }
 
-  /** What it has is not counted any more. */
+  /** No longer counts the bytes of a journal. */
   leave(journal: Sharing): void {
     if (this.#sharing.delete(journal)) this.#bytes -= journal.bytes;
   }
 
-  /** @param bytes by how many a journal has grown; below zero where it has shrunk */
+  /** @param bytes by how many a journal has grown; negative if it has shrunk */
   grown(journal: Sharing, bytes: number): void {
     if (!this.#sharing.has(journal)) return;
     this.#bytes += bytes;

@@ -8,7 +8,9 @@ import { bytesOfEntry, type Recorded } from './recorded.js';
 const idsIn = (journal: Journal) => journal.entries().map(({ id }) => id);
 const body = fc.oneof(fc.string({ maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 400 }));
 
-/** What happens to a journal: somebody asks, is answered in any order, sends the rest of a body, clears it. */
+/**
+ * An operation on a journal: a request arrives, is answered in any order, sends the rest of its body, or the journal is cleared.
+ */
 type Step =
   | { readonly kind: 'ask' }
   | { readonly kind: 'answer'; readonly which: number; readonly body: string }
@@ -23,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 ) as fc.Arbitrary<Step>;
 
 describe('a journal', () => {
-  test('never takes more bytes than it may, keeps the order, and loses only what it counts as dropped', () => {
+  test('never takes more bytes than its limit, keeps the order, and loses only what it counts as dropped', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), fc.integer({ min: 1, max: 6000 }), (steps, most) => {
         const journal = new Journal(most);
@@ -66,14 +68,14 @@ describe('a journal', () => {
     expect([idsIn(journal), journal.dropped]).toEqual([[3, 4, 5], 2]);
   });
 
-  test('goes on for as long as it likes', () => {
+  test('keeps working after any number of entries', () => {
     const { bytes } = journalEntry({ id: 5000 });
     const journal = new Journal(10 * bytes);
     for (let at = 0; at < 5000; at += 1) journal.add(journalEntry({ id: journal.nextId() }));
     expect(idsIn(journal)).toEqual([4991, 4992, 4993, 4994, 4995, 4996, 4997, 4998, 4999, 5000]);
   });
 
-  test('shows nothing that came before it was cleared, also when it is answered later', () => {
+  test('shows nothing from before it was cleared, even if it is answered later', () => {
     const journal = new Journal(100_000);
     const early = journal.nextId();
     journal.clear();
@@ -83,7 +85,7 @@ describe('a journal', () => {
     expect(idsIn(journal)).toEqual([late]);
   });
 
-  test('waits for a body that is on its way, and no longer than a while', async () => {
+  test('waits for a body that is still arriving, but for a limited time', async () => {
     vi.useFakeTimers();
     try {
       const journal = new Journal(100_000);
@@ -114,11 +116,11 @@ function deferred() {
 }
 
 describe('of a body', () => {
-  test('so much is kept as there are bytes for, and no half of a character', () => {
+  test('as much is kept as there are bytes for, and no partial character', () => {
     const unit = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(unit, fc.integer({ min: 1, max: 60_000 }), (part, times) => {
-        // Halves of pairs have no form in UTF-8.
+        // Lone surrogates cannot be encoded in UTF-8.
         const text = Buffer.from(part.repeat(times).slice(0, 200_000)).toString();
         const kept = keptText(text);
         expect(kept.bytes.length).toBeLessThanOrEqual(mostBodyBytes);

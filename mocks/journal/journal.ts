@@ -1,37 +1,37 @@
 import { JournalSpace } from './journal-space.js';
 import { bytesOfEntry, type Recorded } from './recorded.js';
 
-/** Told of everything that is added, or that has changed since. */
+/** Observes added and changed entries. */
 export interface Onlooker {
   added(entry: Recorded): void;
   changed(): void;
-  /** There is nothing more to come. */
+  /** Nothing more will come. */
   closed(): void;
 }
 
-/** Entries dropped at the front before the list is made anew. */
+/** The number of dropped entries at the front after which the list is compacted. */
 const gapMost = 1024;
 
-/** The last requests with their answers, in no more than so many bytes: the oldest go first. */
+/** The last requests with their responses, within a limit of bytes: the oldest are dropped first. */
 export class Journal {
   readonly mostBytes: number;
   #entries: (Recorded | undefined)[] = [];
-  /** Where the entries begin: those before were dropped. */
+  /** The index of the first entry: those before were dropped. */
   #begin = 0;
   #bytes = 0;
   #dropped = 0;
   #lastId = 0;
-  /** Whatever came until then is not recorded any more. */
+  /** Requests up to this id are no longer recorded. */
   #clearedId = 0;
   readonly #onlookers = new Set<Onlooker>();
-  /** Bodies that are on their way. */
+  /** Bodies that are still arriving. */
   readonly #coming = new Set<Promise<unknown>>();
   readonly #space: JournalSpace;
   #isClosed = false;
 
   /**
-   * @param mostBytes 0 for none at all
-   * @param space what it shares with others
+   * @param mostBytes 0 to record nothing
+   * @param space the space shared with other journals
    */
   constructor(mostBytes: number, space = new JournalSpace(mostBytes)) {
     this.mostBytes = mostBytes;
@@ -43,18 +43,18 @@ export class Journal {
     return this.#bytes;
   }
 
-  /** How many entries had to go for others, since the journal was cleared. */
+  /** The number of entries dropped to make room since the journal was cleared. */
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** The id of a request that has just come. */
+  /** Returns the id of a request that has just arrived. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
   }
 
-  /** In the order in which the requests came. */
+  /** Returns the entries in the order in which the requests arrived. */
   entries(): readonly Recorded[] {
     return this.#entries.slice(this.#begin).filter((entry) => entry !== undefined);
   }
@@ -63,7 +63,7 @@ export class Journal {
     if (entry.id <= this.#clearedId) return;
     const entries = this.#entries;
     let at = entries.length;
-    // Who came first is answered first, as a rule.
+    // Requests are mostly answered in the order in which they arrived.
     while (at > this.#begin && (entries[at - 1]?.id ?? 0) > entry.id) at -= 1;
     entries.splice(at, 0, entry);
     this.#grow(entry.bytes);
@@ -71,7 +71,7 @@ export class Journal {
     for (const onlooker of this.#onlookers) onlooker.added(entry);
   }
 
-  /** Adds to an entry what came only after its answer. */
+  /** Adds what arrived only after the response to an entry. */
   complete(entry: Recorded, part: Partial<Pick<Recorded, 'sent' | 'answered'>>): void {
     const before = entry.bytes;
     Object.assign(entry, part);
@@ -82,13 +82,13 @@ export class Journal {
     for (const onlooker of this.#onlookers) onlooker.changed();
   }
 
-  /** Lets whoever reads the journal wait for a body that is on its way. */
+  /** Makes readers of the journal wait for a body that is still arriving. */
   awaits(body: Promise<unknown>): void {
     this.#coming.add(body);
     void body.finally(() => this.#coming.delete(body));
   }
 
-  /** Ends when every body has come that was on its way, or after a while. */
+  /** Resolves once every body has arrived that was still arriving, or after a while. */
   async settled(patienceMs = 1000): Promise<void> {
     if (this.#coming.size === 0) return;
     let impatient: NodeJS.Timeout | undefined;
@@ -99,7 +99,7 @@ export class Journal {
     clearTimeout(impatient);
   }
 
-  /** Forgets everything, also what is still being answered. Ids go on. */
+  /** Removes everything, including what is still being answered. Ids continue. */
   clear(): void {
     this.#entries = [];
     this.#begin = 0;
@@ -109,14 +109,14 @@ export class Journal {
     for (const onlooker of this.#onlookers) onlooker.changed();
   }
 
-  /** Whoever waits ends. */
+  /** Ends the waiting of all observers. */
   close(): void {
     this.#isClosed = true;
     this.#space.leave(this);
     for (const onlooker of this.#onlookers) onlooker.closed();
   }
 
-  /** Returns what ends it. */
+  /** Returns a function that ends the observation. */
   watch(onlooker: Onlooker): () => void {
     this.#onlookers.add(onlooker);
     if (this.#isClosed) onlooker.closed();

@@ -1,23 +1,23 @@
-/** A body as a journal keeps it: as bytes, which garbage collection does not move about. */
+/** A body as stored in a journal: as bytes, which garbage collection does not move. */
 export interface KeptText {
-  /** UTF-8; characters that are cut are left out as a whole. */
+  /** UTF-8; partial characters at the cut are left out. */
   readonly bytes: Buffer;
-  /** How many characters there were in all; unknown where there were too many to be read. */
+  /** The number of characters in total; unknown if there were too many to be read. */
   readonly length: number | undefined;
-  /** Whether there was more. */
+  /** Whether the body was longer. */
   readonly isCut: boolean;
 }
 
-/** Bytes of one body that are kept. */
+/** The maximum number of bytes kept of one body. */
 export const mostBodyBytes = 65_536;
 
 /** A body that was too long to be read. */
 export const unreadText: KeptText = { bytes: Buffer.alloc(0), length: undefined, isCut: true };
 
-/** As much of a body as is kept. */
+/** Returns as much of a body as is kept. */
 export function keptText(text: string): KeptText {
   const { length } = text;
-  // No character takes more than three bytes for each of its units.
+  // A UTF-16 code unit takes at most three bytes.
   if (3 * length <= mostBodyBytes || Buffer.byteLength(text) <= mostBodyBytes) {
     return { bytes: Buffer.from(text), length, isCut: false };
   }

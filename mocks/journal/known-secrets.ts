@@ -4,7 +4,7 @@ import { partsOf } from './place.js';
 import type { Recorded } from './recorded.js';
 import { isSecretMember } from './secret-member.js';
 
-/** Values that stand under the name of a secret in a call or in its answer: they are hidden elsewhere, too. */
+/** Returns values that are named like a secret in a call or in its response: they are hidden elsewhere, too. */
 export function secretsIn(entry: Recorded): readonly string[] {
   const { sent, answered, sentHeaders, headers } = entry;
   const bodies = [
@@ -27,7 +27,7 @@ function valuesIn(value: Json, name: string): readonly string[] {
   return Object.entries(value).flatMap(([key, member]) => valuesIn(member ?? null, key));
 }
 
-/** Of a Set-Cookie only the first pair is a cookie; the others of a Cookie are as short as its attributes. */
+/** Only the first pair of a Set-Cookie is a cookie; further pairs of a Cookie are as short as its attributes. */
 function cookieValues(text: string): readonly string[] {
   const [pair = ''] = text.split(';');
   return [pair.slice(pair.indexOf('=') + 1).trim()];

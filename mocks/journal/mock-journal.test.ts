@@ -17,14 +17,14 @@ afterEach(async () => {
   for (const mock of running.splice(0)) await mock.close();
 });
 
-/** Both ways in which a client calls a mock. */
+/** The two ways in which a client calls a mock. */
 const ways = [
   ['over HTTP', { port: 0 }, () => fetch],
   ['in process', {}, (mock: Mock) => mock.fetch],
 ] as const;
 
 describe.each(ways)('%s', (_name, options, sendOf) => {
-  test('a call is in the journal with its answer as soon as the client has that', async () => {
+  test('a call and its response are in the journal as soon as the client has the response', async () => {
     const mock = await start({ ...options, clock: manualClock(Date.UTC(2026, 0, 14)) });
     const { find } = journalClient(mock, sendOf(mock));
     const answer = await find({ matches: [], size: 2 });
@@ -52,7 +52,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
     expect(entry?.refusal).toBeUndefined();
   });
 
-  test('a call that is refused shows why, and the body that nobody read', async () => {
+  test('a refused call shows the reason, and the body that the service did not read', async () => {
     const mock = await start(options);
     const { find } = journalClient(mock, sendOf(mock));
     await find({ matches: [], size: 3 }, 'nonsense');
@@ -67,7 +67,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
     expect(entry?.credential).toBeUndefined();
   });
 
-  test('an answer that is written piece by piece is whole', async () => {
+  test('a response that is written in chunks is complete', async () => {
     const mock = await start(options);
     const { call, signIn } = journalClient(mock, sendOf(mock));
     const ids = mock.people.map(({ id }) => id);
@@ -84,7 +84,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
     else expect(entry?.response.body).toEqual(body);
   });
 
-  test('no secret is shown, wherever it was sent or answered', async () => {
+  test('no secret is shown, wherever it was sent or returned', async () => {
     const mock = await start(options);
     const { call, find, signIn } = journalClient(mock, sendOf(mock));
     const token = await signIn();
@@ -125,7 +125,7 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
     expect(shown).not.toContain(Buffer.from(`sa_demo:${mock.clientSecret}`).toString('base64'));
   });
 
-  test('the HAR of it is valid by the schema of HAR 1.2', async () => {
+  test('its HAR is valid by the schema of HAR 1.2', async () => {
     const mock = await start(options);
     const { call, find, signIn } = journalClient(mock, sendOf(mock));
     await find({ matches: [] }, await signIn());
@@ -138,11 +138,11 @@ describe.each(ways)('%s', (_name, options, sendOf) => {
   });
 });
 
-/** The schema of HAR 1.2, one file for each of its objects. */
+/** The schema of HAR 1.2, which has one file per object. */
 function harAjv(): Ajv {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('har-schema'));
-  // Its patterns are written for expressions without the flag u, and its formats say no more than those.
+  // Its patterns are written for regular expressions without the flag u, and its formats add nothing to them.
   const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
   ajv.addMetaSchema(require('ajv/dist/refs/json-schema-draft-06.json'));
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -150,7 +150,7 @@ function harAjv(): Ajv {
 }
 
 describe('the journal', () => {
-  test('is empty after a reset, and after it was cleared', async () => {
+  test('is empty after a reset and after it was cleared', async () => {
     const mock = await start();
     const { find } = journalClient(mock);
     await find();
@@ -162,7 +162,7 @@ describe('the journal', () => {
     expect(await mock.journal.count()).toBe(0);
   });
 
-  test('is bounded in bytes, and says how many entries it lost', async () => {
+  test('is limited in bytes, and reports how many entries were dropped', async () => {
     const mock = await start({ journalBytes: 5000 });
     const { find } = journalClient(mock);
     for (let at = 0; at < 10; at += 1) await find({ matches: [], note: 'x'.repeat(500) });
@@ -171,7 +171,7 @@ describe('the journal', () => {
     expect(kept + (await mock.journal.dropped())).toBe(10);
   });
 
-  test('cuts a long body, and says so', async () => {
+  test('truncates a long body, and says so', async () => {
     const mock = await start();
     const { find } = journalClient(mock);
     await find({ matches: [], note: 'x'.repeat(100_000) });
@@ -183,13 +183,13 @@ describe('the journal', () => {
     );
   });
 
-  test('is off with no bytes', async () => {
+  test('is off with a limit of 0 bytes', async () => {
     const mock = await start({ journalBytes: 0 });
     await journalClient(mock).find();
     expect(await mock.journal.list()).toEqual([]);
   });
 
-  test('does not hold a refusal up for a body that has no end', async () => {
+  test('does not delay a refusal until an endless body has arrived', async () => {
     const mock = await start();
     const endless = new ReadableStream({ pull: () => new Promise(() => {}) });
     const answer = await mock.fetch(`${mock.urls.people}/${mock.org}/find`, {

@@ -4,10 +4,10 @@ import type { Recorded } from './recorded.js';
 
 export type Near = components['schemas']['ControlJournalNearest'];
 
-/** As many as people look at. */
+/** As many as users look at. */
 const most = 3;
 
-/** Calls that a filter nearly lets through, with what they differ in; the nearest first, of those the newest. */
+/** Returns calls that almost match a filter, with their differences; the nearest first, then the newest. */
 export function nearestTo(
   filter: Filter,
   entries: readonly Recorded[],
@@ -22,7 +22,7 @@ export function nearestTo(
     .map(({ entry, differs }) => near(entry, differs, hide));
 }
 
-/** A call with what it differs in. @param hide takes secrets out of a text */
+/** Describes a call and its differences. @param hide redacts secrets in a text */
 export function near(entry: Recorded, differs: readonly string[], hide: (text: string) => string): Near {
   const { id, operation, method, target, status } = entry;
   const [path = ''] = target.split('?', 1);

@@ -39,12 +39,12 @@ describe('a body holds what is wanted', () => {
     expect(mismatch(wanted, found)).toMatchObject({ place });
   });
 
-  test('exactly, unless there is a member more, however deep', () => {
+  test('exactly, unless there is an additional member, at any depth', () => {
     expect(mismatch({ a: [{ b: 1 }] }, { a: [{ b: 1, c: 2 }] }, true)).toMatchObject({ place: 'a[0]' });
     expect(mismatch({ b: 1, a: 2 }, { a: 2, b: 1 }, true)).toBeUndefined();
   });
 
-  test('whatever it is, it holds itself; and of an object it holds any part', () => {
+  test('any value matches itself, and any part of an object matches the object', () => {
     fc.assert(
       fc.property(json, fc.string(), (value, added) => {
         expect(mismatch(value, value, true)).toBeUndefined();

@@ -1,17 +1,17 @@
 import { isObject, type Json } from '../state/json.js';
 
-/** Where a value is not what it should be. */
+/** Where a value differs from what is wanted. */
 export interface Mismatch {
-  /** Steps to it, as `matches[0].size`; empty for the value as a whole. */
+  /** The path to it, e.g. `matches[0].size`; empty for the value as a whole. */
   readonly place: string;
   readonly wanted: Json;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   readonly found: Json | undefined;
 }
 
 /**
- * The first place at which a value does not hold what is wanted: of an object those members, which may have others beside
- * them; of a list each element, in order; anything else is equal. With `exactly` there are no other members.
+ * Returns the first place at which a value does not match what is wanted: an object needs those members, and may have others; a
+ * list needs each element, in order; anything else must be equal. With `exactly`, other members do not match.
  */
 export function mismatch(
   wanted: Json,

@@ -1,13 +1,13 @@
 import type { Recorded } from './recorded.js';
 
-/** The path of a target, and its query. */
+/** Splits a target into path and query. */
 export function partsOf({ target }: Recorded): { readonly path: string; readonly query: URLSearchParams } {
   const end = target.indexOf('?');
   if (end < 0) return { path: target, query: new URLSearchParams() };
   return { path: target.slice(0, end), query: new URLSearchParams(target.slice(end + 1)) };
 }
 
-/** The id of an exchange: as the answer shows it, else as the client sent it. */
+/** Returns the id of an exchange: the one in the response, otherwise the one that the client sent. */
 export function requestIdOf({ headers, sentHeaders }: Recorded): string | undefined {
   const shown = headers['X-Request-Id'];
   if (shown !== undefined) return String(shown);

@@ -3,53 +3,53 @@ import type { Principal } from '../engine/handler.js';
 import type { Refusal } from '../engine/refusal.js';
 import type { KeptText } from './kept-text.js';
 
-/** Who called, with the roles on the organization of the call. */
+/** The caller, with its roles on the organization of the call. */
 export interface Caller {
   readonly kind: Exclude<Principal['kind'], 'anonymous'>;
   readonly id: string;
   readonly roles: readonly Role[];
 }
 
-/** A request with its answer, as it was: with secrets in it. Nothing is made of it before somebody asks. */
+/** A request and its response as they were, including secrets. Nothing is derived from it until it is read. */
 export interface Recorded {
-  /** In the order in which requests came; never given twice. */
+  /** In the order in which requests arrived; never reused. */
   readonly id: number;
-  /** When it came by the clock of the service, in milliseconds since 1970. */
+  /** When it arrived by the clock of the service, in milliseconds since 1970. */
   readonly atMs: number;
-  /** The same by the clock on the wall. */
+  /** When it arrived in real time. */
   readonly wallMs: number;
   readonly durationMs: number;
   readonly method: string;
-  /** Path with query, as sent. */
+  /** Path and query, as sent. */
   readonly target: string;
-  /** The id of the operation, also of one that is a draft. */
+  /** The id of the operation, even if it is a draft. */
   readonly operation: string | undefined;
   readonly isDraft: boolean;
-  /** Parameters of the path. */
+  /** Path parameters. */
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly caller: Caller | undefined;
   readonly refusal: Refusal | undefined;
-  /** The ids of the faults that struck it. */
+  /** The ids of the faults that were applied. */
   readonly faults: readonly string[];
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly sentHeaders: readonly string[];
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly cookies: readonly string[];
-  /** Undefined as long as it is on its way, and where there is none. */
+  /** Undefined while it is arriving, or if there is none. */
   sent: KeptText | undefined;
-  /** Undefined as long as it is being written, and where there is none. */
+  /** Undefined while it is being written, or if there is none. */
   answered: KeptText | undefined;
-  /** What it counts for. */
+  /** The size that counts towards the limit. */
   bytes: number;
 }
 
-/** What an entry takes beside its texts, roughly: objects, pointers, small strings. */
+/** Approximate overhead of an entry besides its texts: objects, pointers, small strings. */
 const entryBytes = 512;
-/** What a text takes beside its characters. */
+/** Overhead of a text besides its characters. */
 const textBytes = 24;
 
-/** How many bytes an entry takes. */
+/** Returns the approximate size of an entry in bytes. */
 export function bytesOfEntry(entry: Omit<Recorded, 'bytes'>): number {
   let bytes = entryBytes + 2 * (entry.target.length + (entry.refusal?.message.length ?? 0));
   bytes += (entry.sent?.bytes.length ?? 0) + (entry.answered?.bytes.length ?? 0);

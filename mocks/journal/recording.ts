@@ -9,16 +9,16 @@ import { bytesOfEntry, type Caller, type Recorded } from './recorded.js';
 import { tee } from './tee.js';
 import { Watched } from './watched.js';
 
-/** Statuses whose answers have no body. */
+/** Statuses of responses without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** What a recording reads the time from: of the service, and on the wall. */
+/** The clock of the service, and that of real time. */
 interface Clocks {
   readonly service: Clock;
   readonly wall: Clock;
 }
 
-/** Counts every request, and records it with its answer; whoever has the answer finds it in the journal. */
+/** Counts every request and records it with its response; a client that has the response finds it in the journal. */
 export function recorded(
   exchange: Dispatch,
   journal: Journal,
@@ -35,17 +35,17 @@ export function recorded(
     const entry = { ...entryOf(watched, answer), id, atMs, wallMs, durationMs };
     const recorded: Recorded = { ...entry, bytes: bytesOfEntry(entry) };
     journal.add(recorded);
-    // Whoever is sent on sends the body there.
+    // A redirected client sends the body to the new address instead.
     if (watched.hasUnread && !isRedirection(answer.status)) {
       journal.awaits(
         watched.readRest().then(
           (sent) => journal.complete(recorded, { sent }),
-          // Whoever has gone sends no more.
+          // A client that has disconnected sends nothing more.
           () => undefined,
         ),
       );
     }
-    // A connection that is reset takes with it what was not read.
+    // Resetting the connection discards what was not read.
     if (answer.passage?.breaks === 'at-once') await journal.settled();
     if (answer.chunks === undefined || isBodiless(watched.method, answer.status)) return answer;
     const chunks = tee(answer.chunks, (answered) => journal.complete(recorded, { answered }));
@@ -53,7 +53,7 @@ export function recorded(
   };
 }
 
-/** Counts every request, and keeps nothing of it. */
+/** Counts every request without recording it. */
 function counted(exchange: Dispatch, metrics: Metrics): Dispatch {
   return async (inbound) => {
     const start = performance.now();
@@ -64,7 +64,7 @@ function counted(exchange: Dispatch, metrics: Metrics): Dispatch {
   };
 }
 
-/** The id of the operation, as far as one was found. */
+/** Returns the id of the operation, as far as one was found. */
 function operationOf({ trail: { known, answer, place } }: Watched): string | undefined {
   return answer?.operation?.id ?? answer?.draft?.id ?? known?.operation ?? place?.operation.id;
 }

@@ -2,9 +2,9 @@ import type { QuestionId } from '../../generated/questions.js';
 import type { RuleId } from '../../generated/rules.js';
 import type { RefusalReason } from '../engine/refusal.js';
 
-/** What refuses a call: sentences of the specification, and what it leaves open about it. */
+/** What refuses a call: sentences of the specification, and the open question about it. */
 interface RefusedBy {
-  /** Those that speak of other operations are left out of an explanation. */
+  /** An explanation omits the rules that concern other operations. */
   readonly rules?: readonly RuleId[];
   readonly question?: QuestionId;
 }
@@ -15,7 +15,7 @@ const signIn = 'session.request-invalid';
 const loginFails = 'session.login-fail';
 const anyOther: RefusedBy = { question: 'errors.request-invalid' };
 
-/** What refuses a call, by the reason of the refusal; nothing where the specification has no word about it. */
+/** What refuses a call, by the reason of the refusal; empty if the specification says nothing about it. */
 export const refusedBy: Readonly<Record<RefusalReason, RefusedBy>> = {
   'plain-http': { rules: ['security.tls'], question: 'transport.tls' },
   maintenance: { question: 'errors.outage' },

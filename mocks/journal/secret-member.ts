@@ -1,14 +1,14 @@
 import { isSecretName } from '../../spec/exchange/secret-names.js';
 
-/** Short names of secrets that clients make up, beside those of the contract. */
+/** Short names that clients use for secrets, besides those of the contract. */
 const others = /pass(?:word|phrase)?$|pwd|secret|token|api[_-]?key|^key$|auth$|jwt|bearer/i;
 
-/** Whether a member, a parameter or a header of this name holds a secret, whatever its value is. */
+/** Whether a member, a parameter or a header with this name contains a secret, whatever its value. */
 export function isSecretMember(name: string): boolean {
   return (isSecretName(name) || others.test(name)) && !isPageToken(name);
 }
 
-/** What pages are turned by is no secret, and is looked for when paging goes wrong. */
+/** A page token is not a secret, and is needed to debug paging. */
 export function isPageToken(name: string): boolean {
   return /pag(?:e|ination)|cursor|^next/i.test(name);
 }

@@ -7,10 +7,10 @@ import type { KeptText } from './kept-text.js';
 import { partsOf, requestIdOf } from './place.js';
 import type { Recorded } from './recorded.js';
 
-/** A request with its answer, as it is shown: without secrets. */
+/** A request and its response as shown: without secrets. */
 export type JournalEntry = components['schemas']['ControlJournalEntry'];
 
-/** An entry without secrets, and with what refused it. */
+/** Returns an entry without secrets, and with an explanation of its refusal. */
 export function shownEntry(entry: Recorded, hider: Hider, explain: Explain): JournalEntry {
   const { path, query } = partsOf(entry);
   const { operation, isDraft, caller, refusal, sent, answered, sentHeaders, headers, cookies } = entry;
@@ -65,7 +65,7 @@ function shownPath(path: Recorded['path'], hider: Hider): Record<string, string>
   return Object.fromEntries(Object.entries(path).map(([name, value = '']) => [name, hider.text(value)]));
 }
 
-/** Names in lower case, so that they are found whoever sent them; what was sent twice stands side by side. */
+/** Names are in lower case, so that they are found whatever the client sent; repeated headers are joined. */
 function sentShown(sentHeaders: readonly string[], hider: Hider): Record<string, string> {
   const shown = new Map<string, string>();
   for (let at = 0; at + 1 < sentHeaders.length; at += 2) {

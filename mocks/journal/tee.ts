@@ -1,13 +1,13 @@
 import type { Chunks } from '../engine/dispatch.js';
 import { type KeptText, keptText, mostBodyBytes } from './kept-text.js';
 
-/** The same chunks; as they end, or nobody takes more of them, `kept` is told their beginning. */
+/** Returns the same chunks; when they end, or the reader stops early, passes their beginning to `kept`. */
 export function tee(chunks: Chunks, kept: (text: KeptText) => void): Chunks {
   let text = '';
   let length = 0;
   const keep = (chunk: string) => {
     length += chunk.length;
-    // A little more than is kept: then it is known to be cut.
+    // One character more than is kept shows that the text is cut.
     if (text.length <= mostBodyBytes) text += chunk.slice(0, mostBodyBytes + 1 - text.length);
   };
   const end = () => {

@@ -8,7 +8,7 @@ export type Expectation = components['schemas']['ControlJournalExpectation'];
 export type Verdict = components['schemas']['ControlJournalVerdict'];
 type Failure = components['schemas']['ControlJournalFailure'];
 
-/** What is wrong with an expectation in itself, or nothing. */
+/** Returns what is wrong with an expectation itself; undefined if nothing is. */
 export function faultInExpectation({ times, atLeast, atMost }: Expectation): string | undefined {
   if (times !== undefined && (atLeast !== undefined || atMost !== undefined)) {
     return 'has `times`, which goes without `atLeast` and `atMost`';
@@ -19,7 +19,7 @@ export function faultInExpectation({ times, atLeast, atMost }: Expectation): str
   return undefined;
 }
 
-/** Whether calls are as expected. @param hide takes secrets out of a text */
+/** Whether calls are as expected. @param hide redacts secrets in a text */
 export function verify(
   expectations: readonly Expectation[],
   isOrdered: boolean,
@@ -33,7 +33,7 @@ export function verify(
   const counts = expectations.map((_, at) => fits.filter((fitting) => fitting.includes(at)).length);
   const failures = expectations.flatMap((expectation, at): Failure[] => {
     const [{ least, most } = anything, count = 0] = [bounds[at], counts[at]];
-    // In order, others may take what is too much for one.
+    // In order, surplus calls may count for other expectations.
     if (count >= least && (isOrdered || count <= most)) return [];
     const message = `${wordsOf(expectation)} expected, ${count === 0 ? 'none' : count} came`;
     const nearest = count < least ? nearestTo(expectation.filter ?? {}, entries, hide) : [];
@@ -69,7 +69,7 @@ function wordsOf({ times, atLeast, atMost }: Expectation): string {
   return atMost === undefined ? `at least ${atLeast ?? 1}` : `at most ${atMost}`;
 }
 
-/** What came, in the order in which it came. */
+/** Lists what came, in order of arrival. */
 function outOfOrder(
   misplaced: Recorded | undefined,
   entries: readonly Recorded[],

@@ -1,7 +1,7 @@
 import { type Filter, matches } from './filter.js';
 import type { Journal } from './journal.js';
 
-/** What is waited for. */
+/** What to wait for. */
 export interface Awaited {
   readonly filter: Filter;
   readonly count: number;
@@ -11,7 +11,7 @@ export interface Awaited {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Ends when there are as many calls as are waited for, or when the time is over. Returns how many there are. */
+/** Waits until there are enough calls, or until the timeout. Returns how many there are. */
 export function waited(journal: Journal, { filter, count, timeoutMs, signal }: Awaited): Promise<number> {
   const countAll = () => journal.entries().filter((entry) => matches(filter, entry)).length;
   return new Promise((resolve) => {

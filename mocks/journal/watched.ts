@@ -5,7 +5,7 @@ import { type KeptText, keptText, mostBodyBytes, unreadText } from './kept-text.
 /** Methods whose requests have a body. */
 const bodied: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A request that is looked on: what the pipeline reads of it, and finds out about it, stays here. */
+/** An observed request, which keeps what the pipeline reads of it and finds out about it. */
 export class Watched implements Inbound {
   readonly method: string;
   readonly target: string;
@@ -31,12 +31,12 @@ export class Watched implements Inbound {
     return this.#sent;
   }
 
-  /** Whether nobody has looked at the body, as where a call is refused before. */
+  /** Whether the body was not read, e.g. because the call was refused before. */
   get hasUnread(): boolean {
     return !this.#isRead && bodied.has(this.method);
   }
 
-  /** Reads what nobody else has read. */
+  /** Reads the body if nothing else has read it. */
   async readRest(): Promise<KeptText | undefined> {
     await this.text(mostBodyBytes);
     return this.#sent;

@@ -18,7 +18,7 @@ const find = (url: string, { apiKey }: MockWorld, size: number, send: typeof fet
     body: JSON.stringify({ matches: [], size }),
   });
 
-test('each world has a journal of its own, and a secret of its own stays one', async () => {
+test('each world has its own journal, which does not show its own secrets', async () => {
   const mock = await start(0);
   const other = await mock.worlds.create({ id: 'other' });
   await find(`${mock.urls.people}/${mock.org}/find`, mock, 1, fetch);
@@ -39,7 +39,7 @@ test('each world has a journal of its own, and a secret of its own stays one', a
     { matches: [], size: 2 },
     'application/json',
   ]);
-  // Which world a sign-in is for is read from its body.
+  // The body of a sign-in determines which world it is for.
   expect([signedIn?.operation, signedIn?.response.status]).toEqual(['createSession', 200]);
   expect(signedIn?.request.headers['host']).toBeDefined();
   expect(JSON.stringify(await other.journal.toHar())).not.toContain(other.clientSecret);
@@ -48,7 +48,7 @@ test('each world has a journal of its own, and a secret of its own stays one', a
 test.each([
   ['over HTTP', 0],
   ['in process', undefined],
-] as const)('a call that a fault strikes is in the journal with what was sent, %s', async (_name, port) => {
+] as const)('a call with a fault is in the journal with what was sent, %s', async (_name, port) => {
   const mock = await start(port);
   const send = port === undefined ? mock.fetch : fetch;
   const url = `${mock.urls.people}/${mock.org}/find`;

@@ -16,7 +16,7 @@ test.each([
   expect(brokenAt(text)).toEqual(place);
 });
 
-test('whatever is cut off is broken at its end', () => {
+test('truncated JSON is broken at its end', () => {
   const cut = fc.array(fc.jsonValue(), { minLength: 1 }).chain((value) => {
     const text = JSON.stringify({ value });
     return fc.nat({ max: text.length - 1 }).map((length) => text.slice(0, length));

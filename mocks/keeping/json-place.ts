@@ -1,12 +1,12 @@
-/** Where a text stops being JSON, counted from 1: the line, and the character in it. */
+/** A position in a text, with line and column counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * The place at which a text stops being JSON; undefined where it is JSON. Not every version of the engine tells it, so
- * that it is looked for: whatever begins like JSON breaks only at its own end.
+ * Returns the position of a syntax error; undefined if the text is valid JSON. Not every version of the engine reports it, so it
+ * is searched for: a prefix of valid JSON fails only at its own end.
  */
 export function brokenAt(text: string): Place | undefined {
   if (isSound(text)) return undefined;
@@ -29,7 +29,7 @@ function isSound(text: string): boolean {
   }
 }
 
-/** Whether a text is the beginning of some JSON. */
+/** Whether a text is a prefix of some JSON. */
 function beginsSoundly(text: string): boolean {
   try {
     JSON.parse(text);

@@ -39,7 +39,7 @@ function memoryFile() {
   return { disk, file };
 }
 
-test('where there is no space to write everything anew, changes are added all the same, and it is tried now and then', async () => {
+test('without space to rewrite everything, changes are still appended, and the rewrite is retried now and then', async () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = memoryStore();
   const clock = { now: '2026-01-14T05:00:00Z', isFrozen: true };

@@ -5,15 +5,18 @@ import { type Keepable, StateLines } from './state-lines.js';
 
 type Worlds = () => ReadonlyMap<string, Keepable>;
 
-/** So much is handed on at once: each part waits for the disk, and for a round of the event loop, however small it is. */
+/**
+ * The size of a part that is written at once: each part waits for the disk and for a round of the event loop, however small it
+ * is.
+ */
 const partChars = 262_144;
 
-/** So many bytes of changes are no reason to write everything anew. */
+/** Changes of at most this many bytes do not justify a rewrite. */
 const fewBytes = 1_048_576;
 
 /**
- * Keeps worlds in a file, from now on until it is stopped: whatever changes is added to its end, and everything is written anew,
- * beside that, when the changes take more than everything does. Throws where the file cannot be written now.
+ * Persists worlds in a file until it is stopped. Changes are appended; once they take more space than the state itself,
+ * everything is rewritten in the background. Throws if the file cannot be written now.
  */
 export async function keep(all: Worlds, file: StateFile): Promise<Keeper> {
   let writer: Rewriting | undefined;
@@ -22,12 +25,12 @@ export async function keep(all: Worlds, file: StateFile): Promise<Keeper> {
   const keeper = await keepWriting({
     mark: () => [...all()].map(([id, world]) => `${id} ${world.mark()}`).join('\n'),
     write: async () => {
-      // What the file holds while it is written anew goes on to be added to.
+      // While the file is rewritten, changes are still appended to the old one.
       const added = next?.isReady ? undefined : writer && (await file.append(writer.changes()));
       if (writer === undefined || added === undefined) {
         const whole = next ?? new Rewriting(all, file);
         next = undefined;
-        // Where it fails, it is not tried at once again: there may be no space for two.
+        // If it fails, it is not retried at once: there may be no space for two files.
         changedBytes = 0;
         await whole.finish();
         writer = whole;
@@ -51,16 +54,16 @@ export async function keep(all: Worlds, file: StateFile): Promise<Keeper> {
   };
 }
 
-/** Writes everything into a new file, which takes the place of the old one when it is finished. */
+/** Writes everything into a new file, which replaces the old one when it is finished. */
 class Rewriting {
   readonly #lines = new StateLines();
   readonly #worlds: Worlds;
   readonly #replaced: Promise<number>;
   #goOn: () => void = () => undefined;
   #isGivenUp = false;
-  /** Whether all that was there is written, or it has failed: it is to be finished. */
+  /** Whether the rewrite is ready to be finished: everything that existed is written, or it has failed. */
   isReady = false;
-  /** How large the new file is. */
+  /** The size of the new file. */
   bytes = 0;
 
   constructor(worlds: Worlds, file: StateFile) {
@@ -74,20 +77,20 @@ class Rewriting {
     });
   }
 
-  /** The new file takes the place of the old one, with everything as it is then. */
+  /** Replaces the old file by the new one, with everything that exists at that moment. */
   async finish(): Promise<void> {
     this.#goOn();
     this.bytes = await this.#replaced;
   }
 
-  /** The new file is none. */
+  /** Discards the new file. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true;
     this.#goOn();
     await this.#replaced.catch(() => undefined);
   }
 
-  /** What has changed since it was asked for the last time. */
+  /** Returns the changes since the last call. */
   changes(): AsyncIterable<string> {
     return inParts(this.#lines.linesOf(this.#lines.changes(this.#worlds())));
   }
@@ -105,7 +108,7 @@ class Rewriting {
   }
 }
 
-/** Lines put together, between which others have their turn. */
+/** Joins lines to parts, and lets other tasks run in between. */
 async function* inParts(lines: Iterable<string>): AsyncGenerator<string> {
   const turn = turns();
   let part = '';

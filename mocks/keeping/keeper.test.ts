@@ -4,7 +4,7 @@ import { type Every, keepWriting } from './keeper.js';
 
 type Step = () => void;
 
-/** Something to be kept, and a timer in the hands of the test. */
+/** Something to be persisted, with a timer that the test controls. */
 function kept() {
   let look: Step = () => undefined;
   let isCalledOff = false;
@@ -28,7 +28,7 @@ function kept() {
   return { state, keeper: keepWriting(work, every), tick: () => look(), isCalledOff: () => isCalledOff };
 }
 
-test('everything is written at the start, and again only when it has changed', async () => {
+test('everything is written at the start, and again only if it has changed', async () => {
   const { state, keeper, tick } = kept();
   await keeper;
   tick();
@@ -42,7 +42,7 @@ test('everything is written at the start, and again only when it has changed', a
   expect(state.written).toEqual([0, 1]);
 });
 
-test('what changes while it is written is written the next time, and never two at once', async () => {
+test('what changes during a write is written by the next one, and writes never overlap', async () => {
   const { state, keeper, tick } = kept();
   await keeper;
   let goOn: Step = () => undefined;
@@ -61,7 +61,7 @@ test('what changes while it is written is written the next time, and never two a
   expect(state.written).toEqual([0, 1, 2]);
 });
 
-test('a stop writes what is not written yet, once, and looks no more', async () => {
+test('a stop writes pending changes once, and ends the timer', async () => {
   const { state, keeper, isCalledOff } = kept();
   const { stop } = await keeper;
   state.now = 1;
@@ -70,7 +70,7 @@ test('a stop writes what is not written yet, once, and looks no more', async () 
   expect([state.written, isCalledOff()]).toEqual([[0, 1], true]);
 });
 
-test('a write that fails is complained of once, tried again, and again at the end', async () => {
+test('a failing write is reported once, retried, and retried again at the end', async () => {
   const { state, keeper, tick } = kept();
   const { stop } = await keeper;
   state.fault = 'no space';
@@ -87,7 +87,7 @@ test('a write that fails is complained of once, tried again, and again at the en
   expect(state.written).toEqual([0, 1]);
 });
 
-test('a first write that fails is thrown', async () => {
+test('a failing first write throws', async () => {
   const { state, keeper } = kept();
   state.fault = 'read-only';
   await expect(keeper).rejects.toThrow('read-only');

@@ -1,24 +1,24 @@
-/** What is kept elsewhere, again and again. */
+/** Something that is persisted periodically. */
 export interface Kept {
-  /** Another one whenever there is something to be written. */
+  /** Returns another value whenever there is something to be written. */
   mark(): string;
-  /** Writes everything as it is at this moment. */
+  /** Writes everything in its current state. */
   write(): Promise<void>;
-  /** Told that a write failed, once until one succeeds again. */
+  /** Called if a write failed, once until a write succeeds again. */
   failed(error: unknown): void;
 }
 
 export interface Keeper {
-  /** Writes what has changed, and nothing any more. Throws what the last write failed with. */
+  /** Writes pending changes and stops. Throws the error of the last write. */
   stop(): Promise<void>;
 }
 
-/** Calls again and again until it is called off. */
+/** Calls a function periodically until it is cancelled. */
 export type Every = (work: () => void) => () => void;
 
 /**
- * What is written takes time to reach the disk, and what changes meanwhile waits for the next time: half a second leaves the
- * other half for it.
+ * Writing takes time to reach the disk, and what changes meanwhile waits for the next time: half a second leaves the other half
+ * for it.
  */
 const pauseMs = 500;
 
@@ -28,7 +28,7 @@ const everyHalfSecond: Every = (work) => {
   return () => clearInterval(timer);
 };
 
-/** Writes everything at once, and from then on whenever something has changed. Throws what the first write fails with. */
+/** Writes everything at once, and then whenever something has changed. Throws if the first write fails. */
 export async function keepWriting(kept: Kept, every: Every = everyHalfSecond): Promise<Keeper> {
   let written: string | undefined;
   let isFailing = false;

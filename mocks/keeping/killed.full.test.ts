@@ -47,7 +47,7 @@ async function pdkMock(file: string) {
   };
 }
 
-/** A state that takes its time to be written, so that many a kill comes in the middle of it. */
+/** Writes a state so large that many kills happen while it is written. */
 async function largeState(file: string): Promise<void> {
   await (await createMock({ state: file, people: 20 })).close();
   const padding = Array.from({ length: 30_000 }, (_, at) =>
@@ -65,7 +65,7 @@ async function ledgersIn(file: string): Promise<readonly string[]> {
   return [...JSON.stringify(collections).matchAll(/"name":"(ledger-\d+)"/g)].map(([, name = '']) => name);
 }
 
-/** It is about real time, of which each process has less where many want it. */
+/** The limit is in real time, of which each process gets less on a busy machine. */
 const lostAtMostMs = 1000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 test('kill -9 at any moment loses at most the last second, and never the file', {
@@ -101,7 +101,7 @@ test('kill -9 at any moment loses at most the last second, and never the file', 
     await Promise.all([mock.exit, writing]);
     const there = new Set(await ledgersIn(file));
     const isThere = ({ name }: { name: string }) => there.has(name);
-    // What came before is there whole, and what is lost is the end.
+    // Only the end may be lost: everything before it must be complete.
     const lost = written.findIndex((one) => !isThere(one));
     if (lost !== -1) {
       expect(lost).toBeGreaterThanOrEqual(began);
@@ -109,7 +109,7 @@ test('kill -9 at any moment loses at most the last second, and never the file', 
       mostLostMs = Math.max(mostLostMs, killedMs - (written[lost]?.atMs ?? killedMs));
       written.splice(lost);
     }
-    // One that was written and never answered is no loss, but is there.
+    // A ledger that was written but never acknowledged is no loss, but exists.
     for (const name of there)
       if (!written.some((one) => one.name === name)) written.push({ name, atMs: killedMs });
     expect(mostLostMs).toBeLessThan(lostAtMostMs);
@@ -118,7 +118,7 @@ test('kill -9 at any moment loses at most the last second, and never the file', 
 
   const before = readFileSync(file);
   const { child, exit } = spawned(file);
-  // It writes everything anew at its start.
+  // At its start it rewrites everything.
   while (!readdirSync(dirname(file)).some((name) => name.endsWith('.tmp'))) await pause(1);
   child.kill('SIGKILL');
   await exit;

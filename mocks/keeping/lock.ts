@@ -5,29 +5,29 @@ import { isObject, type Json } from '../state/json.js';
 import { codeOf } from './code-of.js';
 import { StateFault } from './state-fault.js';
 
-/** A file is one mock's alone as long as the lock beside it is there and its process lives. */
+/** The lock beside a file: one mock owns the file as long as its lock exists and its process lives. */
 export interface Lock {
-  /** Whether nobody has taken it over meanwhile. */
+  /** Whether no other mock has taken it over meanwhile. */
   isOurs(): boolean;
   release(): void;
 }
 
-/** Of a process that may be over. */
+/** The process that holds a lock; it may have ended. */
 interface Holder {
   readonly pid: number;
-  /** Tells it from a later process of the same number; null where the system does not say. */
+  /** Distinguishes it from a later process with the same id; null if the system does not report it. */
   readonly began: string | null;
 }
 
 /**
- * Takes the lock of a file; one of a process that is over is taken over, and what that left half written is removed. Throws a
- * StateFault where another mock lives that holds it, and what the file system says where no lock can be made.
+ * Takes the lock of a file. A lock of a process that has ended is taken over, and its partly written file is removed. Throws a
+ * StateFault if another running mock holds it, and the error of the file system if no lock can be created.
  */
 export function takeLock(file: string): Lock {
   const lock = `${file}.lock`;
   const holder: Holder = { pid: process.pid, began: beginOf(process.pid) };
   const ours = `${JSON.stringify({ ...holder, id: randomUUID() })}\n`;
-  // Others may take it over at the same time: a few rounds decide.
+  // Other processes may take it over at the same time: a few rounds decide.
   for (let round = 0; round < 5; round += 1) {
     if (isMade(lock, ours)) {
       const isOurs = () => textIn(lock) === ours;
@@ -64,7 +64,7 @@ function isMade(lock: string, text: string): boolean {
   }
 }
 
-/** Removes a lock that says so, and puts back one that somebody else has made meanwhile. */
+/** Removes a lock with this text, and puts back one that another process has created meanwhile. */
 function isRemoved(lock: string, text: string): boolean {
   const aside = `${lock}.${process.pid}`;
   try {
@@ -87,7 +87,7 @@ function textIn(file: string): string | undefined {
   }
 }
 
-/** Undefined for what no mock writes, such as the beginning of a lock. */
+/** Returns undefined for text that no mock writes, such as an incomplete lock. */
 function holderIn(text: string): Holder | undefined {
   try {
     const read: Json = JSON.parse(text);
@@ -100,19 +100,19 @@ function holderIn(text: string): Holder | undefined {
   }
 }
 
-/** A container gives its processes the same numbers each time it starts, so that the number alone says little. */
+/** Whether a process is alive. A container gives its processes the same ids on each start, so the id alone proves little. */
 function isAlive({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // It lives, and is somebody else's.
+    // EPERM: it is alive, and belongs to another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
   const now = beginOf(pid);
   return began === null || now === null || now === began;
 }
 
-/** When a process began, in the words of the system: the 22nd field, after a name that may hold anything. */
+/** Returns the start time of a process as the system reports it: the 22nd field, after a name that may contain anything. */
 function beginOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

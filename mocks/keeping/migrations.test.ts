@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Migrations, migrated } from './migrations.js';
 
-/** Made up: versions of which there never were files. */
+/** Made-up migrations between versions that never existed. */
 const steps: Migrations = {
   1: ({ rooms, ...state }) => ({ ...state, worlds: rooms }),
   2: ({ worlds, ...state }) => ({ ...state, worlds, count: Array.isArray(worlds) ? worlds.length : 0 }),
 };
 
-test('a state of an earlier version comes by every version up to the newest', () => {
+test('a state of an earlier version is migrated through every version up to the newest', () => {
   expect(migrated({ version: 1, rooms: ['a', 'b'] }, steps, 3)).toEqual({
     version: 3,
     worlds: ['a', 'b'],
@@ -16,7 +16,7 @@ test('a state of an earlier version comes by every version up to the newest', ()
   expect(migrated({ version: 2, worlds: ['a'] }, steps, 3)).toEqual({ version: 3, worlds: ['a'], count: 1 });
 });
 
-test('a state of the newest version stays what it is', () => {
+test('a state of the newest version is returned unchanged', () => {
   const state = { version: 3, worlds: [] };
   expect(migrated(state, steps, 3)).toBe(state);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(() => migrated({ version }, steps, 3)).toThrow(says);
 });
 
-test('what entries had in common stood beside the worlds in version 1, and is one and the same again', () => {
+test('values that entries share, which version 1 stored beside the worlds, are one object again', () => {
   const entries = { a: { x: { $shared: 0 } }, b: { x: { $shared: 0 } }, c: 7 };
   const worlds = [{ id: 'default', collections: { things: entries } }];
   const state = migrated({ version: 1, worlds, shared: [{ n: 1 }] });
@@ -42,6 +42,6 @@ test('what entries had in common stood beside the worlds in version 1, and is on
   expect(entries.a.x).toBe(entries.b.x);
 });
 
-test('a version from which nothing leads on is refused', () => {
+test('a version without a migration is refused', () => {
   expect(() => migrated({ version: 1 }, {}, 3)).toThrow('nothing leads from version 1 to 3');
 });

@@ -3,19 +3,19 @@ import { isList } from '../state/json-list.js';
 import { unshared } from './shared.js';
 import { StateFault } from './state-fault.js';
 
-/** What a file says that it is. */
+/** The format name in a file. */
 export const stateFormat = 'people-data-kit state';
 
-/** The form of the files that are written. */
+/** The version of files that are written. */
 export const stateVersion = 2;
 
-/** What makes of a file of one version one of the next. */
+/** Migrations from one version to the next. */
 export type Migrations = Readonly<Record<number, (state: JsonObject) => JsonObject>>;
 
-/** By the version that they begin with: whoever raises `stateVersion` adds one. */
+/** By the version that they start from: add one when raising `stateVersion`. */
 export const migrations: Migrations = { 1: withoutShared };
 
-/** A state in the form of a version, whichever earlier one it was written in. Throws a StateFault where none leads there. */
+/** Migrates a state from any earlier version. Throws a StateFault if no migration leads to the newest version. */
 export function migrated(
   state: JsonObject,
   steps: Migrations = migrations,
@@ -43,7 +43,7 @@ export function migrated(
   }
 }
 
-/** What entries had in common stood beside the worlds. */
+/** Version 1 stored values that entries share beside the worlds. */
 function withoutShared({ shared, ...state }: JsonObject): JsonObject {
   for (const world of isList(state['worlds']) ? state['worlds'] : []) {
     if (isObject(world)) unshared(world['collections'], shared);

@@ -14,8 +14,8 @@ interface ReadWorld {
 type Step = (worlds: Map<string, ReadWorld>) => void;
 
 /**
- * The state that the lines of a file amount to, up to the last `end`: what follows it was being written when the process was
- * killed. Throws a StateFault that names the line where anything else is wrong.
+ * Returns the state described by the lines of a file, up to the last `end`: what follows it was being written when the process
+ * was killed. Throws a StateFault that names the line if anything else is wrong.
  */
 export async function stateInLines(lines: AsyncIterable<string>): Promise<JsonObject> {
   const worlds = new Map<string, ReadWorld>();
@@ -57,12 +57,12 @@ function damagedAt(line: number): StateFault {
   );
 }
 
-/** Reads line by line what is to be done. */
+/** Parses lines into steps. */
 class LineReader {
   readonly #shared = new Shared();
   #place: readonly [id: string, name: string] | undefined;
 
-  /** Throws an error for what is no line of a state. */
+  /** Throws if a value is not a line of a state. */
   step(line: Json): Step {
     if (isList(line)) return this.#entry(line);
     if (!isObject(line)) throw new TypeError('no line of a state');
@@ -102,7 +102,7 @@ function worldIn(worlds: Map<string, ReadWorld>, id: string): ReadWorld {
   return known;
 }
 
-/** The lines of a file. A last one that does not end is one, too. */
+/** Yields the lines of a file, including a last one without a line end. */
 export async function* linesIn(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1_048_576 })) {

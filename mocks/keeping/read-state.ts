@@ -11,24 +11,24 @@ import { migrated, stateFormat, stateVersion } from './migrations.js';
 import { linesIn, stateInLines } from './read-lines.js';
 import { StateFault } from './state-fault.js';
 
-/** A world of a file. */
+/** A world in a file. */
 export interface KeptWorld {
   readonly id: string;
   readonly saved: SavedWorld;
 }
 
-/** The first version whose files are lines and no JSON document. */
+/** The first version whose files consist of lines instead of one JSON document. */
 const linesSince = 2;
 
 const instead = 'Restore it from a copy, or name another file.';
 
-/** The worlds that a file holds, the first one among them. Throws a StateFault for any other file. */
+/** Reads the worlds in a file, which include the first one. Throws a StateFault for any other file. */
 export async function worldsIn(file: string): Promise<readonly KeptWorld[]> {
   const lines = linesIn(file);
   const { value: first = '' } = await lines.next();
   const head = tryJson(first);
   if (isState(head) && Number(head['version']) >= linesSince && head['worlds'] === undefined) {
-    // Lines of a later version may be of any form.
+    // Lines of a later version may have any form.
     const read = head['version'] === stateVersion ? await stateInLines(lines) : {};
     return keptWorlds(migrated({ ...read, ...head }));
   }
@@ -61,7 +61,7 @@ function isState(value: Json | undefined): value is JsonObject {
   return isObject(value) && value['format'] === stateFormat;
 }
 
-/** The text of a file that is one JSON document. */
+/** Parses a file that is one JSON document. */
 function whole(text: string): JsonObject {
   const read = parsed(text);
   if (isState(read)) return read;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 const started = (options?: MockOptions) => startedWith(file, options);
 
-describe('a file that cannot be gone on from is refused, and left as it is:', () => {
+describe('a file that cannot be continued is refused, and left unchanged:', () => {
   const world =
     '{"id":"default","version":1,"names":"default","seed":1,"people":40,"readings":{},"credits":null,"eachCall":null,"clock":{"now":"2026-01-14T05:00:00Z","isFrozen":false},"ids":{},"collections":{}}';
   const holding = (worlds: string, version = '1') =>
@@ -75,14 +75,14 @@ describe('a file that cannot be gone on from is refused, and left as it is:', ()
     expect(readdirSync(dirname(file))).toEqual(['mock.json']);
   });
 
-  test('the same but sound is gone on from', async () => {
+  test('the same, but valid, is continued', async () => {
     for (const text of [holding(world), inLines, `${inLines}{"gone":"def`]) {
       writeFileSync(file, text);
       await (await started()).close();
     }
   });
 
-  test('a folder that is not there, and a folder', async () => {
+  test('a missing folder, and a folder', async () => {
     await expect(started({ state: join(file, 'a', 'b.json') })).rejects.toThrow('its folder does not exist');
     mkdirSync(file);
     await expect(started()).rejects.toThrow('it is a folder');
@@ -90,8 +90,8 @@ describe('a file that cannot be gone on from is refused, and left as it is:', ()
     await expect(started({ state: '/dev/null' })).rejects.toThrow('it is no file that keeps');
   });
 
-  // Nothing is refused to root.
-  test.runIf(process.getuid?.() !== 0)('a place where nothing may be written', async () => {
+  // Root is denied nothing.
+  test.runIf(process.getuid?.() !== 0)('a place without write permission', async () => {
     chmodSync(dirname(file), 0o500);
     await expect(started()).rejects.toThrow('no file be made beside it');
     chmodSync(dirname(file), 0o700);

@@ -2,16 +2,16 @@ import { frozen } from '../state/frozen.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { isList } from '../state/json-list.js';
 
-/** Stands for an object that is written elsewhere, in the place of a member of an entry. */
+/** Marks a reference to an object that is written elsewhere, in place of a member of an entry. */
 export const sharedMark = '$shared';
 
 type Members = { [name: string]: Json | undefined };
 
-/** Puts what marks stand for into their places: one and the same value again, which a store keeps once. */
+/** Replaces references by the objects that they refer to, so that a store keeps each object once. */
 export class Shared {
   readonly #objects: Json[] = [];
 
-  /** Call it once for each entry, in the order of the file. */
+  /** Must be called once for each entry, in the order of the file. */
   resolve(entry: JsonObject): void {
     const own: Members = entry;
     for (const [name, member] of Object.entries(entry)) {
@@ -26,7 +26,7 @@ export class Shared {
   }
 }
 
-/** The same for a file of version 1, in which the values that marks stand for are a list of their own. */
+/** Does the same for a file of version 1, in which the shared values are in a list of their own. */
 export function unshared(collections: Json | undefined, shared: Json | undefined): void {
   if (!isObject(collections) || !isList(shared)) return;
   for (const value of shared) frozen(value);

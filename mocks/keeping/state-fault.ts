@@ -1,4 +1,4 @@
-/** Why a file is no state that a mock can go on from, and what to do; the file is named by whoever reads it. */
+/** Why a mock cannot continue from a file, and what to do; the caller adds the name of the file. */
 export class StateFault extends Error {
   override readonly name = 'StateFault';
 }

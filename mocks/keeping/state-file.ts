@@ -8,27 +8,29 @@ import { type Lock, takeLock } from './lock.js';
 import { type KeptWorld, worldsIn } from './read-state.js';
 import { StateFault } from './state-fault.js';
 
-/** The file in which a mock keeps its state. */
+/** The file in which a mock persists its state. */
 export interface StateFile {
-  /** What it held; nothing where it was not there. */
+  /** The worlds that it contained; empty if it did not exist. */
   readonly worlds: readonly KeptWorld[];
-  /** Replaces what it holds, in one step, when there are no more parts; its size in bytes then. Throws an Error that says why it cannot. */
+  /**
+   * Replaces its content atomically once the parts end; returns the new size in bytes. Throws an Error that says why it cannot.
+   */
   replace(parts: AsyncIterable<string>): Promise<number>;
-  /** The parts so far are on the disk, so that the last ones are there soon. */
+  /** Flushes the parts written so far to the disk, so that the last ones take little time. */
   flushed(): Promise<void>;
   /**
-   * Adds to its end, and says how many bytes; undefined where it is not as it was left: then its end is not to be relied on, and
-   * it has to be replaced. Throws an Error where it is another mock's.
+   * Appends to the file and returns the number of bytes; undefined if the file has changed since: then its end cannot be relied
+   * on, and it must be replaced. Throws an Error if another mock owns it.
    */
   append(parts: AsyncIterable<string>): Promise<number | undefined>;
-  /** Another mock may have it. */
+  /** Releases the file for other mocks. */
   release(): void;
 }
 
-/** It holds passwords and keys, if only those of a mock. */
+/** It contains passwords and keys, though only those of a mock. */
 const ownersOnly = 0o600;
 
-/** Opens a file and reads it. Throws a MockOptionError where that cannot be, and leaves the file as it is. */
+/** Opens and reads a file. Throws a MockOptionError if that fails, and leaves the file unchanged. */
 export async function openStateFile(named: string): Promise<StateFile> {
   try {
     const file = await placeOf(named);
@@ -45,7 +47,7 @@ export async function openStateFile(named: string): Promise<StateFile> {
   }
 }
 
-/** Where the file is, or is to be; what a link leads to is replaced, and not the link. */
+/** Resolves the path of the file; a link is followed, so that its target is replaced and not the link. */
 async function placeOf(named: string): Promise<string> {
   if (named === '') throw new StateFault('name a file.');
   const file = resolve(named);
@@ -56,7 +58,7 @@ async function placeOf(named: string): Promise<string> {
   if (there?.isDirectory()) throw new StateFault('it is a folder. Name a file in it.');
   if (there && !there.isFile()) throw new StateFault('it is no file that keeps what is written.');
   if (!there) return join(await realpath(dirname(file)), basename(file));
-  // It could be replaced nevertheless, but that is not what whoever made it so wants.
+  // It could be replaced nevertheless, but write protection is intentional.
   await access(file, constants.W_OK);
   return realpath(file);
 }
@@ -102,7 +104,7 @@ function writing(file: string, lock: Lock): Pick<StateFile, 'replace' | 'flushed
   };
 }
 
-/** How large the file is afterwards; undefined where it is another one than it was. */
+/** Appends parts and returns the new size; undefined if the file is not the same as before. */
 async function appended(
   file: string,
   { ino, size }: { readonly ino: number; readonly size: number },
@@ -113,7 +115,7 @@ async function appended(
     const there = await handle.stat();
     if (there.ino !== ino || there.size !== size) return undefined;
     for await (const part of parts) await handle.writeFile(part);
-    // What comes later must not reach the disk before it.
+    // Later parts must not reach the disk before these.
     await handle.datasync();
     return (await handle.stat()).size;
   } finally {

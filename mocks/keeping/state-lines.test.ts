@@ -12,7 +12,7 @@ import { type Keepable, StateLines } from './state-lines.js';
 const clock = { now: '2026-01-14T05:00:00Z', isFrozen: false };
 const common = { version: 1, names: 'default', seed: 1, people: 1, credits: null, eachCall: null } as const;
 
-/** A world of which only what is stored changes. */
+/** A world in which only the store changes. */
 function keepable(store: WholeStore, readings = {}): Keepable {
   return {
     head: () => ({ ...common, readings, clock, ids: {} }),
@@ -36,7 +36,7 @@ function begun(worlds: ReadonlyMap<string, Keepable>) {
   return { more, text: [...lines.beginning(worlds)].join('') + more() };
 }
 
-test('what many entries have in common is written once, and kept once when it is read', async () => {
+test('what many entries share is written once, and stored once when it is read', async () => {
   const store = memoryStore();
   await store.put('contacts', 'a', { n: 1, seen: { name: 'Ada Moreau' } });
   const first = await store.get<{ seen: { name: string } }>('contacts', 'a');
@@ -50,7 +50,7 @@ test('what many entries have in common is written once, and kept once when it is
   expect(b?.value.seen).toBe(a?.value.seen);
 });
 
-test('what looks like a mark comes back as it was', async () => {
+test('a value that looks like a reference is restored unchanged', async () => {
   const entries = {
     a: { x: { $shared: 0 } },
     b: { $shared: 0 },
@@ -74,7 +74,7 @@ const step = fc.record({
   value,
 });
 
-test('wherever the last changes are cut off, everything before them is there', async () => {
+test('wherever the last changes are truncated, everything before them is restored', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.nat(), async (steps, at) => {
       const worlds = new Map<string, Keepable>([['default', keepable(memoryStore())]]);
@@ -103,7 +103,7 @@ test('wherever the last changes are cut off, everything before them is there', a
   );
 });
 
-test('what is written while the beginning is read is there as it was at its end', async () => {
+test('what is written while the beginning is read is restored in its final state', async () => {
   const store = memoryStore();
   for (let at = 0; at < 20; at += 1) await store.put('things', `k${at}`, at);
   const lines = new StateLines();

@@ -4,19 +4,19 @@ import type { SavedWorld } from '../worlds/saved-world.js';
 import { stateFormat, stateVersion } from './migrations.js';
 import { sharedMark } from './shared.js';
 
-/** A world, for whoever keeps it. */
+/** A world that can be persisted. */
 export interface Keepable {
-  /** Everything but what is stored. */
+  /** Everything except the store. */
   head(): Omit<SavedWorld, 'collections'>;
-  /** What is stored: another one where the world was replaced by another one. */
+  /** The store: a different object after the world was replaced. */
   store(): WholeStore;
-  /** Another text whenever anything else is in it. */
+  /** Returns another text whenever the content differs. */
   mark(): string;
 }
 
 type Worlds = ReadonlyMap<string, Keepable>;
 
-/** What became of a world, as it was at one moment. */
+/** A change of a world, at one moment. */
 type Change =
   | { readonly is: 'head'; readonly id: string; readonly head: ReturnType<Keepable['head']> }
   | { readonly is: 'fresh' | 'gone'; readonly id: string }
@@ -30,9 +30,9 @@ interface Reached {
 }
 
 /**
- * The lines of one file, from its beginning on: each is JSON, and says what is put where. What is put later holds, so that
- * the file is gone on with at its end. An `end` follows what belongs together, and what no `end` follows does not count.
- * What several entries have in common is written once: later ones name it by its number among the objects that were written.
+ * The lines of one file, from its start: each is JSON and says what is stored where. Later lines override earlier ones, so that
+ * the file can be appended to. An `end` completes a group of lines; lines without a following `end` do not count. Objects that
+ * several entries share are written once: later entries refer to them by their number among the written objects.
  */
 export class StateLines {
   readonly #reached = new Map<string, Reached>();
@@ -40,8 +40,8 @@ export class StateLines {
   #objects = 0;
 
   /**
-   * The first lines, with all that is stored, read while they are asked for. What is written meanwhile may be in them or not:
-   * the changes that have to follow them say so.
+   * Yields the first lines with everything in the stores, which are read on demand. They may or may not include what is written
+   * meanwhile: the changes that must follow them do.
    */
   *beginning(worlds: Worlds): Generator<string> {
     const all = [...worlds].map(([id, world]) => {
@@ -57,7 +57,10 @@ export class StateLines {
     }
   }
 
-  /** What has changed since the changes before, all of it at this moment: what one world tells another one is in both or in neither. */
+  /**
+   * Returns the changes since the last call, as a snapshot of all worlds: what one world passes to another is in both or in
+   * neither.
+   */
   changes(worlds: Worlds): readonly Change[] {
     const changes: Change[] = [];
     for (const id of this.#reached.keys()) {
@@ -96,7 +99,7 @@ export class StateLines {
 
   *#entries(id: string, { name, entries, isWhole }: Written): Generator<string> {
     yield `{"in":${JSON.stringify([id, name])}${isWhole ? ',"whole":true' : ''}}\n`;
-    // Whatever comes to it meanwhile comes at its end: it is among the changes, and may come as fast as it is written here.
+    // Entries that are added meanwhile come last and are among the changes, and might be added as fast as they are written here.
     let left = entries.size;
     for (const [key, value] of entries) {
       if (left-- === 0) break;
@@ -106,7 +109,7 @@ export class StateLines {
     }
   }
 
-  /** A value as it is written: its members that are objects are counted, and named where they were written before. */
+  /** Serialises a value: its object members are numbered, and replaced by a reference if they were written before. */
   #text(value: object | Json): string {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
     let own: Record<string, unknown> | undefined;
@@ -114,7 +117,7 @@ export class StateLines {
       if (!isObject(member)) continue;
       const number = this.#numbers.get(member);
       if (number === undefined) this.#numbers.set(member, this.#objects++);
-      // What looks like a mark must not be taken for one.
+      // A member that looks like a reference must not be taken for one.
       const instead = number ?? (sharedMark in member ? [member] : undefined);
       if (instead === undefined) continue;
       own ??= { ...value };
@@ -124,5 +127,5 @@ export class StateLines {
   }
 }
 
-/** What was written since the one before it belongs together, and counts from here on. */
+/** Completes a group of lines, which counts from here on. */
 export const lastLine = '{"end":true}';

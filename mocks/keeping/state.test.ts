@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const started = (options?: MockOptions) => startedWith(file, options);
 
-/** Starts a mock that goes on from the file, as the next process would. */
+/** Starts a mock that continues from the file, as the next process would. */
 async function again(mock: Mock, options: MockOptions = {}): Promise<Mock> {
   await mock.close();
   return started(options);
@@ -25,7 +25,7 @@ async function ledgersOf({ fetch: ask, org }: MockWorld, token: string): Promise
 }
 
 describe('a mock with a state', () => {
-  test('goes on where it was left: sessions, ledgers, edits, webhooks and mails are there', async () => {
+  test('continues where it was left: sessions, ledgers, edits, webhooks and mails are restored', async () => {
     const before = await started();
     const token = await tokenOf(before);
     await addLedger(before, token, 'leads');
@@ -39,7 +39,7 @@ describe('a mock with a state', () => {
     expect(await after.control.faults.list()).toMatchObject([{ on: 'search', status: 503 }]);
   });
 
-  test('keeps each world, under its name, and forgets the ones that were removed', async () => {
+  test('persists each world under its name, and forgets removed ones', async () => {
     const before = await started();
     const one = await before.worlds.create({ id: 'one', seed: 7, people: 20 });
     await before.worlds.create({ id: 'two' });
@@ -52,7 +52,7 @@ describe('a mock with a state', () => {
     expect(await ledgersOf(after.worlds.get('one'), token)).toEqual(['of one']);
   });
 
-  test('gives out no id and no token twice', async () => {
+  test('issues no id and no token twice', async () => {
     const before = await started();
     const tokens = [await tokenOf(before), await tokenOf(before)];
     const after = await again(before);
@@ -60,7 +60,7 @@ describe('a mock with a state', () => {
     expect(new Set(tokens).size).toBe(4);
   });
 
-  test('is whole again after a reset, and stays so', async () => {
+  test('is in its initial state after a reset, and stays so', async () => {
     const clock = manualClock(Date.UTC(2026, 0, 14));
     const before = await started({ clock });
     const fresh = await before.control.state();
@@ -84,7 +84,7 @@ describe('a mock with a state', () => {
     expect(after.control.clock.now()).toBe(mondayMs);
   });
 
-  test('that began at another time stays ahead of the real time, whether it is told again or not', async () => {
+  test('that began at another time stays ahead of the real time, whether the option is repeated or not', async () => {
     const now = '2031-05-05T08:00:00Z';
     const startMs = Date.UTC(2026, 0, 14);
     const before = await started({ clock: manualClock(startMs), now });
@@ -104,7 +104,7 @@ describe('a mock with a state', () => {
     expect(after.control.clock.now()).toBe(Date.UTC(2026, 0, 14, 5));
   });
 
-  test('keeps its readings, but what is chosen anew holds, and so do webhooks', async () => {
+  test('keeps its readings and webhooks unless the options choose others', async () => {
     const status = async (mock: Mock) => (await mock.fetch('/people/v1/x/find', { method: 'POST' })).status;
     const before = await started({ profile: { 'errors.no-credential': 'rejected-403' } });
     expect(await status(before)).toBe(403);
@@ -120,7 +120,7 @@ describe('a mock with a state', () => {
     [{ people: 41 }, 'option people: it is 41, and the state in'],
     [{ seed: 2 }, 'began with 1. Leave the option out, or name another file.'],
     [{ credits: 5 }, 'began with no limit.'],
-  ])('does not go on with %j: who exists stays as it was', async (options, says) => {
+  ])('does not continue with %j: a state keeps the options that it began with', async (options, says) => {
     await (await started()).close();
     await expect(started(options)).rejects.toThrow(says);
     await started({ people: 40, seed: 1 });
@@ -129,7 +129,7 @@ describe('a mock with a state', () => {
   test.each([
     ['with others', { people: [{ name: 'Ada' }] }, { people: [{ name: 'Bo' }] }],
     ['without any', undefined, { people: [{ name: 'Bo' }] }],
-  ])('that began %s does not go on with these fixtures', async (says, then, now) => {
+  ])('that began %s does not continue with these fixtures', async (says, then, now) => {
     const own = then === undefined ? {} : { fixtures: then };
     await (await started(own)).close();
     await expect(started({ fixtures: now })).rejects.toThrow(`began ${says}. Leave the option out`);
@@ -138,7 +138,7 @@ describe('a mock with a state', () => {
     expect(people.some(({ name }) => name === 'Ada')).toBe(then !== undefined);
   });
 
-  test('leaves one file for its owner alone, and nothing beside it once it is closed', async () => {
+  test('leaves one file that only its owner can read, and nothing beside it after it is closed', async () => {
     const mock = await started();
     expect(readdirSync(dirname(file)).sort()).toEqual(['mock.json', 'mock.json.lock']);
     await mock.close();
@@ -152,7 +152,7 @@ describe('a mock with a state', () => {
     });
   });
 
-  test('adds what changes to the file, and writes it anew when that takes more than everything', async () => {
+  test('appends changes to the file, and rewrites it once they take more space than the state', async () => {
     const mock = await started();
     const { ino, size } = statSync(file);
     const edit = (number: number) =>
@@ -171,7 +171,7 @@ describe('a mock with a state', () => {
     expect(await again.control.person('p1')).toMatchObject({ name: 'Ada -1' });
   });
 
-  test('writes through a link to where it leads', async () => {
+  test('writes through a link to its target', async () => {
     const real = join(dirname(file), 'real.json');
     await (await started({ state: real })).close();
     symlinkSync(real, file);

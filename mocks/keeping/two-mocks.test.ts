@@ -10,14 +10,14 @@ beforeEach(() => {
 const started = () => startedWith(file);
 
 describe('two mocks', () => {
-  test('cannot have one file, until the first one is closed', async () => {
+  test('cannot share a file until the first one is closed', async () => {
     const first = await started();
     await expect(started()).rejects.toThrow('a mock of this process keeps its state there');
     await first.close();
     await started();
   });
 
-  test('of which one took the file over never overwrite each other', async () => {
+  test("never overwrite each other's state after one has taken over the file", async () => {
     const first = await started();
     const { pid } = process;
     writeFileSync(`${file}.lock`, `{"pid":${pid},"id":"another"}`);
@@ -31,7 +31,7 @@ describe('two mocks', () => {
     ['of another process that had our number', `{"pid":${process.pid},"began":"1"}`],
     ['that was never written whole', '{"pi'],
     ['that is empty', ''],
-  ])('a lock %s is taken over, and what it left half written is removed', async (_, lock) => {
+  ])('a lock %s is taken over, and the partly written file beside it is removed', async (_, lock) => {
     writeFileSync(`${file}.lock`, lock);
     writeFileSync(join(dirname(file), '.mock.json.4194999.tmp'), '{"for');
     const mock = await started();

@@ -6,7 +6,7 @@ import { addApiKey } from '../identity/api-keys/keys.js';
 import type { OwnUser } from './read.js';
 import type { NewApiKey, NewServiceAccount } from './written.js';
 
-/** Makes a service account of the first organization on which it has a role. */
+/** Creates a service account of the first organization on which it has a role. */
 export async function putServiceAccountWritten(
   { clientId, clientSecret, name, roles }: NewServiceAccount,
   { store, clock }: World,
@@ -22,11 +22,11 @@ export async function putServiceAccountWritten(
   await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
 }
 
-/** Makes an API key, and returns its id. */
+/** Creates an API key, and returns its id. */
 export async function putApiKeyWritten(written: NewApiKey, world: World): Promise<string> {
   const { key, id, name = 'API key', description = '', org, roles } = written;
   const [first = ''] = Object.keys(roles);
-  // From its value, of which nothing can be read from it: two keys may have one name.
+  // Derived from the key, which it does not reveal: two keys may have the same name.
   const known = id ?? world.ids.named('key', key);
   await addApiKey(org ?? first, key, { id: known, name, description, roles }, world);
   return known;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnData } from './read.js';
 
-/** The same data with only those organizations and accounts that are new, or other than before. */
+/** Returns the same data with only the organizations and accounts that are new or changed. */
 export function changedIn(before: OwnData | undefined, after: OwnData): OwnData {
   const changed = <T>(old: readonly T[] = [], now: readonly T[]) =>
     now.filter((one) => !old.some((other) => isDeepStrictEqual(one, other)));

@@ -6,10 +6,10 @@ import type { CompanyOrKey, WrittenCompany } from './written.js';
 
 type Parent = NonNullable<Company['ultimate_parent']>;
 
-/** Companies by the keys under which jobs name them. */
+/** Companies by the keys with which jobs refer to them. */
 export type Companies = ReadonlyMap<string, Company>;
 
-/** Companies as records: each once, so that all who work there share it. */
+/** Converts companies to records: one each, shared by all who work there. */
 export function companiesOf(
   written: Readonly<Record<string, WrittenCompany>>,
   others: Companies = new Map(),
@@ -20,13 +20,13 @@ export function companiesOf(
   return companies;
 }
 
-/** What a job says of its company, as a record. The key of a company that nobody knows is kept as its name. */
+/** Returns the company of a job as a record. An unknown key becomes the name of the company. */
 export function companyMeant(meant: CompanyOrKey, companies: Companies): Company {
   if (typeof meant !== 'string') return asCompany(meant, undefined, Object.fromEntries(companies));
   return companies.get(meant) ?? asCompany({ name: meant }, undefined, {});
 }
 
-/** What a company says of its ultimate parent, as a record. */
+/** Returns the ultimate parent of a company as a record. */
 export function parentMeant(
   meant: NonNullable<WrittenCompany['ultimate_parent']>,
   companies: Companies,
@@ -34,7 +34,7 @@ export function parentMeant(
   return asParent(meant, Object.fromEntries(companies));
 }
 
-/** ", did you mean …?", or which companies there are. */
+/** Describes an unknown key: ", did you mean …?", or the list of companies. */
 export function unknownCompany(key: string, keys: readonly string[]): string {
   const near = nearest(key, keys);
   const there = keys.length === 0 ? 'there are none' : `there are ${keys.slice(0, 8).join(', ')}`;
@@ -55,7 +55,7 @@ function asCompany(
   };
 }
 
-/** The members of section 2.5, as far as the parent has them. */
+/** Returns the members of section 2.5, as far as the parent has them. */
 function asParent(
   parent: NonNullable<WrittenCompany['ultimate_parent']>,
   all: Readonly<Record<string, WrittenCompany>>,

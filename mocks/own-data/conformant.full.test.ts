@@ -4,7 +4,7 @@ import { createPopulation } from '../population/create-population.js';
 
 const people = createPopulation({ seed: 5, size: 110 }).people.slice(-30);
 
-/** The verdict of a run over a mock that has nobody but these people, and the rules that failed. */
+/** Runs the kit against a mock with only these people. Returns the verdict and the failed rules. */
 async function verdictOver(count: number) {
   const { report } = await countedRun(
     { budget: 600 },
@@ -14,7 +14,7 @@ async function verdictOver(count: number) {
   return { verdict: report.verdict, failed };
 }
 
-test('a mock with thirty people of a file and nobody else is conformant', async () => {
+test('a mock with only thirty people from a file is conformant', async () => {
   expect(await verdictOver(30)).toEqual({ verdict: 'conformant', failed: [] });
 }, 240_000);
 

@@ -5,13 +5,13 @@ import { type Companies, unknownCompany } from './companies.js';
 import { type Problem, placeOf } from './problem.js';
 import type { CompanyOrKey, Fixtures, WrittenJob } from './written.js';
 
-/** What is there beside that which is written. */
+/** What exists besides the fixtures. */
 export interface Surroundings {
   readonly orgs: readonly string[];
   readonly companies: Companies;
 }
 
-/** What no schema can say: names that lead nowhere, and what is there twice. */
+/** Returns problems that no schema can express: unresolved references and duplicates. */
 export function crossProblems(written: Fixtures, surroundings: Surroundings): readonly Problem[] {
   return [
     ...companyProblems(written, surroundings),
@@ -55,7 +55,7 @@ function companyProblems(
   ];
 }
 
-/** What must be there once, and is there again, or is the mock's own. The values of keys are not shown. */
+/** Finds duplicates, including those of the mock's own records. The values of keys are not shown. */
 function twice<T>(
   list: string,
   items: readonly T[] | undefined,

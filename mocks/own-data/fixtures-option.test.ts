@@ -13,7 +13,7 @@ function written(text: string, name = 'people.yaml'): string {
   return file;
 }
 
-/** What is said of a file, without the folder that it is in. */
+/** Returns the problems of a file, without the folder of the file. */
 async function refused(text: string): Promise<readonly string[]> {
   const file = written(text);
   try {
@@ -96,23 +96,23 @@ describe('a file of fixtures', () => {
     ],
     ['no YAML', 'people: [\n', [expect.stringMatching(/^people\.yaml:\d+:\d+: /)]],
     ['nothing', '', ['people.yaml:1:1: the file holds nothing: write people, companies or organizations.']],
-  ])('with %s is refused, and it says where and what would do', async (_name, text, said) => {
+  ])('with %s is refused with the position and what would be valid', async (_name, text, said) => {
     expect(await refused(text)).toEqual(said);
   });
 
-  test('that is not there is refused', async () => {
+  test('that does not exist is refused', async () => {
     await expect(createMock({ fixtures: join(folder, 'none.yaml') })).rejects.toThrow(
       'cannot be read: ENOENT',
     );
   });
 
-  test('with a secret that cannot be used does not show it', async () => {
+  test('with an invalid secret does not show it', async () => {
     const said = await refused('apiKeys:\n  - { key: "top secret", roles: { org_demo: [viewer] } }\n');
     expect(said.join()).toContain('`apiKeys[0].key` is not right');
     expect(said.join()).not.toContain('top secret');
   });
 
-  test('that is given as a value is held to the same', async () => {
+  test('that is given as a value is validated in the same way', async () => {
     const fixtures: Fixtures = { people: [{ jobs: [{ company: 'acme' }] }] };
     await expect(createMock({ fixtures })).rejects.toThrow(
       'option fixtures: `people[0].jobs[0].company` is "acme", which is no key under `companies`; there are none.',

@@ -8,18 +8,18 @@ import type { Problem } from './problem.js';
 import { type OwnData, readOwnData } from './read.js';
 import type { Fixtures } from './written.js';
 
-/** More than this nobody mends at once. */
+/** More problems than one would fix at once. */
 const mostTold = 20;
 
 const atStart = { orgs: [demo.org, demo.otherOrg, demo.noCreditOrg], companies: new Map() };
 
-/** What was read, by the digest of its text, as long as anybody has it: worlds with the same fixtures share their people. */
+/** The data by the digest of its text, as long as it is in use: worlds with the same fixtures share their people. */
 const known = new Map<string, WeakRef<OwnData>>();
 
 /**
- * What the option `fixtures` gives: the path of a YAML or JSON file, or what would stand in it. Throws a MockOptionError
- * with a line for each problem: where it is, what is written there, and what would do.
- * @param from where it stands, if it is no path
+ * Loads the option `fixtures`: the path of a YAML or JSON file, or its content. Throws a MockOptionError with a line for each
+ * problem: where it is, what is written there, and what would be valid.
+ * @param from the place to report if it is not a path
  */
 export async function fixturesIn(given: string | Fixtures, from = 'option fixtures'): Promise<OwnData> {
   if (typeof given === 'string') return fixturesInFile(given);
@@ -29,7 +29,7 @@ export async function fixturesIn(given: string | Fixtures, from = 'option fixtur
 }
 
 async function dataIn(value: unknown): Promise<Awaited<ReturnType<typeof readOwnData>>> {
-  // As it would be read from a file: members that are undefined are none, and nobody changes it afterwards.
+  // Treated like the content of a file: undefined members are absent, and later changes by the caller have no effect.
   const text = JSON.stringify(value);
   const digest = createHash('sha256').update(text).digest('base64');
   const again = known.get(digest)?.deref();

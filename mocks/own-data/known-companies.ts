@@ -3,10 +3,10 @@ import type { Company } from '../population/records.js';
 import type { Store } from '../state/store.js';
 import type { Companies } from './companies.js';
 
-/** Companies that were put since the start, by key. */
+/** Companies that were added or replaced since the start, by key. */
 const companies = 'companies';
 
-/** Every company that has a key, as it is now. */
+/** Returns all current companies that have a key. */
 export async function knownCompanies({
   companies: given,
   store,

@@ -5,8 +5,8 @@ import type { NewApiKey } from './written.js';
 type Roles = NewApiKey['roles'];
 
 /**
- * Organizations and accounts as a world has them: no two worlds have a name in common, so that a call can tell by any of
- * them which one it is for. People and companies are the same everywhere.
+ * Returns organizations and accounts with their names in a world: no two worlds share a name, so that any name in a call
+ * identifies its world. People and companies are the same in all worlds.
  */
 export function namedIn(world: string, data: OwnData): OwnData {
   if (world === firstWorld) return data;

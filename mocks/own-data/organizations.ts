@@ -6,8 +6,8 @@ import { isJson, type Json } from '../state/json.js';
 import type { NewOrganization, NewSubscription } from './written.js';
 
 /**
- * Makes an organization, or gives one that is there already what is written: what is left out then stays. Call it inside
- * a transaction, whose store is that of the world.
+ * Creates an organization, or updates an existing one: members that are left out stay unchanged. Must be called inside a
+ * transaction whose store is that of the world.
  */
 export async function putOrganizationWritten(
   { id, name, status, settings, credits, subscriptions }: NewOrganization,
@@ -36,7 +36,7 @@ export async function putOrganizationWritten(
   for (const one of subscriptions ?? usual) await putSubscriptionWritten(id, one, credits ?? null, world);
 }
 
-/** Subscribes an organization, from the beginning of time unless it is said from when. Returns the id. */
+/** Subscribes an organization, without a start unless one is given. Returns the id. */
 export async function putSubscriptionWritten(
   org: string,
   { id, product, startsAt, endsAt, creditsPerPeriod }: NewSubscription,

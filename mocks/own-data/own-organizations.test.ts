@@ -40,7 +40,7 @@ const acme = { org_id: 'org_acme' };
 const get = (person_id: string) => ({ path: { ...acme, person_id } });
 
 describe('organizations of your own', () => {
-  it('have what was written, and accounts that sign in with the secrets that you know', async () => {
+  it('have what was written, and accounts that sign in with your secrets', async () => {
     const { signedIn, withToken } = await startService({ people: 0, fixtures });
     const admin = await signedIn({
       grantType: 'password',
@@ -66,7 +66,7 @@ describe('organizations of your own', () => {
     expect((await withToken('key_acme_1').call('getPerson', { path: { person_id: 'p1' } })).status).toBe(403);
   });
 
-  it('may be those that every mock has: what is left out stays', async () => {
+  it('may be those of every mock: members that are left out stay unchanged', async () => {
     const { mock, as } = await startService({ people: 0, fixtures });
     expect(await mock.control.credits()).toEqual({ credits: 7, used: 0, left: 7 });
     expect((await as.viewer.call('getOrganization')).body).toMatchObject({ name: 'Mine', status: 'active' });
@@ -78,7 +78,7 @@ describe('organizations of your own', () => {
     ]);
   });
 
-  it('run out of credit and get some again at run time, and a reset undoes it', async () => {
+  it('run out of credit and get more at run time, which a reset undoes', async () => {
     const { mock, withToken } = await startService({ people: 0, fixtures });
     const status = async (id: string) => (await withToken('key_acme_1').call('getPerson', get(id))).status;
     expect([await status('p1'), await status('p2')]).toEqual([200, 402]);
@@ -96,7 +96,7 @@ describe('organizations of your own', () => {
     );
   });
 
-  it('come at run time, too, with roles that bind from the next call on', async () => {
+  it('can also be added at run time, with roles that apply from the next call on', async () => {
     const { mock, withToken, signedIn } = await startService({ people: 20 });
     const { control } = mock;
     expect(await control.addOrganization({ id: 'org_new', credits: 3 })).toEqual({
@@ -146,7 +146,7 @@ describe('organizations of your own', () => {
     );
   });
 
-  it('have contacts that an import adds and a midnight looks at', async () => {
+  it('have contacts that an import adds and the nightly cycle checks', async () => {
     const { mock, signedIn } = await startService({ people: 0, fixtures });
     await mock.control.setRoles('sa_acme', { org_acme: ['admin'] });
     const account = { grantType: 'clientCredentials', clientId: 'sa_acme', clientSecret: 'sesame' };

@@ -4,7 +4,10 @@ import { startService } from '../../fixtures/calls.js';
 import { writtenPeople } from '../../fixtures/written-people.js';
 import type { WrittenPerson } from './written.js';
 
-/** What follows from the time or from other members, and lists that are empty where nothing was written. */
+/**
+ * Reduces a person to what was written: without what follows from the time or from other members, and without lists that are
+ * empty because nothing was written.
+ */
 function asWritten(shown: object, written: object): object {
   return Object.fromEntries(
     Object.entries(written).map(([name, value]) => {
@@ -14,7 +17,7 @@ function asWritten(shown: object, written: object): object {
   );
 }
 
-/** As much of what is shown as was written; jobs and education are shown in an order of their own. */
+/** Reduces a value to what was written; jobs and education are returned in another order. */
 function partOf(shown: unknown, written: unknown): unknown {
   if (Array.isArray(written) && Array.isArray(shown)) {
     const left = [...shown];
@@ -46,7 +49,7 @@ const companies = {
 };
 
 describe('people of your own', () => {
-  it('are answered as they were written, whatever they have', async () => {
+  it('are returned as they were written, whatever members they have', async () => {
     await fc.assert(
       fc.asyncProperty(writtenPeople, async (written) => {
         const { mock, as } = await startService({ people: 0, fixtures: { people: [...written] } });
@@ -60,7 +63,7 @@ describe('people of your own', () => {
     );
   }, 60_000);
 
-  it('are found by each of the members that identify them', async () => {
+  it('are found by each member that identifies them', async () => {
     await fc.assert(
       fc.asyncProperty(writtenPeople, async (written) => {
         const { mock, as } = await startService({ people: 0, fixtures: { people: [...written] } });
@@ -85,7 +88,7 @@ describe('people of your own', () => {
     );
   }, 60_000);
 
-  it('have what follows from what they have, and share their companies', async () => {
+  it('have the members that follow from others, and share their companies', async () => {
     const { mock, as } = await startService({ people: 0, fixtures: { people: [...people], companies } });
     const [grace, ada] = mock.people;
     expect(grace).toMatchObject({
@@ -113,7 +116,7 @@ describe('people of your own', () => {
     });
   });
 
-  it('have the same ids again, and different ones where they are called alike', async () => {
+  it('always have the same ids, and different ones if they have the same name', async () => {
     const twins = { people: [{ name: 'Ada' }, { name: 'Ada' }, { country: 'France' }, {}] };
     const ids = async () =>
       (await startService({ people: 0, fixtures: twins })).mock.people.map(({ id }) => id);
@@ -122,7 +125,7 @@ describe('people of your own', () => {
     expect(await ids()).toEqual(first);
   });
 
-  it('are all that there is when nobody is made up, and come beside others otherwise', async () => {
+  it('are the only ones if nobody is generated, and are added to the others otherwise', async () => {
     const fixtures = { people: [...people], companies };
     const alone = await startService({ people: 0, fixtures });
     const { body } = await alone.as.viewer.call('search', { body: { size: 10 } });
@@ -132,7 +135,7 @@ describe('people of your own', () => {
     expect((await startService({ people: 0 })).mock.people).toEqual([]);
   });
 
-  it('belong to every mock that is given them, and are not changed by whoever gave them', async () => {
+  it('belong to every mock that gets them, and do not change if the caller changes its object', async () => {
     const fixtures = { people: [{ id: 'p1', name: 'Ada' }] };
     const { mock, as } = await startService({ people: 0, fixtures });
     for (const person of fixtures.people) person.name = 'Mallory';

@@ -16,9 +16,9 @@ const dayDates = [
 const periodDates = ['started_at', 'ended_at'] as const;
 
 /**
- * A person of somebody's own: what is written, and what follows from it. The position is one of the jobs, where it is
- * listed among them.
- * @param place tells people apart who have neither an id nor anything to call them by
+ * Creates a person from what the user wrote, and what follows from it. The position is one of the jobs, if it is listed among
+ * them.
+ * @param place distinguishes people without an id or anything else that identifies them
  */
 export function personWritten(written: WrittenPerson, companies: Companies, place: string): Known {
   const { jobs: writtenJobs, position: writtenPosition, education, ...members } = written;
@@ -39,7 +39,7 @@ export function personWritten(written: WrittenPerson, companies: Companies, plac
   };
 }
 
-/** A job as it is kept: whatever follows from the dates is left to whoever answers. */
+/** Returns a job as stored: what follows from the dates is computed when it is returned to a client. */
 export function jobWritten(written: WrittenJob, companies: Companies): Job {
   const {
     duration: _,
@@ -58,7 +58,7 @@ export function jobWritten(written: WrittenJob, companies: Companies): Job {
   };
 }
 
-/** Somebody without a job, by their own words, has no position that they did not write. */
+/** People who are retired or unemployed by what the user wrote have no position unless it is written. */
 function withPosition(
   jobs: readonly Job[] | undefined,
   given: Job | undefined,
@@ -73,7 +73,7 @@ function withPosition(
   return { jobs: jobs?.map((job) => (job === listed ? position : job)), position };
 }
 
-/** The active job that began last. */
+/** Returns the active job that started last. */
 export function newestActive(jobs: readonly Job[]): Job | undefined {
   let newest: Job | undefined;
   for (const job of jobs) {
@@ -92,7 +92,7 @@ function joined({ first_name, last_name }: WrittenPerson): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-/** Dates in one form, so that they can be compared: whoever answers writes them as the profile has them. */
+/** Normalises dates, so that they can be compared; in responses they have the form that the profile says. */
 function dated<Name extends string, T extends { readonly [N in Name]?: string }>(
   record: T,
   names: readonly Name[],

@@ -3,7 +3,7 @@ import { putApiKeyWritten, putServiceAccountWritten, putUserWritten } from './ac
 import { putOrganizationWritten } from './organizations.js';
 import type { OwnData } from './read.js';
 
-/** Gives a world the organizations and the accounts that somebody wrote. People and companies come with the population. */
+/** Adds the user's organizations and accounts to a world. People and companies are part of the population. */
 export async function putOwnData(
   { organizations, users, serviceAccounts, apiKeys }: OwnData,
   world: World,

@@ -13,12 +13,12 @@ import { schemaProblems } from './schema-problems.js';
 import type { Fixtures, NewApiKey, NewOrganization, NewServiceAccount, NewUser } from './written.js';
 
 export type KnownPerson = Person & { readonly id: string };
-/** A user whose password is known by its hash alone. */
+/** A user with the hash of the password instead of the password. */
 export type OwnUser = Omit<NewUser, 'password'> & { readonly passwordHash: string };
 
-/** People and organizations of somebody's own, ready to be used. Nothing changes it: worlds share it. */
+/** The user's own people and organizations, ready for use. It is never modified, so that worlds can share it. */
 export interface OwnData {
-  /** What somebody wrote. */
+  /** What the user wrote. */
   readonly written: Fixtures;
   readonly companies: Companies;
   readonly people: readonly KnownPerson[];
@@ -28,7 +28,7 @@ export interface OwnData {
   readonly apiKeys: readonly NewApiKey[];
 }
 
-/** What somebody wrote, as it is used, or everything that is wrong with it. */
+/** Validates and converts what the user wrote. Returns the data or all problems. */
 export async function readOwnData(
   written: unknown,
   surroundings: Surroundings,
@@ -61,7 +61,7 @@ function isFixtures(
   return isWritten(written);
 }
 
-/** Whoever is called as somebody before them has an id all the same. */
+/** Of people with the same derived id, each still gets an id of its own. */
 function peopleOf({ people = [] }: Fixtures, companies: Companies): readonly KnownPerson[] {
   const taken = new Set(people.flatMap(({ id }) => id ?? []));
   return people.map((written, at) => {

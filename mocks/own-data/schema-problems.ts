@@ -5,10 +5,10 @@ import { quote } from '../engine/quote.js';
 import { violationOf } from '../engine/violation.js';
 import { type Problem, placeOf } from './problem.js';
 
-/** Keywords that only say that a part was wrong, which is told of the part. */
+/** Keywords that only report that a part failed, which has its own error. */
 const wrappers = new Set(['anyOf', 'allOf', 'oneOf', 'if']);
 
-/** What a schema finds wrong, one problem per place, in the order in which it was found. */
+/** Converts the errors of a schema to problems, one per place, in their order. */
 export function schemaProblems(errors: readonly ErrorObject[]): readonly Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors.filter((one) => isTelling(one, errors))) {
@@ -20,7 +20,7 @@ export function schemaProblems(errors: readonly ErrorObject[]): readonly Problem
   return [...problems.values()];
 }
 
-/** A record that is written in place was not meant to be a key. */
+/** Omits wrappers, and the error that a record written inline is not a key. */
 function isTelling(
   { keyword, instancePath, data, params }: ErrorObject,
   errors: readonly ErrorObject[],

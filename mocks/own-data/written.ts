@@ -2,12 +2,12 @@ import type { components } from '../../generated/control.js';
 
 type Schemas = components['schemas'];
 
-/** People and organizations as somebody writes them: what `--fixtures` and `createMock({ fixtures })` take. */
+/** People and organizations as the user writes them, for `--fixtures` and `createMock({ fixtures })`. */
 export type Fixtures = Schemas['ControlFixtures'];
 export type WrittenPerson = Schemas['ControlPersonRecord'];
 export type WrittenJob = Schemas['ControlJobRecord'];
 export type WrittenCompany = Schemas['ControlCompanyRecord'];
-/** A company in place, or the key of one. */
+/** A company written inline, or the key of one. */
 export type CompanyOrKey = NonNullable<WrittenJob['company']>;
 export type NewOrganization = Schemas['ControlNewOrganization'];
 export type NewSubscription = Schemas['ControlNewSubscription'];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, monthOf } from './calendar.js';
 
-test('days and months are those of the instant in UTC, in whatever order instants are asked for', () => {
+test('days and months are those of the instant in UTC, whatever the order of queries', () => {
   const instants = fc.array(
     fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
   );

@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
-/** Days as they were last written: almost every call asks for the same one, and writing a date is not free. */
+/** The last day formatted: almost every call needs the same one, and formatting a date is not free. */
 let lastDay = { startMs: Number.NaN, text: '' };
 
-/** The day of an instant in UTC, as `2026-01-14`. */
+/** Returns the day of an instant in UTC, e.g. `2026-01-14`. */
 export function dayOf(nowMs: number): string {
   const sinceStart = nowMs - lastDay.startMs;
   if (sinceStart >= 0 && sinceStart < dayMs) return lastDay.text;
@@ -12,12 +12,12 @@ export function dayOf(nowMs: number): string {
   return lastDay.text;
 }
 
-/** The first midnight in UTC after an instant. */
+/** Returns the first midnight in UTC after an instant. */
 export function midnightAfter(nowMs: number): number {
   return (Math.floor(nowMs / dayMs) + 1) * dayMs;
 }
 
-/** The month of an instant in UTC, as `2026-01`: a billing period. */
+/** Returns the month of an instant in UTC, e.g. `2026-01`: a billing period. */
 export function monthOf(nowMs: number): string {
   return dayOf(nowMs).slice(0, 7);
 }

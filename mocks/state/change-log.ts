@@ -1,12 +1,12 @@
-/** Whoever has not asked for so many changes reads everything anew: that is hardly slower then. */
+/** A reader that is further behind reads the whole collection again, which is hardly slower then. */
 const mostChanges = 20_000;
 
-/** The keys of a collection that were written, in order, from the first time on that somebody asked. */
+/** Logs the written keys of a collection in order, starting with the first query. */
 export class ChangeLog {
   #revision = 0;
   #written: string[] | undefined;
 
-  /** How often something was written. */
+  /** The number of writes. */
   get revision(): number {
     return this.#revision;
   }
@@ -16,12 +16,12 @@ export class ChangeLog {
     if (this.#written && this.#written.push(key) > mostChanges) this.forget();
   }
 
-  /** Notes nothing more until somebody asks again, who is told that it is not known what was written. */
+  /** Stops logging until the next query, to which the earlier changes are unknown. */
   forget(): void {
     this.#written = undefined;
   }
 
-  /** The keys that were written after a revision, each once; undefined where that is not known (any more). */
+  /** Returns the distinct keys written after a revision; undefined if they are unknown or no longer known. */
   since(revision: number | undefined): ReadonlySet<string> | undefined {
     this.#written ??= [];
     if (revision === undefined) return undefined;

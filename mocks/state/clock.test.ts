@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { controlledClock, manualClock } from './clock.js';
 
-test('a controlled clock shows the time of the one below until it is moved', () => {
+test('a controlled clock shows the time of its base clock until it is moved', () => {
   const below = manualClock(1000);
   const clock = controlledClock(below);
   expect(clock.now()).toBe(1000);
@@ -12,7 +12,7 @@ test('a controlled clock shows the time of the one below until it is moved', () 
   expect([clock.now(), clock.isFrozen]).toEqual([1110, false]);
 });
 
-test('a frozen clock stands wherever the one below goes, and moves when it is told to', () => {
+test('a frozen clock ignores the base clock, and can be moved', () => {
   const below = manualClock(1000);
   const clock = controlledClock(below);
   clock.freeze(500);
@@ -22,7 +22,7 @@ test('a frozen clock stands wherever the one below goes, and moves when it is to
   expect([clock.now(), clock.isFrozen]).toEqual([507, true]);
 });
 
-test('a resumed clock goes on from where it stood', () => {
+test('a resumed clock continues from where it stood', () => {
   const below = manualClock(1000);
   const clock = controlledClock(below);
   clock.freeze(500);
@@ -33,14 +33,14 @@ test('a resumed clock goes on from where it stood', () => {
   expect(clock.now()).toBe(503);
 });
 
-test('to resume a clock that goes changes nothing', () => {
+test('resuming a running clock has no effect', () => {
   const clock = controlledClock(manualClock(1000));
   clock.moveTo(1010);
   clock.resume();
   expect(clock.now()).toBe(1010);
 });
 
-test('a reset clock shows the time of the one below again', () => {
+test('a reset clock shows the time of its base clock again', () => {
   const clock = controlledClock(manualClock(1000));
   clock.moveTo(1010);
   clock.freeze(5);
@@ -48,7 +48,7 @@ test('a reset clock shows the time of the one below again', () => {
   expect([clock.now(), clock.isFrozen]).toEqual([1000, false]);
 });
 
-test('a pinned clock shows that instant whatever it is told, and then what it was told', () => {
+test('a pinned clock shows that instant whatever else is set, and afterwards what was set', () => {
   const clock = controlledClock(manualClock(1000));
   clock.pin(1500);
   clock.freeze(5);
@@ -66,7 +66,7 @@ describe('an alarm', () => {
     return { rings, callOff };
   };
 
-  test('of a manual clock rings once, when it is advanced as far, unless it was called off', () => {
+  test('of a manual clock fires once, when the clock is advanced far enough, unless it is cancelled', () => {
     const clock = manualClock(1000);
     const [kept, other] = [rung(clock, 1010), rung(clock, 1010)];
     clock.advance(9);
@@ -77,7 +77,7 @@ describe('an alarm', () => {
     expect([kept.rings, other.rings]).toEqual([[1010], []]);
   });
 
-  test('of a clock that was moved rings at the time that it shows', () => {
+  test('of a clock that was moved fires at the time that the clock shows', () => {
     const below = manualClock(1000);
     const clock = controlledClock(below);
     clock.moveTo(5000);
@@ -88,7 +88,7 @@ describe('an alarm', () => {
     expect(rings).toEqual([5010]);
   });
 
-  test('of a clock that stands never rings', () => {
+  test('of a frozen clock never fires', () => {
     const below = manualClock(1000);
     const clock = controlledClock(below);
     clock.freeze(1000);
@@ -97,7 +97,7 @@ describe('an alarm', () => {
     expect(rings).toEqual([]);
   });
 
-  test('over a clock that cannot ring rings at its time, and within a second after a leap', () => {
+  test('over a clock without alarms fires on time, and within a second after a jump', () => {
     vi.useFakeTimers({ now: 0 });
     let aheadMs = 0;
     const clock = controlledClock({ now: () => Date.now() + aheadMs });

@@ -1,22 +1,22 @@
 import { lookAt } from './look-at.js';
 
-/** Where the time comes from. Everything that ages asks a clock, so that tests can move it. */
+/** The source of time. Everything that ages reads a clock, so that tests can move it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
   /**
-   * Rings once, as soon as the clock shows an instant, unless it is called off before. A clock that cannot ring is
-   * looked at every second, as it may leap.
+   * Fires once, as soon as the clock shows an instant, unless it is cancelled before. A clock without alarms is polled every
+   * second, because it may jump.
    */
   alarm?(atMs: number, ring: () => void): CallOff;
 }
 
-/** Calls an alarm off. */
+/** Cancels an alarm. */
 export type CallOff = () => void;
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export interface ManualClock extends Clock {
   advance(byMs: number): void;
 }
@@ -39,18 +39,18 @@ export function manualClock(startMs: number): ManualClock {
   };
 }
 
-/** A clock that shows one instant for ever. */
+/** Returns a clock that always shows the same instant. */
 export const clockAt = (atMs: number): Clock => ({ now: () => atMs, alarm: () => () => undefined });
 
-/** A clock that showed an instant when it was wound, and has gone on with another one since. */
+/** A clock that showed an instant when it was wound, and has run with another clock since. */
 export interface WoundClock extends Clock {
-  /** By how much it goes ahead of the one below. */
+  /** How far it is ahead of its base clock. */
   readonly aheadMs: number;
-  /** Shows the instant again, and goes on from there. */
+  /** Shows the instant again, and continues from there. */
   wind(): void;
 }
 
-/** @param startMs what it shows when it is wound; what the one below shows where none is given */
+/** @param startMs the time to show when wound; that of the base clock by default */
 export function woundClock(below: Clock, startMs: number | undefined): WoundClock {
   let aheadMs = 0;
   const wind = () => {
@@ -67,25 +67,25 @@ export function woundClock(below: Clock, startMs: number | undefined): WoundCloc
   };
 }
 
-/** A clock over another one, which can be stopped, moved and let go. */
+/** A clock over a base clock, which can be frozen, moved and resumed. */
 export interface ControlledClock extends Clock {
   readonly isFrozen: boolean;
-  /** By how much it goes ahead of the clock below, while it does not stand. */
+  /** How far it is ahead of the base clock, unless frozen. */
   readonly aheadMs: number;
-  /** How often it was moved on purpose. */
+  /** How often it was moved by a user. */
   readonly moves: number;
   countMove(): void;
-  /** What the clock below shows. */
+  /** Returns the time of the base clock. */
   ownTime(): number;
-  /** Stands at `atMs` from now on, wherever the clock below goes. */
+  /** Freezes at `atMs`, whatever the base clock does. */
   freeze(atMs: number): void;
-  /** Shows `atMs`, and stands there or goes on from there, as before. */
+  /** Shows `atMs`; stays frozen or keeps running, as before. */
   moveTo(atMs: number): void;
-  /** Goes on with the clock below, from the instant at which it stands. */
+  /** Runs with the base clock again, from the instant at which it stands. */
   resume(): void;
-  /** Shows the time of the clock below again. */
+  /** Shows the time of the base clock again. */
   reset(): void;
-  /** Shows `atMs` whatever else it is told, as long as time is lived through; with nothing it is as it was told again. */
+  /** Shows `atMs` whatever else is set, while due events are performed; undefined restores what was set. */
   pin(atMs: number | undefined): void;
   alarm(atMs: number, ring: () => void): CallOff;
 }
@@ -130,7 +130,7 @@ export function controlledClock(below: Clock): ControlledClock {
     pin: (atMs) => {
       pinnedAt = atMs;
     },
-    // A clock that stands never comes to an instant.
+    // A frozen clock never reaches a later instant.
     alarm: (atMs, ring) => {
       if (pinnedAt !== undefined || frozenAt !== undefined) return () => undefined;
       const belowMs = atMs - aheadMs;

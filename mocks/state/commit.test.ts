@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from './memory-store.js';
 import type { Store } from './store.js';
 
-// Every look at the clock is long after the last one: whatever may wait for others does so at each step.
+// Time jumps between any two reads of the clock, so that code that may yield does so at each step.
 let nowMs = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('while a transaction is committed others have their turn, and see all of it or nothing', async () => {
+test('other tasks run while a transaction is committed, and see all of it or nothing', async () => {
   const store = memoryStore();
   for (let at = 0; at < 50; at += 1) await store.put('things', `old${at}`, at);
   let [isWorking, isDone] = [true, false];
@@ -44,7 +44,7 @@ const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const write = fc.record({ key, isDeletion: fc.boolean() });
 const writes = fc.array(write, { maxLength: 12 });
 
-test('whatever is written while a transaction is committed, a scan finds what there is', async () => {
+test('a scan finds what exists, whatever is written while a transaction is committed', async () => {
   await fc.assert(
     fc.asyncProperty(writes, writes, writes, async (before, within, meanwhile) => {
       const store = memoryStore();

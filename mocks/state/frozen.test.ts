@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frozen, frozenCopy } from './frozen.js';
 
-test('a copy is not what it was made from, and nothing in it can be changed', () => {
+test('a copy is another object than its source, and is deeply frozen', () => {
   const value = { list: [{ n: 1 }] };
   const copy = frozenCopy(value);
   expect(copy).toEqual(value);
@@ -10,13 +10,13 @@ test('a copy is not what it was made from, and nothing in it can be changed', ()
   expect(Object.isFrozen(value.list)).toBe(false);
 });
 
-test('what is kept already is not copied again, also as a part of something new', () => {
+test('a frozen copy is not copied again, not even as a part of a new value', () => {
   const copy = frozenCopy({ n: 1 });
   expect(frozenCopy(copy)).toBe(copy);
   expect(frozenCopy({ part: copy }).part).toBe(copy);
 });
 
-test('what was frozen as a whole is kept itself, by whoever has a part of it too', () => {
+test('a value that was frozen as a whole is stored without a copy, even if it shares parts with another one', () => {
   const shared = { name: 'shared' };
   const [one, other] = [frozen({ shared, list: [shared] }), frozen({ shared })];
   const kept = frozenCopy({ one, other });

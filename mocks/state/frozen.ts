@@ -1,8 +1,8 @@
 import type { Json } from './json.js';
 
 /**
- * A frozen copy. A store hands out what it keeps: freezing makes that safe, and what was frozen here before need not be
- * copied again.
+ * Returns a frozen copy. A store returns the objects that it stores: freezing makes that safe, and what was frozen here before
+ * need not be copied again.
  */
 export function frozenCopy<T extends Json | undefined>(value: T): T {
   if (typeof value !== 'object' || value === null || kept.has(value)) return value;
@@ -10,11 +10,11 @@ export function frozenCopy<T extends Json | undefined>(value: T): T {
     ? value.map((item: Json) => frozenCopy(item))
     : Object.fromEntries(Object.entries(value).map(([name, member]) => [name, frozenCopy(member)]));
   kept.add(Object.freeze(copy));
-  // Member for member it is what it was made from.
+  // The copy has the same members as its source.
   return copy as T;
 }
 
-/** Freezes a value that nobody changes, with all that is in it: stores keep it itself, however many entries have it. */
+/** Deeply freezes a value that nothing else modifies. Stores keep it without a copy, however many entries contain it. */
 export function frozen<T extends Json>(value: T): T {
   if (typeof value !== 'object' || value === null || kept.has(value)) return value;
   freeze(value);
@@ -22,12 +22,12 @@ export function frozen<T extends Json>(value: T): T {
   return value;
 }
 
-/** What is frozen was frozen as a whole: values of which parts are shared are walked once. */
+/** A frozen object is deeply frozen, so that values with shared parts are traversed once. */
 function freeze(value: Json | undefined): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   for (const member of Object.values(value)) freeze(member);
   Object.freeze(value);
 }
 
-/** Everything that a store may keep as it is. */
+/** The objects that a store may keep without a copy. */
 const kept = new WeakSet<object>();

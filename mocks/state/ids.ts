@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 
-/** Where ids and secrets come from: one seed gives the same ones again. */
+/** The source of ids and secrets: the same seed gives the same ones. */
 export interface Ids {
-  /** A new id such as `req_3f0a…`. The nth id of a kind does not depend on ids of other kinds. */
+  /** Returns a new id, e.g. `req_3f0a…`. The nth id of a kind does not depend on ids of other kinds. */
   next(kind: string): string;
-  /** An id that is always the same for `name`. */
+  /** Returns an id that is always the same for `name`. */
   named(kind: string, name: string): string;
-  /** A new secret of 256 bits, URL-safe. */
+  /** Returns a new URL-safe secret of 256 bits. */
   secret(kind: string): string;
-  /** One more than the last time, from 1 on: for ids that tell their order. */
+  /** Returns 1, 2, 3 and so on: for ids that show their order. */
   count(kind: string): number;
-  /** How many were given out of each kind, so that others go on from there. */
+  /** Returns how many were issued of each kind, so that another generator can continue from there. */
   counts(): Readonly<Record<string, number>>;
 }
 
 /**
- * @param world tells the ids of worlds apart that have the same seed
- * @param given how many of each kind were given out already
+ * @param world distinguishes the ids of worlds with the same seed
+ * @param given how many of each kind were issued already
  */
 export function seededIds(seed: number, world = '', given: Readonly<Record<string, number>> = {}): Ids {
   const counts = new Map(Object.entries(given));

@@ -1,4 +1,4 @@
-/** A JSON value, as it travels in bodies and rests in the store. A member that is undefined is left out when it is written. */
+/** A JSON value, in bodies and in the store. Undefined members are omitted when it is serialised. */
 export type Json =
   | null
   | boolean
@@ -8,7 +8,7 @@ export type Json =
   | { readonly [key: string]: Json | undefined };
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
-/** Whether a value that the contract describes can be written as JSON. The contract's open objects hold `unknown`. */
+/** Whether a value that the contract describes can be written as JSON. The contract's open objects have type `unknown`. */
 export function isJson(value: unknown): value is Json {
   return value === null || ['boolean', 'number', 'string', 'object'].includes(typeof value);
 }

@@ -1,9 +1,9 @@
 import type { CallOff, Clock } from './clock.js';
 
-/** A clock may leap, and a machine may sleep: the time that is left is believed no longer than this. */
+/** The longest pause between polls: the clock may jump, and the machine may sleep. */
 const longestPauseMs = 1000;
 
-/** Rings when a clock that cannot ring by itself shows an instant. Does not keep the process alive. */
+/** Fires when a clock without alarms shows an instant. Does not keep the process alive. */
 export function lookAt(clock: Clock, atMs: number, ring: () => void): CallOff {
   let timer: NodeJS.Timeout;
   const wait = () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStore } from './memory-store.js';
 
 describe('the memory store', () => {
-  test('gets what was put, and nothing after it was deleted', async () => {
+  test('returns what was put, and undefined after it was deleted', async () => {
     const store = memoryStore();
     await store.put('things', 'a', { n: 1 });
     expect(await store.get('things', 'a')).toEqual({ n: 1 });
@@ -11,13 +11,13 @@ describe('the memory store', () => {
     expect(await store.scan('things')).toEqual([]);
   });
 
-  test('keeps collections apart', async () => {
+  test('separates collections', async () => {
     const store = memoryStore();
     await store.put('things', 'a', 1);
     expect(await store.get('others', 'a')).toBeUndefined();
   });
 
-  test('copies a value on its way in', async () => {
+  test('copies a value that is put', async () => {
     const store = memoryStore();
     const value = { list: [1] };
     await store.put('things', 'a', value);
@@ -25,7 +25,7 @@ describe('the memory store', () => {
     expect(await store.get('things', 'a')).toEqual({ list: [1] });
   });
 
-  test('does not let a reader change what it stores', async () => {
+  test('prevents readers from changing stored values', async () => {
     const store = memoryStore();
     await store.put('things', 'a', { list: [1] });
     const got = await store.get<{ list: number[] }>('things', 'a');
@@ -33,13 +33,13 @@ describe('the memory store', () => {
     expect(await store.get('things', 'a')).toEqual({ list: [1] });
   });
 
-  test('scans in the order of keys', async () => {
+  test('scans in key order', async () => {
     const store = memoryStore();
     for (const key of ['c', 'a', 'b']) await store.put('things', key, key);
     expect(await store.scan('things')).toEqual(['a', 'b', 'c'].map((key) => ({ key, value: key })));
   });
 
-  test('keeps a null apart from an absent entry', async () => {
+  test('distinguishes null from an absent entry', async () => {
     const store = memoryStore();
     await store.put('things', 'a', null);
     expect(await store.scan('things')).toEqual([{ key: 'a', value: null }]);
@@ -47,7 +47,7 @@ describe('the memory store', () => {
 });
 
 describe('a transaction', () => {
-  test('counts to 100 when 100 of them increment at once', async () => {
+  test('counts to 100 if 100 of them increment at once', async () => {
     const store = memoryStore();
     await store.put('counts', 'n', 0);
     const increment = () =>
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     expect(await store.get('counts', 'n')).toBe(100);
   });
 
-  test('leaves everything as it was when it fails, and does not stop the next one', async () => {
+  test('leaves everything unchanged if it fails, and does not block the next one', async () => {
     const store = memoryStore();
     await store.put('things', 'kept', 1);
     const failing = store.transact(async (tx) => {
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     expect(await store.transact(async (tx) => tx.get('things', 'kept'))).toBe(1);
   });
 
-  test('sees its own writes, which nobody else sees before it ends', async () => {
+  test('sees its own writes, which no other reader sees before it ends', async () => {
     const store = memoryStore();
     await store.put('things', 'a', 1);
     await store.transact(async (tx) => {
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     expect(await store.scan('things')).toEqual([{ key: 'b', value: 2 }]);
   });
 
-  test('rolls an inner transaction back alone', async () => {
+  test('rolls back an inner transaction alone', async () => {
     const store = memoryStore();
     await store.put('things', 'gone', 0);
     await store.transact(async (tx) => {
@@ -103,7 +103,7 @@ describe('a transaction', () => {
     expect(await store.scan('things')).toEqual([{ key: 'outer', value: 1 }]);
   });
 
-  test('returns what its work returns', async () => {
+  test('returns the result of its callback', async () => {
     expect(await memoryStore().transact(async () => 42)).toBe(42);
   });
 });

@@ -5,22 +5,22 @@ import { SortedList } from './sorted-list.js';
 import type { Part, Store, WholeStore, Written } from './store.js';
 import { turns } from './turns.js';
 
-/** What a transaction has written so far; `undefined` stands for a deleted entry. */
+/** What a transaction has written so far; `undefined` marks a deleted entry. */
 class Collection {
   readonly entries = new Map<string, Json | undefined>();
   readonly log = new ChangeLog();
-  /** Whether keys are kept whose entries are about to come. */
+  /** Whether to keep keys without entries, as the entries are about to be written. */
   keepsKeys = false;
   #keys: SortedList<string> | undefined;
 
-  /** The entries that were written since a revision, or all where that is not known. */
+  /** Returns the entries written since a revision, or all if that is unknown. */
   writtenSince(revision: number | undefined): Pick<Written, 'entries' | 'isWhole'> {
     const keys = this.log.since(revision);
     if (keys === undefined) return { entries: new Map(this.entries), isWhole: true };
     return { entries: new Map([...keys].map((key) => [key, this.entries.get(key)])), isWhole: false };
   }
 
-  /** In order, made when it is first asked for: hardly any transaction asks. Some of them may have no entry. */
+  /** The keys in order, built on first use because hardly any transaction needs them. Some may have no entry. */
   get keys(): SortedList<string> {
     if (this.#keys === undefined) {
       this.#keys = new SortedList<string>(byText);
@@ -39,17 +39,17 @@ class Collection {
     if (!this.keepsKeys) this.#keys?.delete(key);
   }
 
-  /** Sets an entry whose key is among the keys. */
+  /** Sets an entry whose key is already in the list of keys. */
   write(key: string, value: Json | undefined): void {
     this.entries.set(key, value);
     this.log.note(key);
   }
 
-  /** Deletes an entry whose key stays among the keys. */
+  /** Deletes an entry but keeps its key in the list of keys. */
   erase(key: string): void {
     if (!this.entries.delete(key)) return;
     this.log.note(key);
-    // Whoever comes to know of nothing can find that out as quickly.
+    // A reader to which the changes are unknown can read an empty collection just as quickly.
     if (this.entries.size === 0) this.log.forget();
   }
 }
@@ -86,7 +86,7 @@ export function memoryStore(): WholeStore {
   };
 }
 
-/** Runs `work` on a layer of its own, which is poured into the one below only when it succeeds. */
+/** Runs `work` on its own layer, which is merged into the one below only if it succeeds. */
 async function attempt<T>(work: (store: Store) => Promise<T>, below: readonly Writes[]): Promise<T> {
   const own: Writes = new Map();
   const layers = [own, ...below];
@@ -105,8 +105,8 @@ function pour(from: Writes, to: Writes): void {
 }
 
 /**
- * Nobody sees a part of what was written, so that all of it is written in one go. The order of keys takes longest: others
- * get their turn meanwhile, since a key without an entry is not seen.
+ * Commits atomically: all entries are written in one synchronous step. Updating the sorted keys takes longest, so other tasks run
+ * meanwhile: a key without an entry is invisible.
  */
 async function commit(from: Writes, to: Writes): Promise<void> {
   const turn = turns('first');
@@ -133,7 +133,7 @@ async function commit(from: Writes, to: Writes): Promise<void> {
   }
 }
 
-/** Reads from the uppermost layer that knows the key; writes into the uppermost. */
+/** Reads from the topmost layer that has the key; writes to the topmost layer. */
 function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
   const [own] = layers;
   if (own === undefined) throw new Error('a store needs at least one layer');
@@ -146,7 +146,7 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
     }
     return undefined;
   };
-  /** Every key of a part that some layer knows, in order, deleted ones included. */
+  /** Every key of a part in any layer, in order, including deleted ones. */
   const keysOf = (name: string, { after, prefix = '' }: Part): Iterable<string> => {
     const isWithin = (key: string) => (after === undefined || key > after) && key >= prefix;
     const known = layers.flatMap((layer) => layer.get(name)?.keys ?? []).filter(({ size }) => size > 0);
@@ -159,9 +159,9 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
     if (limit <= 0) return found;
     for (const key of keysOf(name, part)) {
       if (!key.startsWith(prefix)) break;
-      // The caller names the type of what it stored: a store cannot check it.
+      // The caller states the type of what it stored: a store cannot check it.
       const value = read(name, key) as T | undefined;
-      // Deleted keys do not count for the limit, so that a part is read on until it is full.
+      // Deleted keys do not count towards the limit.
       if (value !== undefined && found.push({ key, value }) >= limit) break;
     }
     return found;
@@ -200,7 +200,7 @@ function layered(layers: readonly Writes[]): Omit<Store, 'transact'> {
   };
 }
 
-/** The keys of several lists in order, each once. */
+/** Merges sorted lists of keys without duplicates. */
 function* merged(lists: readonly Iterable<string>[]): Generator<string> {
   const readers = lists.map((list) => list[Symbol.iterator]());
   const heads = readers.map((reader) => reader.next().value);

@@ -10,7 +10,7 @@ const part: fc.Arbitrary<Part> = fc.record(
   { requiredKeys: [] },
 );
 
-/** What a part means, without any cleverness. */
+/** Reference implementation of a part. */
 function plainly(all: readonly string[], { after, prefix = '', limit }: Part): readonly string[] {
   const fitting = [...all]
     .sort()
@@ -18,7 +18,7 @@ function plainly(all: readonly string[], { after, prefix = '', limit }: Part): r
   return limit === undefined ? fitting : fitting.slice(0, limit);
 }
 
-test('a scan gives the same part inside and outside of a transaction that puts and deletes', async () => {
+test('a scan returns the same part inside and outside of a transaction that puts and deletes', async () => {
   await fc.assert(
     fc.asyncProperty(keys, keys, keys, part, async (before, put, deleted, wanted) => {
       const store = memoryStore();
@@ -45,7 +45,7 @@ test('a scan gives the same part inside and outside of a transaction that puts a
   );
 });
 
-test('who follows the changes of a collection has what a scan finds', async () => {
+test('a reader that follows the changes of a collection has what a scan returns', async () => {
   const step = fc.record({ key, does: fc.constantFrom('put', 'delete', 'add', 'transact', 'fail', 'look') });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
@@ -86,7 +86,7 @@ test('who follows the changes of a collection has what a scan finds', async () =
   );
 });
 
-test('changes of before the first question, too many, and within a transaction are not known', async () => {
+test('changes are unknown if they precede the first query, are too many, or are queried within a transaction', async () => {
   const store = memoryStore();
   await store.put('things', 'a', 1);
   expect((await store.changes('things', 0)).entries).toBeUndefined();

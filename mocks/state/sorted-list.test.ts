@@ -4,7 +4,7 @@ import { SortedList } from './sorted-list.js';
 
 const step = fc.record({ adds: fc.boolean(), value: fc.nat(3000) });
 
-test('whatever comes and goes, the list has each value once, in order, from wherever it is read', () => {
+test('whatever is added and deleted, the list has each value once, in order, from wherever it is read', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 4000, size: 'max' }), fc.nat(3000), (steps, start) => {
       const list = new SortedList<number>((a, b) => a - b);

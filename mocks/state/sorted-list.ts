@@ -1,7 +1,9 @@
-/** Few enough that a value which comes or goes moves hardly any other, many enough that there are few blocks. */
+/** Few enough that inserting or deleting a value moves hardly any other, many enough that there are few blocks. */
 const mostInBlock = 512;
 
-/** Values in order, of which no two compare as equal. What comes or goes moves only the values of its block. */
+/**
+ * A sorted list of values, of which no two compare as equal. Inserting or deleting a value moves only the values of its block.
+ */
 export class SortedList<T> {
   readonly #compare: (a: T, b: T) => number;
   readonly #blocks: T[][] = [];
@@ -15,7 +17,7 @@ export class SortedList<T> {
     return this.#size;
   }
 
-  /** Adds a value; nothing happens where there is one that compares as equal. */
+  /** Adds a value unless there is one that compares as equal. */
   add(value: T): void {
     const blocks = this.#blocks;
     const at = Math.min(this.#blockOf(value), Math.max(0, blocks.length - 1));
@@ -29,7 +31,7 @@ export class SortedList<T> {
     this.#size += 1;
   }
 
-  /** Removes the value that compares as equal; nothing happens where there is none. */
+  /** Deletes the value that compares as equal, if there is one. */
   delete(value: T): void {
     const at = this.#blockOf(value);
     const block = this.#blocks[at];
@@ -42,7 +44,7 @@ export class SortedList<T> {
     this.#size -= 1;
   }
 
-  /** The values in order, from the first one of which something holds that holds of every later one, too. */
+  /** Yields the values in order, from the first one that satisfies a predicate; every later one must satisfy it, too. */
   *from(holds: (value: T) => boolean): Generator<T> {
     const blocks = this.#blocks;
     const first = firstAt(blocks, (block) => holds(lastOf(block)));
@@ -54,7 +56,7 @@ export class SortedList<T> {
     }
   }
 
-  /** The first block whose last value does not come before this one. */
+  /** Returns the index of the first block whose last value does not come before this one. */
   #blockOf(value: T): number {
     return firstAt(this.#blocks, (block) => this.#compare(lastOf(block), value) >= 0);
   }
@@ -64,7 +66,7 @@ export class SortedList<T> {
   }
 }
 
-/** Where the first value is of which something holds that holds of every later one, too. Found by halving. */
+/** Returns the index of the first value that satisfies a predicate, by binary search; every later one must satisfy it, too. */
 function firstAt<T>(sorted: readonly T[], holds: (value: T) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,67 +1,70 @@
 import type { Json } from './json.js';
 
-/** Part of a collection, by its keys. */
+/** Part of a collection, by key. */
 export interface Part {
-  /** Only keys that come after this one. */
+  /** Only keys after this one. */
   readonly after?: string;
   readonly prefix?: string;
-  /** At most so many entries. */
+  /** The maximum number of entries. */
   readonly limit?: number;
 }
 
-/** What was written in a collection since a revision of it. */
+/** What was written in a collection since a revision. */
 export interface Changes<T extends Json> {
-  /** The collection as it is now; what it is compared with next time. */
+  /** The current revision, to be passed to the next query. */
   readonly revision: number;
-  /** Entries as they are now, `undefined` for those that are gone; undefined where it is not known what was written. */
+  /** The current entries, with `undefined` for deleted ones; undefined if the changes are unknown. */
   readonly entries: readonly { readonly key: string; readonly value: T | undefined }[] | undefined;
 }
 
 /**
- * Named collections of JSON values. A store stores: it knows no domain word and decides nothing.
- * Values are copied on the way in and must not be changed by whoever gets them.
+ * Named collections of JSON values. A store knows nothing of the domain and decides nothing. Values are copied on the way in, and
+ * readers must not modify them.
  */
 export interface Store {
   get<T extends Json>(collection: string, key: string): Promise<T | undefined>;
   put<T extends Json>(collection: string, key: string, value: T): Promise<void>;
   delete(collection: string, key: string): Promise<void>;
   /**
-   * Adds to a number, which is 0 where there was none, and returns the sum. Without a transaction nothing comes in
-   * between; within one it is a read and a write like others.
+   * Adds to a number, which is 0 if absent, and returns the sum. Atomic outside of a transaction; within one it is a read and a
+   * write like others.
    */
   add(collection: string, key: string, amount: number): Promise<number>;
-  /** The entries of a collection, or the part of them that is asked for, in the order of keys. */
+  /** Returns the entries of a collection, or a part of them, in key order. */
   scan<T extends Json>(collection: string, part?: Part): Promise<{ key: string; value: T }[]>;
   /**
-   * What was written since a revision, for those who keep something that follows from a collection. Not known are
-   * changes of before the first question, very many changes, and within a transaction which ones there were.
+   * Returns what was written since a revision, for readers that maintain something derived from a collection. The changes are
+   * unknown if they precede the first query, are very many, or are queried within a transaction.
    */
   changes<T extends Json>(collection: string, since?: number): Promise<Changes<T>>;
-  /** How many entries a collection has. */
+  /** Returns the number of entries in a collection. */
   count(collection: string): Promise<number>;
-  /** The names of all collections that have entries, in order. */
+  /** Returns the names of all collections that have entries, in order. */
   collections(): Promise<string[]>;
-  /** Runs `work` so that no other transaction interleaves; an error leaves everything as it was. */
+  /** Runs `work` without interleaving with other transactions; an error rolls everything back. */
   transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }
 
-/** What was written in a collection since a revision of it. */
+/** What was written in a collection since a revision. */
 export interface Written {
   readonly name: string;
-  /** What it is compared with next time. */
+  /** The revision to be passed to the next query. */
   readonly revision: number;
-  /** By key; `undefined` stands for nothing. */
+  /** By key; `undefined` marks a deleted entry. */
   readonly entries: ReadonlyMap<string, Json | undefined>;
-  /** Whether there are no others. */
+  /** Whether these are all entries of the collection. */
   readonly isWhole: boolean;
 }
 
-/** A store, for whoever keeps all of it elsewhere. */
+/** A store whose whole content can be persisted elsewhere. */
 export interface WholeStore extends Store {
-  /** Grows with each write. */
+  /** Increases with each write. */
   revision(): number;
-  /** Every collection with all that is committed. What is read of its entries later is as it is then. */
+  /** Returns every collection with all committed entries. The entries are live: reading them later shows their state then. */
   committed(): readonly Written[];
-  /** What was committed since the revisions that are known of collections: no half of a transaction, and nothing of later. */
+  /**
+   * Returns what was committed since the known revisions of collections, as a consistent snapshot: no partial transaction, and
+   * nothing later.
+   */
   written(known: ReadonlyMap<string, number>): readonly Written[];
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('work waits when its last turn is long ago, and not before', async () => {
+test('work yields only if its last turn is long enough ago', async () => {
   const next = turns();
   vi.advanceTimersByTime(7);
   expect(next()).toBeUndefined();
@@ -18,7 +18,7 @@ test('work waits when its last turn is long ago, and not before', async () => {
   expect(next()).toBeUndefined();
 });
 
-test('in each round of the event loop one goes on, however many wait', async () => {
+test('one task continues per round of the event loop, however many wait', async () => {
   let steps = 0;
   const works = Array.from({ length: 50 }, async () => {
     const next = turns();
@@ -40,7 +40,7 @@ test('in each round of the event loop one goes on, however many wait', async () 
   expect(rounds).toBeGreaterThanOrEqual(200);
 });
 
-test('what was begun goes on before what has not begun', async () => {
+test('tasks that have begun continue before those that have not', async () => {
   const log: string[] = [];
   const works = ['a', 'b', 'c'].map(async (name) => {
     await turn();

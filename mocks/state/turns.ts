@@ -1,13 +1,16 @@
-/** A call that has to wait for so long is hardly slower for it. */
+/** A call that has to wait this long is hardly slower for it. */
 const mostMs = 8;
 
-/** Work that waits to go on. */
+/** Tasks that wait to continue. */
 const waiting: (() => void)[] = [];
 
-/** Before everything else that waits, so that what was begun ends soon and is not held in memory; or after it. */
+/** `first`: before all other waiting tasks, so that what was begun ends soon and is not held in memory; `last`: after them. */
 type Place = 'first' | 'last';
 
-/** Gives others their turn in work that lasts: to be awaited at each step, it waits only when the last turn is long ago. */
+/**
+ * Returns a function to await at each step of a long task: it yields to other tasks, but only if the last turn is long enough
+ * ago.
+ */
 export function turns(place: Place = 'last'): () => Promise<void> | undefined {
   let since = performance.now();
   const wait = async () => {
@@ -18,8 +21,8 @@ export function turns(place: Place = 'last'): () => Promise<void> | undefined {
 }
 
 /**
- * Waits for a later round of the event loop. In each round one goes on, however many wait: fifty at once would hold up
- * every small request as one that never waits does.
+ * Waits for a later round of the event loop. One task continues per round, however many wait: fifty at once would delay every
+ * small request as much as one that never yields.
  */
 export function turn(place: Place = 'last'): Promise<void> {
   return new Promise((resolve) => {

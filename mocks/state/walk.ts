@@ -5,8 +5,8 @@ import { turns } from './turns.js';
 const perPart = 500;
 
 /**
- * The values of a collection in the order of keys, read in parts, between which others have their turn. What is written
- * meanwhile is met as it is when the walk comes there.
+ * Yields the values of a collection in key order. It reads in parts, between which other tasks run, and sees concurrent writes to
+ * the parts that it has not read yet.
  */
 export async function* walk<T extends Json>(store: Store, collection: string): AsyncGenerator<T> {
   const turn = turns();

@@ -10,28 +10,27 @@ import { isObject } from '../state/json.js';
 /** The header that names a world. */
 export const worldHeader = 'x-world';
 
-/** A world by whose names and credentials calls can be told to be for it. */
+/** A world that calls can address by its names and credentials. */
 export interface Addressed {
   world(): World;
 }
 
-/** Whom a call is for. */
+/** Finds the world that a call addresses. */
 export interface Addressing<W extends Addressed> {
   /**
-   * The world whose organization stands in the path, or else the one that knows the credential; `undefined` where none of
-   * them does.
+   * Returns the world whose organization is in the path, otherwise the one that knows the credential; `undefined` if none does.
    */
   find(inbound: Inbound): Promise<{ readonly world: W | undefined; readonly inbound: Inbound }>;
-  /** The worlds are others than before. */
+  /** Must be called after the set of worlds has changed. */
   changed(): void;
 }
 
-/** So many credentials are remembered: beyond, the worlds are asked again. */
+/** The maximum number of cached credentials; beyond it, they are looked up in the worlds again. */
 const rememberedMost = 10_000;
-/** Whoever sends more than this does not sign in. */
+/** A larger body is not a sign-in. */
 const longestSignIn = 1_048_576;
 
-/** @param worlds all there are; the first of two that know the same credential is taken */
+/** @param worlds all worlds; the first of two that know the same credential is used */
 export function createAddressing<W extends Addressed>(worlds: () => Iterable<W>): Addressing<W> {
   const remembered = new Map<string, W>();
   let orgs: ReadonlyMap<string, W> | undefined;
@@ -64,7 +63,7 @@ export function createAddressing<W extends Addressed>(worlds: () => Iterable<W>)
         if (world) return { world, inbound };
       }
       if (inbound.method !== 'POST') return { world: undefined, inbound };
-      // Whoever signs in is named in the body, which is read once.
+      // A sign-in has its credential in the body, which can be read only once.
       const text = await inbound.text(longestSignIn);
       const again = withBody(inbound, async (limitBytes) =>
         text !== undefined && Buffer.byteLength(text) <= limitBytes ? text : undefined,
@@ -82,7 +81,7 @@ export function createAddressing<W extends Addressed>(worlds: () => Iterable<W>)
   };
 }
 
-/** The first world of each organization: a fork has those of the one it was made from. */
+/** Maps each organization to its first world: a fork has the same organizations as its origin. */
 function ownersOf<W extends Addressed>(worlds: Iterable<W>): ReadonlyMap<string, W> {
   const owners = new Map<string, W>();
   for (const world of worlds) {
@@ -91,7 +90,7 @@ function ownersOf<W extends Addressed>(worlds: Iterable<W>): ReadonlyMap<string,
   return owners;
 }
 
-/** A token, a key, a client id or the email of a user. */
+/** Whether a world knows a token, a key, a client id or the email of a user. */
 async function knows(world: World, credential: string): Promise<boolean> {
   const { store } = world;
   return (
@@ -102,7 +101,7 @@ async function knows(world: World, credential: string): Promise<boolean> {
   );
 }
 
-/** What a call may say who it is by, in its head. */
+/** Returns the credentials that a call may have outside of its body. */
 function credentialsIn(inbound: Inbound): readonly string[] {
   const { token } = readAuthorization(inbound.header('authorization'));
   const key = inbound.header('x-api-key') ?? '';
@@ -113,7 +112,7 @@ function credentialsIn(inbound: Inbound): readonly string[] {
   return [token, key, inQuery, ...cookies].filter((text) => text !== '');
 }
 
-/** The texts of a body, as JSON or as a form. */
+/** Returns the strings in a body that is JSON or a form. */
 function textsIn(body: string): readonly string[] {
   try {
     const json: unknown = JSON.parse(body);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMock, manualClock } from '../mock.js';
 import { afterPause } from './saved-world.js';
 
-test('a world that takes a while to go on loses none of it', async () => {
+test('a world that takes a while to resume loses no time', async () => {
   const clock = manualClock(Date.UTC(2026, 0, 14, 5));
   const mock = await createMock({ clock });
   await mock.control.clock.advance('PT1H');

@@ -1,13 +1,13 @@
 import type { Role } from '../../spec/contract/roles.js';
 import { demo } from '../../spec/demo/demo.js';
 
-/** What a service account signs in with. */
+/** The credentials of a service account. */
 export interface Account {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** All that a world lets anybody in with. The members beside the roles are of callers who hold every role. */
+/** All credentials of a world. Those that are not named after a role have every role. */
 export interface WorldCredentials extends Account, Readonly<Record<Role, Account>> {
   readonly username: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface WorldCredentials extends Account, Readonly<Record<Role, Account
   readonly other: Account;
 }
 
-/** What the organizations and credentials of a world are called. */
+/** The names of the organizations and credentials of a world. */
 export interface Names extends Account {
   readonly org: string;
   readonly otherOrg: string;
@@ -24,24 +24,24 @@ export interface Names extends Account {
   readonly username: string;
   readonly password: string;
   readonly apiKey: string;
-  /** Service accounts that hold one role and no other. */
+  /** Service accounts with exactly one role. */
   readonly accounts: readonly (Account & { readonly role: Role })[];
   /** A service account of the other organization. */
   readonly other: Account;
 }
 
-/** The world that every mock begins with: it has the names that are documented. */
+/** The world that every mock starts with: it has the documented names. */
 export const firstWorld = 'default';
 
-/** What an organization, a client or a key of the first world is called in another one. */
+/** Returns the name that an organization, a client or a key of the first world has in another one. */
 export const nameIn = (world: string, name: string): string =>
   world === firstWorld ? name : `${name}_${world}`;
 
-/** The address in another world of a user of the first one. */
+/** Returns the email address that a user of the first world has in another one. */
 export const emailIn = (world: string, email: string): string =>
   world === firstWorld ? email : email.replace('@', `+${world}@`);
 
-/** No two worlds have a name in common, so that a call can tell by any of them which one it is for. */
+/** No two worlds share a name, so that any name in a call identifies its world. */
 export function namesOf(world: string): Names {
   if (world === firstWorld) return demo;
   const own = (name: string) => nameIn(world, name);
@@ -63,7 +63,7 @@ export function namesOf(world: string): Names {
   };
 }
 
-/** The credentials that a world began with. */
+/** Returns the initial credentials of a world. */
 export function credentialsOf(names: Names): WorldCredentials {
   const { clientId, clientSecret, username, password, apiKey, accounts, other } = names;
   const holding = (role: Role): Account => {

@@ -20,7 +20,7 @@ const sent = (path: string, body: unknown, world?: string) =>
   asked(path, { method: 'POST', body: JSON.stringify(body), ...(world === undefined ? {} : { world }) });
 
 describe('over HTTP', () => {
-  test('worlds are made, listed, forked, saved, restored and removed', async () => {
+  test('worlds are created, listed, forked, saved, restored and removed', async () => {
     const made = await sent('/worlds', { id: 'http', seed: 3, readings: { 'find.size-over': 'clamped' } });
     expect(made.status).toBe(201);
     const world = Object(await made.json());
@@ -44,7 +44,7 @@ describe('over HTTP', () => {
     expect((await asked('/worlds/http-2', { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('each world has its own clock and people, which the header names', async () => {
+  test('each world has its own clock and people, selected by the header', async () => {
     await mock.worlds.create({ id: 'clock' });
     await sent('/clock/freeze', { at: '2026-02-01T00:00:00Z' }, 'clock');
 
@@ -88,7 +88,7 @@ describe('over HTTP', () => {
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
   });
 
-  test('a call that names a world which there is not is answered by none', async () => {
+  test('no world answers a call whose header names an unknown world', async () => {
     const answer = await fetch(`${mock.urls.people}/${mock.org}/find`, {
       method: 'POST',
       headers: { 'X-World': 'defaul' },
@@ -98,7 +98,7 @@ describe('over HTTP', () => {
     expect(await answer.text()).toContain('Did you mean \\"default\\"?');
   });
 
-  test('without the control token nothing is told of worlds', async () => {
+  test('without the control token nothing about worlds is revealed', async () => {
     const answer = await fetch(`${mock.urls.control}/worlds`, { headers: { 'X-World': 'default' } });
 
     expect(answer.status).toBe(401);

@@ -22,7 +22,7 @@ async function started(options: MockOptions): Promise<Mock> {
   return mock;
 }
 
-/** Somebody is added, edited, retired and removed, of the own people and of those who were made up. */
+/** Adds, edits, retires and removes people, both from fixtures and generated ones. */
 async function lived({ control, people }: MockWorld): Promise<void> {
   const [someone, other] = people.slice(-2).map(({ id = '' }) => id);
   await control.clock.freeze(now);
@@ -36,7 +36,7 @@ async function lived({ control, people }: MockWorld): Promise<void> {
   await control.removePerson('p5');
 }
 
-/** What is done to those to whom something was done already. */
+/** Changes the records that were changed before. */
 async function movedOn({ control }: MockWorld): Promise<void> {
   await control.editPerson('p2', { title: 'Pilot' });
   await control.putCompany('acme', { name: 'Acme Airways' });
@@ -44,7 +44,7 @@ async function movedOn({ control }: MockWorld): Promise<void> {
   await control.editPerson('p4', { job: { title: 'Baker', company: 'acme' } });
 }
 
-/** Everybody and everything there is, as clients and tests are answered. */
+/** Returns everything that exists, as clients and tests see it. */
 async function told({ control, fetch: ask, people, org }: MockWorld): Promise<unknown> {
   const headers = { Authorization: 'Bearer key_acme', 'Content-Type': 'application/json' };
   const post = async (path: string, body: unknown) => {
@@ -65,7 +65,7 @@ async function told({ control, fetch: ask, people, org }: MockWorld): Promise<un
 
 const others: MockOptions = { people: 5, seed: 9, fixtures: { people: [{ id: 'p1', name: 'Mallory' }] } };
 
-test('a world that is exported answers in another mock as before, whoever is there', async () => {
+test('an exported world answers as before in another mock, whatever population that has', async () => {
   const mock = await started({ fixtures });
   await lived(mock);
   const before = await told(mock);
@@ -85,7 +85,7 @@ test('a world that is exported answers in another mock as before, whoever is the
   expect(movedOnThere).toEqual([await told(mock), await told(mock)]);
 });
 
-test('a mock that goes on from its state answers as before, without the options that it began with', async () => {
+test('a mock that continues from its state answers as before, without its initial options', async () => {
   const state = join(temporaryFolder(), 'mock.json');
   const mock = await started({ fixtures, state, people: 30, seed: 4 });
   await lived(mock);
@@ -96,7 +96,7 @@ test('a mock that goes on from its state answers as before, without the options 
   await again.close();
 });
 
-test('what was saved of a world of other names is refused where it has no names of its own', async () => {
+test('the saved state of a world with other names is refused', async () => {
   const mock = await started({});
   const named = await mock.worlds.create({ id: 'named' });
   await expect(mock.restore(await named.save())).rejects.toThrow(
@@ -104,7 +104,7 @@ test('what was saved of a world of other names is refused where it has no names 
   );
 });
 
-test('a world that was saved without its fixtures goes on with those of the mock', async () => {
+test('a world that was saved without its fixtures continues with those of the mock', async () => {
   const mock = await started({ fixtures });
   await lived(mock);
   const { fixtures: _, ...saved } = await mock.save();
@@ -113,7 +113,7 @@ test('a world that was saved without its fixtures goes on with those of the mock
   expect(await told(await elsewhere.worlds.restore(saved, 'again'))).toEqual(before);
 });
 
-test('a reset makes everybody again who was there at the start, and nobody else', async () => {
+test('a reset restores exactly the initial people', async () => {
   const mock = await started({ fixtures });
   const before = await told(mock);
   await mock.reset();

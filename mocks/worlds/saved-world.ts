@@ -7,42 +7,42 @@ import { isJson, type Json } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';
 import type { Store, WholeStore } from '../state/store.js';
 
-/** The form of what is written; a later one reads what an earlier one has written. */
+/** The version of the format; a later one reads what an earlier one has written. */
 export const savedVersion = 1;
 
-/** Everything that makes a world go on as it would have gone on: JSON, to be kept, sent and read by a later version. */
+/** Everything that a world needs to continue: JSON, to be stored, sent and read by a later version. */
 export interface SavedWorld {
   readonly version: typeof savedVersion;
-  /** The world whose names its organizations and credentials bear: its own, or that of the one it was forked from. */
+  /** The world whose names its organizations and credentials have: itself, or the one it was forked from. */
   readonly names: string;
   readonly seed: number;
-  /** How many people there were made. */
+  /** The number of generated people. */
   readonly people: number;
-  /** Whom and what somebody wrote beside them; nothing where it was saved before that was. */
+  /** The user's own people and organizations; absent if saved before these existed. */
   readonly fixtures?: components['schemas']['ControlFixtures'];
   readonly readings: Partial<Readings>;
-  /** Those that it began with, where others were chosen since. */
+  /** Its initial readings, if they were changed since. */
   readonly startReadings?: Partial<Readings>;
   readonly credits: number | null;
   readonly eachCall: number | null;
   readonly clock: SavedClock;
-  /** How many ids of each kind were given out. */
+  /** How many ids of each kind were issued. */
   readonly ids: Readonly<Record<string, number>>;
-  /** All that is stored, by collection and key. */
+  /** Everything in the store, by collection and key. */
   readonly collections: SavedCollections;
-  /** What goes wrong; nothing where it was saved before there were faults. */
+  /** Its faults; absent if saved before faults existed. */
   readonly faults?: ShownFault[];
 }
 
 export interface SavedClock {
-  /** What it showed, RFC 3339. */
+  /** The time that it showed (RFC 3339). */
   readonly now: string;
   readonly isFrozen: boolean;
-  /** By how much it went ahead of the real time, in milliseconds; only of one that does not stand. */
+  /** How far it was ahead of the real time in milliseconds; only if it was not frozen. */
   readonly aheadMs?: number;
 }
 
-/** With what only its own form vouches for. */
+/** A saved world as received: only the form of these members is certain. */
 export type SentWorld = Omit<SavedWorld, 'readings' | 'startReadings' | 'collections'> & {
   readonly readings: Readonly<Record<string, string>>;
   readonly startReadings?: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export type SentWorld = Omit<SavedWorld, 'readings' | 'startReadings' | 'collect
 
 type SavedCollections = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
-/** A saved world as it comes from elsewhere, in its form. Throws a MockOptionError when a reading is none. */
+/** Converts a received world to a saved one. Throws a MockOptionError if a reading does not exist. */
 export function savedWorldIn(sent: SentWorld): SavedWorld {
   const collections: Record<string, Record<string, Json>> = {};
   for (const [name, entries] of Object.entries(sent.collections)) {
@@ -67,7 +67,7 @@ export function savedWorldIn(sent: SentWorld): SavedWorld {
   };
 }
 
-/** A world that was left for a while, for one that goes on now: its clock is ahead of the real time by as much as it was. */
+/** Adjusts a world that was saved a while ago to the present: its clock is ahead of the real time by as much as before. */
 export function afterPause(saved: SavedWorld, clock: Pick<Clock, 'now'>): SavedWorld {
   const { isFrozen, aheadMs } = saved.clock;
   if (isFrozen || aheadMs === undefined) return saved;
@@ -76,7 +76,7 @@ export function afterPause(saved: SavedWorld, clock: Pick<Clock, 'now'>): SavedW
     clock: {
       isFrozen,
       aheadMs,
-      // As of when it goes on: until then it may take a while.
+      // Evaluated when the world resumes, which may take a while.
       get now() {
         return new Date(clock.now() + aheadMs).toISOString();
       },
@@ -84,7 +84,7 @@ export function afterPause(saved: SavedWorld, clock: Pick<Clock, 'now'>): SavedW
   };
 }
 
-/** All that is stored, as it is at one moment, whatever goes on. */
+/** Returns a snapshot of everything in a store. */
 export function collectionsOf(store: Store): Promise<SavedCollections> {
   return store.transact(async (tx) => {
     const collections: Record<string, Record<string, Json>> = {};
@@ -96,7 +96,7 @@ export function collectionsOf(store: Store): Promise<SavedCollections> {
   });
 }
 
-/** A store that holds what was saved, and nothing else. */
+/** Creates a store with exactly what was saved. */
 export async function storeOf(collections: SavedCollections): Promise<WholeStore> {
   const store = memoryStore();
   for (const [name, entries] of Object.entries(collections)) {

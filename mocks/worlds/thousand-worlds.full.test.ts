@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedBy } from '../../spec/contract/printed.js';
 
-// A process of its own, of what is built: memory is measured of nothing else.
+// Runs the built package in its own process, so that nothing else counts for the memory.
 const program = `
 import { createMock } from 'people-data-kit';
 
@@ -58,7 +58,7 @@ console.log(JSON.stringify({ worlds: mock.worlds.list().length, wrong: wrong.sli
 await mock.close();
 `;
 
-test('a thousand worlds, fifty in use at a time, never see each other, and stay below 500 MB', async () => {
+test('a thousand worlds, fifty in use at a time, are isolated from each other, and stay below 500 MB', async () => {
   const { code, output, errors } = await printedBy(['--input-type=module', '--eval', program], process.cwd());
   expect(errors).toBe('');
   const seen = JSON.parse(output);

@@ -1,17 +1,17 @@
 import type { Readings } from '../../generated/questions.js';
 
-/** What a world may have other than the mock it is made in. */
+/** The options in which a world may differ from its mock. */
 export interface WorldOptions {
-  /** Decides who exists and which ids and tokens are issued: a whole number of 0 or more. */
+  /** Determines the people and the ids and tokens that are issued: an integer of at least 0. */
   readonly seed?: number;
-  /** How many people exist. */
+  /** The number of people. */
   readonly people?: number;
-  /** A reading per open question; the default reading where none is chosen. */
+  /** The readings of open questions; the default reading if none is chosen. */
   readonly profile?: Partial<Readings>;
-  /** Draws readings anew for each call by this seed. */
+  /** The seed for drawing readings anew for each call. */
   readonly eachCall?: number;
-  /** Credits of the own organization: a whole number of 0 or more. */
+  /** Credits of the own organization: an integer of at least 0. */
   readonly credits?: number;
-  /** What time it is at the start, from where it goes on: a date, milliseconds since 1970, or RFC 3339. */
+  /** The initial time, from which the clock continues: a date, milliseconds since 1970, or RFC 3339. */
   readonly now?: Date | number | string;
 }

@@ -13,8 +13,8 @@ afterAll(() => mock.close());
 
 const { tokenOf, addLedger, ledgersOf } = callersOf(() => mock);
 
-describe('a world of its own', () => {
-  test('is reached by the organization in the path and by its credentials, and sees nothing of others', async () => {
+describe('a separate world', () => {
+  test('is reached by the organization in the path and by its credentials, and is isolated from others', async () => {
     const [one, two] = [await mock.worlds.create({ id: 'one' }), await mock.worlds.create({ id: 'two' })];
     const [first, second] = [await tokenOf(one), await tokenOf(two)];
 
@@ -27,7 +27,7 @@ describe('a world of its own', () => {
     expect(await ledgersOf(mock, await tokenOf(mock))).toEqual([]);
   });
 
-  test('knows its users by their email, its refresh tokens, and calls without an organization by their token', async () => {
+  test('is found by the email of a user, a refresh token, and the token of a call without an organization', async () => {
     const world = await mock.worlds.create({ id: 'users' });
     const signIn = (body: object, headers = {}) =>
       fetch(`${mock.urls.identity}/session`, {
@@ -84,7 +84,7 @@ describe('a world of its own', () => {
     expect(mock.control.clock.now()).toBe(startMs);
   });
 
-  test('is left by everybody once it is removed', async () => {
+  test('is no longer reachable after it was removed', async () => {
     const world = await mock.worlds.create({ id: 'short' });
     const token = await tokenOf(world);
     mock.worlds.remove('short');
@@ -95,7 +95,7 @@ describe('a world of its own', () => {
     expect(() => mock.worlds.get('short')).toThrow('There is no world "short".');
   });
 
-  test('may have the name of a removed one, and no name twice', async () => {
+  test('may have the name of a removed world, but not that of another world', async () => {
     await mock.worlds.create({ id: 'twice' });
     await expect(mock.worlds.create({ id: 'twice' })).rejects.toThrow('There is a world "twice"');
     mock.worlds.remove('twice');
@@ -107,7 +107,7 @@ describe('a world of its own', () => {
 });
 
 describe('a saved world', () => {
-  test('goes on as if nothing had happened since: tokens, ledgers, the time', async () => {
+  test('continues as if nothing had happened since: tokens, ledgers, the time', async () => {
     const world = await mock.worlds.create({ id: 'saved' });
     const token = await tokenOf(world);
     await addLedger(world, token, 'before');
@@ -121,7 +121,7 @@ describe('a saved world', () => {
     expect(world.control.clock.now()).toBe(startMs);
   });
 
-  test('is made again in another mock, where it goes on by its old credentials', async () => {
+  test('is restored in another mock, where it continues with its old credentials', async () => {
     const world = await mock.worlds.create({ id: 'moved', seed: 9, people: 95 });
     const token = await tokenOf(world);
     await addLedger(world, token, 'moved');
@@ -134,7 +134,7 @@ describe('a saved world', () => {
     await elsewhere.close();
   });
 
-  test('as a fork has the same credentials, is reached by its name alone, and changes nothing of the other', async () => {
+  test('as a fork has the same credentials, is reached by its name only, and does not change its origin', async () => {
     const world = await mock.worlds.create({ id: 'origin' });
     const token = await tokenOf(world);
     await addLedger(world, token, 'common');
@@ -148,7 +148,7 @@ describe('a saved world', () => {
   });
 });
 
-test('what several worlds are asked at the same time, each answers as if it were alone', async () => {
+test('worlds that are used at the same time each answer as if they were alone', async () => {
   const step = fc.record({ world: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom('a', 'b', 'c') });
   const play = async (worlds: readonly MockWorld[], steps: readonly { world: number; name: string }[]) => {
     const tokens = await Promise.all(worlds.map((world) => tokenOf(world, world.fetch)));

@@ -6,22 +6,22 @@ import { type Addressed, createAddressing, worldHeader } from './addressing.js';
 import { firstWorld } from './names.js';
 import type { SavedWorld } from './saved-world.js';
 
-/** A world, as far as it is one of several. */
+/** A world as one of several. */
 export interface Hosted extends Addressed {
   readonly exchange: Dispatch;
   close(): void;
 }
 
-/** What a world to be made is to be like. */
+/** The world to create. */
 export interface WorldPlan<Options> {
-  /** What it is called: letters, digits and `-`, at most 40. Default: a random name. */
+  /** The name: letters, digits and `-`, at most 40. Default: a random name. */
   readonly id: string | undefined;
   readonly options: Options;
-  /** What it goes on from. */
+  /** The saved world to continue from. */
   readonly saved: SavedWorld | undefined;
 }
 
-/** Why a world cannot be made or found. */
+/** Why a world cannot be created or found. */
 export class WorldError extends Error {
   override readonly name = 'WorldError';
   readonly reason: 'request-invalid' | 'conflict' | 'not-found';
@@ -32,28 +32,28 @@ export class WorldError extends Error {
   }
 }
 
-/** The worlds of one mock: what happens in one of them no other one sees. */
+/** The worlds of one mock, isolated from each other. */
 export interface Worlds<W extends Hosted, Options> {
-  /** Answers in the world that a call is for: the one its header names, or else the one that it can tell by its credential. */
+  /** Answers in the world that a call addresses: the one named in the header, otherwise the one that knows its credential. */
   readonly exchange: Dispatch;
   readonly first: W;
-  /** Throws a WorldError when there is none of that name. */
+  /** Returns a world. Throws a WorldError if there is none with that name. */
   at(id: string): W;
   all(): ReadonlyMap<string, W>;
-  /** Says that there is none of that name, and what to do. */
+  /** Says that there is no world with that name, and what to do. */
   missing(id: string): string;
-  /** Throws a WorldError when the name is taken or is none. */
+  /** Throws a WorldError if the name is taken or invalid. */
   create(plan: WorldPlan<Options>): Promise<{ readonly id: string; readonly world: W }>;
-  /** Throws a WorldError when there is none of that name, and for the first one. */
+  /** Throws a WorldError if there is no world with that name, or if it is the first one. */
   remove(id: string): void;
   close(): void;
 }
 
 const idForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
-/** Each takes some 50 KB and what is written in it. */
+/** Each takes about 50 KB, plus what is written to it. */
 const worldsMost = 10_000;
 
-/** @param begin makes a world whose names are those of `id` */
+/** @param begin creates a world whose names are those of `id` */
 export function createWorlds<W extends Hosted, Options>(
   first: W,
   begin: (id: string, plan: WorldPlan<Options>) => Promise<W>,
@@ -124,7 +124,7 @@ export function createWorlds<W extends Hosted, Options>(
   };
 }
 
-/** A call that names a world which there is not is answered by none. */
+/** The response to a call that names an unknown world: none of the worlds answers it. */
 function unknown(message: string): Outbound {
   const body = JSON.stringify({ error: 'unknown_world', message });
   return { status: 404, headers: { 'Content-Type': 'application/json' }, cookies: [], body };
