@@ -20,6 +20,15 @@ test('the same call with the same key gets the same response, and has no further
   expect(new Set([first.text, ...ids]).size).toBe(4);
 });
 
+test('two calls at once whose response is a stream get a whole one each', async () => {
+  const { mock, as } = await startService({ profile: replays });
+  const ids = mock.people.slice(0, 300).flatMap(({ id }) => id ?? []);
+  const lookup = () => as.key.call('lookupPeople', { body: { ids }, headers });
+  const [first, second] = await Promise.all([lookup(), lookup()]);
+  expect(first.text.match(/"created_at"/g)).toHaveLength(ids.length);
+  expect(second.text).toBe(first.text);
+});
+
 test('a refused call is tried again, and a caller without permission is refused despite the key', async () => {
   const { as } = await startService({ profile: replays });
   expect((await as.editor.call('createLedger', { body: { name: '' }, headers })).status).toBe(400);

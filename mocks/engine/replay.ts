@@ -34,7 +34,12 @@ export async function replayed(
   const running = underWay.get(store) ?? new Map<string, Promise<Outcome>>();
   underWay.set(store, running);
   const key = JSON.stringify([kind, id, inbound.method, inbound.target, given]);
-  const outcome = running.get(key) ?? answeredOnce(key, store, perform);
+  const shared = running.get(key);
+  if (shared !== undefined) {
+    const outcome = await shared;
+    return isStream(outcome) ? perform() : outcome;
+  }
+  const outcome = answeredOnce(key, store, perform);
   running.set(key, outcome);
   try {
     return await outcome;
@@ -43,12 +48,15 @@ export async function replayed(
   }
 }
 
+/** Whether a response can be read only once. */
+const isStream = (outcome: Outcome): boolean => !isRefusal(outcome) && outcome.chunks !== undefined;
+
 async function answeredOnce(key: string, store: Store, perform: () => Promise<Outcome>): Promise<Outcome> {
   const known = await store.get<string>(answers, key);
   if (known !== undefined) return JSON.parse(known);
   const came = await perform();
-  // Only successful calls are replayed; a stream can be read only once.
-  if (isRefusal(came) || came.chunks !== undefined) return came;
+  // Only successful calls are replayed.
+  if (isRefusal(came) || isStream(came)) return came;
   await store.transact(async (tx) => {
     const number = await tx.add(inOrder, count, 1);
     await tx.put(answers, key, JSON.stringify(came));
