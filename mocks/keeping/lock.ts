@@ -72,10 +72,17 @@ function isRemoved(lock: string, text: string): boolean {
   } catch {
     return false;
   }
-  const isTheirs = textIn(aside) === text;
-  if (!isTheirs) linkSync(aside, lock);
-  rmSync(aside, { force: true });
-  return isTheirs;
+  try {
+    if (textIn(aside) === text) return true;
+    linkSync(aside, lock);
+    return false;
+  } catch (error) {
+    // A third process has created one: the owner of the one set aside notices that it has lost it.
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 function textIn(file: string): string | undefined {
