@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { ProfileError } from '../spec/profile/profile-error.js';
 import { writeMemory } from './checks/memory/memory.js';
-import { tell } from './judging/tell.js';
 import { fileFormats } from './report/formats.js';
 import { pageOn } from './report/paint.js';
 import { progressLine } from './report/progress.js';
+import { publish } from './report/publish.js';
 import type { Report } from './report/report.js';
 import { endOf, type RunEnd, type RunEvent } from './run/events.js';
 import { type CommandLine, readCommandLine } from './run/options/command-line.js';
@@ -129,7 +129,7 @@ async function conform(
     progress.end();
   }
   const report = held(end.report);
-  const exitCode = await tell(report, line, history);
+  const exitCode = await publish(report, line, history);
   const isChanged = report.readings?.some(({ was }) => was !== undefined) === true;
   process.exitCode = exitCode === 0 && strictProfile && isChanged ? 1 : exitCode;
   /** Writes a file. If that fails, a run that would exit with 0 exits with 3. */
@@ -165,9 +165,9 @@ async function pastRuns({ history: folder, run }: CommandLine) {
 
 /** Prints what a run would take. Loads the code for it only if needed. */
 async function showForecast({ run, json }: CommandLine): Promise<void> {
-  const { foretell } = await import('./run/forecast/foretell.js');
+  const { forecastOf } = await import('./run/forecast/forecast.js');
   const { renderForecast } = await import('./report/forecast.js');
-  const forecast = await foretell(run);
+  const forecast = await forecastOf(run);
   const { stdout, env } = process;
   stdout.write(
     json ? `${JSON.stringify(forecast, null, 2)}\n` : renderForecast(forecast, pageOn(stdout, env)),

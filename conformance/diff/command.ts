@@ -68,7 +68,7 @@ export function diffCommand(): Command {
       process.exitCode = await performed({
         verbose,
         run: (stop, show) => diff({ ...options, stop, onProgress: show }),
-        tell(result) {
+        publish(result) {
           const report = diffReport(result, { a: options.a.target, b: options.b.target, raw });
           const { stdout, env } = process;
           const text = () => diffText(report, pageOn(stdout, env), verbose);

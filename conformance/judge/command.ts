@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Command } from 'commander';
-import { tell } from '../judging/tell.js';
+import { publish } from '../report/publish.js';
 import { describesTarget } from '../run/options/described.js';
 import { addTextOptions, refuse } from '../run/options/on-command.js';
 import type { Given } from '../run/options/settings.js';
@@ -44,7 +44,7 @@ export function judgeCommand(): Command {
         onExchange: collecting(),
         now: () => performance.now(),
       });
-      process.exitCode = await tell(read.held(report), read);
+      process.exitCode = await publish(read.held(report), read);
     });
 }
 

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
 import type { RuleId } from '../../generated/rules.js';
 import type { Bases } from '../judging/locate.js';
-import type { Output } from '../judging/tell.js';
 import { fileFormats } from '../report/formats.js';
+import type { Output } from '../report/publish.js';
 import type { Report } from '../report/report.js';
 import { checking } from '../run/options/checking.js';
 import { formsOf } from '../run/options/forms.js';

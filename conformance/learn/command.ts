@@ -153,7 +153,7 @@ function reported(
   return performed({
     verbose,
     run,
-    tell(report) {
+    publish(report) {
       const page = pageOn(process.stdout, process.env);
       process.stdout.write(
         json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose),

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { heldBy } from '../baseline/held.js';
 import { reportOption } from '../judge/observing.js';
-import { tell } from '../judging/tell.js';
+import { publish } from '../report/publish.js';
 import { readReport } from '../report/read-report.js';
 import { describes } from '../run/options/described.js';
 import { reportsIn } from '../run/options/reports.js';
@@ -39,7 +39,7 @@ export function mergeCommand(): Command {
       if (errors.length > 0) throw new UsageError(errors.join('\n'));
       const held = baseline === undefined ? undefined : heldBy(baseline);
       const merged = merge(files.map(readReport));
-      process.exitCode = await tell(held?.(merged) ?? merged, { reports, json, verbose });
+      process.exitCode = await publish(held?.(merged) ?? merged, { reports, json, verbose });
     });
 }
 

@@ -7,7 +7,7 @@ import {
   observedTexts,
   observingOptions,
 } from '../judge/observing.js';
-import { tell } from '../judging/tell.js';
+import { publish } from '../report/publish.js';
 import { printable } from '../report/text.js';
 import { checking } from '../run/options/checking.js';
 import { connectionOf } from '../run/options/connection.js';
@@ -135,7 +135,7 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
   try {
     const { report, recorded } = await watching.end();
     if (recorded !== undefined) process.stderr.write(`${recorded}\n`);
-    return await tell(options.held(report), options);
+    return await publish(options.held(report), options);
   } catch (error) {
     process.stderr.write(`the proxy broke: ${explain(error, verbose)}\n`);
     return 3;

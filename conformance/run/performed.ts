@@ -6,22 +6,22 @@ import { stoppable } from './stoppable.js';
  * Runs with progress on standard error until it is done or stopped by a signal. Returns the exit code: 3 after an error of
  * the kit, which is printed.
  * @param verbose print the stack of the error
- * @param tell reports the result and returns the exit code
+ * @param publish reports the result and returns the exit code
  */
 export async function performed<T>({
   verbose,
   run,
-  tell,
+  publish,
 }: {
   readonly verbose: boolean;
   run(stop: AbortSignal, show: (progress: Progress) => void): Promise<T>;
-  tell(result: T): number;
+  publish(result: T): number;
 }): Promise<number> {
   const progress = progressLine(process.stderr, () => performance.now());
   try {
     const result = await stoppable((stop) => run(stop, progress.show));
     progress.end();
-    return tell(result);
+    return publish(result);
   } catch (error) {
     progress.end();
     if (error instanceof UsageError) throw error;

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { toldOfChange } from '../../fixtures/services/told-of-change.js';
+import { deliverChange } from '../../fixtures/services/deliver-change.js';
 import { controlOperations } from '../../generated/control-operations.js';
 import * as validators from '../../generated/validators.js';
 import { createMock, type Mock, type MockOptions } from '../mock.js';
@@ -178,7 +178,7 @@ describe('every operation', () => {
         ...(id === 'failImport' ? await underWay(mock) : {}),
         worldId: id === 'removeWorld' ? 'made' : 'default',
         ...(id === 'removeUser' ? { userId: await userOf(mock) } : {}),
-        ...(id === 'redeliver' ? { deliveryId: await toldOfChange(mock) } : {}),
+        ...(id === 'redeliver' ? { deliveryId: await deliverChange(mock) } : {}),
         ...(id === 'removeFault' ? { faultId: (await mock.control.faults.add({ status: 503 })).id } : {}),
       };
       const filled = Object.entries(ids).reduce<string>(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startReceiver } from '../../fixtures/receiver.js';
-import { toldOfChange } from '../../fixtures/services/told-of-change.js';
+import { deliverChange } from '../../fixtures/services/deliver-change.js';
 import { createMock, type Mock, type MockOptions, type MockWorld } from '../mock.js';
 
 const ending: (() => void | Promise<void>)[] = [];
@@ -84,7 +84,7 @@ describe('metrics', () => {
     const receiver = await startReceiver(500);
     ending.push(() => receiver.close());
     const mock = await start({ people: 60, webhooks: [{ url: receiver.url }] });
-    await toldOfChange(mock);
+    await deliverChange(mock);
     await mock.control.clock.advance(1_000);
     const values = await valuesOf(mock);
     const attempts = (outcome: string) => values.get(`pdk_mock_webhook_attempts_total{outcome="${outcome}"}`);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
-import { toldOfChange } from '../../fixtures/services/told-of-change.js';
+import { deliverChange } from '../../fixtures/services/deliver-change.js';
 import { type Control, createMock, type MockOptions, manualClock } from '../mock.js';
 
 const ending: (() => void | Promise<void>)[] = [];
@@ -33,7 +33,7 @@ async function notified(
     () => receiver.close(),
     () => mock.close(),
   );
-  return { receiver, control: mock.control, id: await toldOfChange(mock) };
+  return { receiver, control: mock.control, id: await deliverChange(mock) };
 }
 
 /** Returns the signature that an attempt at an instant must have. */

@@ -37,7 +37,7 @@ export async function watchSources(
   say: (text: string) => void,
 ): Promise<() => void> {
   let isClosed = false;
-  const tell = (text: string) => {
+  const sayIfOpen = (text: string) => {
     if (!isClosed) say(text);
   };
   const parts: Readonly<Record<Part, () => Promise<void>>> = {
@@ -51,7 +51,7 @@ export async function watchSources(
           return changed;
         },
       },
-      tell,
+      sayIfOpen,
     ),
     profile: following(
       {
@@ -63,7 +63,7 @@ export async function watchSources(
           return changed;
         },
       },
-      tell,
+      sayIfOpen,
     ),
     fixtures: following(
       {
@@ -75,7 +75,7 @@ export async function watchSources(
           return changed;
         },
       },
-      tell,
+      sayIfOpen,
     ),
   };
   const round = roundsOf(async (due) => {

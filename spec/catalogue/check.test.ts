@@ -7,7 +7,7 @@ import { treeOf } from '../source/tree.js';
 import { checkCatalogue } from './check.js';
 import { checkDetails } from './details.js';
 import { checkEffects } from './effects.js';
-import { readEntries, telling } from './entries.js';
+import { readEntries, reporting } from './entries.js';
 import { type Question, readQuestions } from './questions.js';
 import { type Rule, readRules } from './rules.js';
 import { checkSpecification } from './specification.js';
@@ -38,7 +38,7 @@ function toldOf(question: Question, given?: Rule, detail: JsonObject = {}) {
     ['spec/rules/find.yaml', stringify(given === undefined ? [] : [given])],
     ['spec/people.yaml', stringify({ paths: detail })],
   ]);
-  return telling(treeOf('/project', texts));
+  return reporting(treeOf('/project', texts));
 }
 
 function expectTold(problems: readonly Problem[], error: string | undefined): void {
@@ -63,16 +63,16 @@ describe('a rule matches the question that it answers', () => {
       'does not hold under refused',
     ],
   ])('%s', (_case, given, question, error) => {
-    const told = toldOf(question, given);
-    const [rules, questions] = [readEntries('spec/rules/', told), readEntries('spec/questions/', told)];
+    const found = toldOf(question, given);
+    const [rules, questions] = [readEntries('spec/rules/', found), readEntries('spec/questions/', found)];
     const known = { operations: [], drafts: [] };
     checkCatalogue(
-      { entries: rules, all: readRules(rules, known, telling(told.tree)) },
-      { entries: questions, all: readQuestions(questions, told) },
-      told,
+      { entries: rules, all: readRules(rules, known, reporting(found.tree)) },
+      { entries: questions, all: readQuestions(questions, found) },
+      found,
     );
 
-    expectTold(told.problems, error);
+    expectTold(found.problems, error);
   });
 });
 
@@ -82,11 +82,11 @@ describe('an entry has no unknown key', () => {
     ['of a rule, far from any', { ...rule, colour: 'red' }, 'unknown key "colour"'],
   ])('%s', (_case, given, error) => {
     const texts = new Map([['spec/rules/find.yaml', stringify([given])]]);
-    const told = telling(treeOf('/project', texts));
-    const rules = readEntries('spec/rules/', told);
+    const found = reporting(treeOf('/project', texts));
+    const rules = readEntries('spec/rules/', found);
     const open = { entries: [], all: [] };
-    checkCatalogue({ entries: rules, all: [] }, open, told);
-    expect(told.problems.map(({ says }) => says)).toContainEqual(expect.stringContaining(error));
+    checkCatalogue({ entries: rules, all: [] }, open, found);
+    expect(found.problems.map(({ says }) => says)).toContainEqual(expect.stringContaining(error));
   });
 });
 
@@ -101,9 +101,9 @@ describe('sections and quotations exist in the specification', () => {
       ['spec/specification.yaml', stringify(kept)],
       ['spec/rules/find.yaml', stringify([given])],
     ]);
-    const told = telling(treeOf('/project', texts));
-    checkSpecification(told);
-    expectTold(told.problems, error);
+    const found = reporting(treeOf('/project', texts));
+    checkSpecification(found);
+    expectTold(found.problems, error);
   });
 });
 
@@ -126,11 +126,11 @@ describe('the effect of a rule matches its operations', () => {
     ['destroy, of what removes', { operations: ['deleteApiKey'], effect: 'destroy' }, undefined],
     ['spend, of find', { operations: ['find'], effect: 'spend' }, undefined],
   ])('%s', (_case, given, error) => {
-    const told = toldOf(open, { ...rule, ...given });
-    const entries = readEntries('spec/rules/', told);
-    checkEffects(entries, [{ ...rule, ...given }], Object.values(operations), told);
+    const found = toldOf(open, { ...rule, ...given });
+    const entries = readEntries('spec/rules/', found);
+    checkEffects(entries, [{ ...rule, ...given }], Object.values(operations), found);
 
-    expectTold(told.problems, error);
+    expectTold(found.problems, error);
   });
 });
 
@@ -143,9 +143,9 @@ describe('a detail of a document matches the question that it answers', () => {
     ['a keyword confirmed by nobody', { 'x-confirmed-keywords': { required: id } }, open, 'is not resolved'],
     ['a strange reading', { 'x-question': id, 'x-readings': ['no'] }, open, '"no" is no reading'],
   ])('%s', (_case, detail, question, error) => {
-    const told = toldOf(question, undefined, detail);
-    checkDetails(readQuestions(readEntries('spec/questions/', told), told), told);
+    const found = toldOf(question, undefined, detail);
+    checkDetails(readQuestions(readEntries('spec/questions/', found), found), found);
 
-    expectTold(told.problems, error);
+    expectTold(found.problems, error);
   });
 });

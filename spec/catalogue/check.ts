@@ -1,5 +1,5 @@
-import type { Entry, Telling } from './entries.js';
-import { tellTwins } from './entries.js';
+import type { Entry, Reporting } from './entries.js';
+import { reportDuplicates } from './entries.js';
 import { nearest } from './nearest.js';
 import type { Question } from './questions.js';
 import type { Rule } from './rules.js';
@@ -33,12 +33,17 @@ const questionKeys = [
 ];
 
 /** Reports unknown members: a misspelt one would be ignored silently. */
-function tellStrangers(kind: string, known: readonly string[], entries: readonly Entry[], { tell }: Telling) {
+function reportUnknownKeys(
+  kind: string,
+  known: readonly string[],
+  entries: readonly Entry[],
+  { report }: Reporting,
+) {
   for (const entry of entries) {
     for (const key of Object.keys(entry.value).filter((each) => !known.includes(each))) {
       const meant = nearest(key, known);
       const todo = meant === undefined ? `a ${kind} has ${known.join(', ')}` : `did you mean "${meant}"?`;
-      tell(at(entry, key), 'catalogue', `${entry.value['id']}: unknown key "${key}"`, todo);
+      report(at(entry, key), 'catalogue', `${entry.value['id']}: unknown key "${key}"`, todo);
     }
   }
 }
@@ -47,12 +52,12 @@ function tellStrangers(kind: string, known: readonly string[], entries: readonly
 export function checkCatalogue(
   rules: { readonly entries: readonly Entry[]; readonly all: readonly Rule[] },
   questions: { readonly entries: readonly Entry[]; readonly all: readonly Question[] },
-  telling: Telling,
+  reporting: Reporting,
 ): void {
-  tellTwins('rule', rules.entries, telling);
-  tellTwins('question', questions.entries, telling);
-  tellStrangers('rule', ruleKeys, rules.entries, telling);
-  tellStrangers('question', questionKeys, questions.entries, telling);
+  reportDuplicates('rule', rules.entries, reporting);
+  reportDuplicates('question', questions.entries, reporting);
+  reportUnknownKeys('rule', ruleKeys, rules.entries, reporting);
+  reportUnknownKeys('question', questionKeys, questions.entries, reporting);
   const known = new Map(questions.all.map((question) => [question.id, question]));
   for (const entry of rules.entries) {
     const question = entry.value['question'];
@@ -61,8 +66,8 @@ export function checkCatalogue(
     const rule = rules.all.find(({ id }) => id === entry.value['id']);
     if (answered === undefined) {
       const says = `${entry.value['id']}: question "${question}" does not exist`;
-      telling.tell(at(entry, 'question'), 'catalogue', says, 'name a question of spec/questions');
-    } else if (rule !== undefined) checkAnswer(entry, rule, answered, telling);
+      reporting.report(at(entry, 'question'), 'catalogue', says, 'name a question of spec/questions');
+    } else if (rule !== undefined) checkAnswer(entry, rule, answered, reporting);
   }
   const ruleIds = new Set(rules.all.map((rule) => rule.id));
   for (const entry of questions.entries) {
@@ -71,7 +76,7 @@ export function checkCatalogue(
       const unknown = broken.find((id) => !ruleIds.has(id));
       if (unknown === undefined) continue;
       const says = `${entry.value['id']}: ${reading} contradicts "${unknown}", which is no rule`;
-      telling.tell(at(entry, 'contradicts', reading), 'catalogue', says, 'name a rule of spec/rules');
+      reporting.report(at(entry, 'contradicts', reading), 'catalogue', says, 'name a rule of spec/rules');
     }
   }
 }
@@ -82,10 +87,10 @@ const at = ({ place }: Entry, ...keys: readonly string[]) => ({
 });
 
 /** Reports contradictions between a rule and the question that it answers. */
-function checkAnswer(entry: Entry, rule: Rule, question: Question, { tell }: Telling): void {
+function checkAnswer(entry: Entry, rule: Rule, question: Question, { report }: Reporting): void {
   const { readings = [], basis } = rule;
   const wrong = (key: string, says: string, todo: string) =>
-    tell(at(entry, key), 'catalogue', `${rule.id}: ${says}`, todo);
+    report(at(entry, key), 'catalogue', `${rule.id}: ${says}`, todo);
   const known = Object.keys(question.readings).join(', ');
   for (const reading of readings.filter((each) => !Object.hasOwn(question.readings, each))) {
     wrong('readings', `"${reading}" is no reading of ${question.id}`, `there are ${known}`);

@@ -1,14 +1,14 @@
 import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 import type { Place } from '../source/tree.js';
-import type { Telling } from './entries.js';
+import type { Reporting } from './entries.js';
 import type { Question } from './questions.js';
 
 /** Reports contradictions between a detail of the contract and the question that it answers. */
-export function checkDetails(questions: readonly Question[], telling: Telling): void {
+export function checkDetails(questions: readonly Question[], reporting: Reporting): void {
   const known = new Map(questions.map((question) => [question.id, question]));
-  for (const { path, value } of telling.tree.files.values()) {
+  for (const { path, value } of reporting.tree.files.values()) {
     if (/^spec\/(rules|questions)\//.test(path)) continue;
-    visit(value, { file: path, keys: [] }, (detail, place) => checkDetail(detail, place, known, telling));
+    visit(value, { file: path, keys: [] }, (detail, place) => checkDetail(detail, place, known, reporting));
   }
 }
 
@@ -16,7 +16,7 @@ function checkDetail(
   detail: JsonObject,
   place: Place,
   known: ReadonlyMap<string, Question>,
-  { tell }: Telling,
+  { report }: Reporting,
 ): void {
   const {
     'x-question': id,
@@ -28,7 +28,7 @@ function checkDetail(
   const unresolved = (question: Json | undefined, where: Place) => {
     const found = known.get(String(question));
     if (found === undefined || found.resolved !== undefined) return;
-    tell(
+    report(
       where,
       'catalogue',
       `it is confirmed, but question ${found.id} is not resolved`,
@@ -43,7 +43,7 @@ function checkDetail(
   if (question === undefined || !isArray(readings)) return;
   for (const reading of readings.filter((each) => !Object.hasOwn(question.readings, String(each)))) {
     const todo = `there are ${Object.keys(question.readings).join(', ')}`;
-    tell(at('x-readings'), 'catalogue', `"${reading}" is no reading of ${question.id}`, todo);
+    report(at('x-readings'), 'catalogue', `"${reading}" is no reading of ${question.id}`, todo);
   }
 }
 

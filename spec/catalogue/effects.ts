@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operations.js';
-import type { Entry, Telling } from './entries.js';
+import type { Entry, Reporting } from './entries.js';
 import type { Rule } from './rules.js';
 
 /** Whether a successful call of an operation changes what other calls see. */
@@ -14,7 +14,7 @@ export function checkEffects(
   entries: readonly Entry[],
   rules: readonly Rule[],
   operations: readonly Operation[],
-  { tell }: Telling,
+  { report }: Reporting,
 ): void {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   for (const entry of entries) {
@@ -24,7 +24,7 @@ export function checkEffects(
     const writing = known.filter(writes);
     const place = { file: entry.place.file, keys: [...entry.place.keys, 'effect'] };
     const wrong = (says: string, todo: string) =>
-      tell(place, 'catalogue', `${rule.id}: effect "${rule.effect}", but ${says}`, todo);
+      report(place, 'catalogue', `${rule.id}: effect "${rule.effect}", but ${says}`, todo);
     const isWithout = rule.effect === 'none' || rule.effect === 'spend';
     if (isWithout && known.length > 0 && known.every(writes) && !ofRefusal.test(rule.says)) {
       wrong(`${writing[0]?.id} changes things`, 'write "effect: write" or "effect: destroy"');

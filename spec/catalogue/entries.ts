@@ -9,40 +9,40 @@ export interface Entry {
 }
 
 /** Where problems are reported. */
-export interface Telling {
+export interface Reporting {
   readonly tree: SourceTree;
-  tell(place: Place, kind: string, says: string, todo: string): void;
+  report(place: Place, kind: string, says: string, todo: string): void;
 }
 
 /** Collects problems in the sources. */
-export function telling(tree: SourceTree): Telling & { readonly problems: readonly Problem[] } {
+export function reporting(tree: SourceTree): Reporting & { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   return {
     tree,
     problems,
-    tell: (place, kind, says, todo) =>
+    report: (place, kind, says, todo) =>
       problems.push({ file: place.file, ...tree.position(place), kind, says, todo }),
   };
 }
 
 /** Returns the entries of all files in a folder, in the order of the files. Reports files that are not lists of objects. */
-export function readEntries(folder: string, telling: Telling): readonly Entry[] {
-  return [...telling.tree.files.values()]
+export function readEntries(folder: string, reporting: Reporting): readonly Entry[] {
+  return [...reporting.tree.files.values()]
     .filter(({ path, faults }) => path.startsWith(folder) && faults.length === 0)
     .flatMap(({ path, value }) => {
-      if (isArray(value)) return value.flatMap((entry, index) => entryOf(entry, path, index, telling));
+      if (isArray(value)) return value.flatMap((entry, index) => entryOf(entry, path, index, reporting));
       if (value !== null) {
         const todo = 'begin each entry with "- id:"';
-        telling.tell({ file: path, keys: [] }, 'catalogue', 'the file must hold a list', todo);
+        reporting.report({ file: path, keys: [] }, 'catalogue', 'the file must hold a list', todo);
       }
       return [];
     });
 }
 
-function entryOf(value: Json, file: string, index: number, { tell }: Telling): Entry[] {
+function entryOf(value: Json, file: string, index: number, { report }: Reporting): Entry[] {
   const place = { file, keys: [String(index)] };
   if (isObject(value)) return [{ value, place }];
-  tell(place, 'catalogue', `entry ${index + 1} must be an object`, 'begin it with "- id:"');
+  report(place, 'catalogue', `entry ${index + 1} must be an object`, 'begin it with "- id:"');
   return [];
 }
 
@@ -56,10 +56,10 @@ export interface Fields {
   wrong(key: string, says: string, todo: string): void;
 }
 
-export function fieldsOf({ value, place }: Entry, { tell }: Telling): Fields {
+export function fieldsOf({ value, place }: Entry, { report }: Reporting): Fields {
   const id = typeof value['id'] === 'string' ? value['id'] : 'the entry';
   const wrong = (key: string, says: string, todo: string) =>
-    tell({ file: place.file, keys: [...place.keys, key] }, 'catalogue', `${id}: ${says}`, todo);
+    report({ file: place.file, keys: [...place.keys, key] }, 'catalogue', `${id}: ${says}`, todo);
   const text = (key: string): string => {
     const found = value[key];
     if (typeof found === 'string' && found.trim() !== '') return found.trim();
@@ -90,7 +90,7 @@ export function fieldsOf({ value, place }: Entry, { tell }: Telling): Fields {
 }
 
 /** Reports duplicate ids at their second place. */
-export function tellTwins(kind: string, entries: readonly Entry[], { tree, tell }: Telling): void {
+export function reportDuplicates(kind: string, entries: readonly Entry[], { tree, report }: Reporting): void {
   const first = new Map<string, Place>();
   for (const { value, place } of entries) {
     const id = value['id'];
@@ -101,7 +101,7 @@ export function tellTwins(kind: string, entries: readonly Entry[], { tree, tell 
       continue;
     }
     const before = `${known.file}:${tree.position(known).line}`;
-    tell(
+    report(
       { file: place.file, keys: [...place.keys, 'id'] },
       'duplicate-id',
       `${kind} "${id}" is described twice: first in ${before}`,

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../source/json.js';
-import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
+import { type Entry, type Fields, fieldsOf, type Reporting } from './entries.js';
 
 /** The answer of the service to a question: who or what reported it, and when. */
 export interface Resolution {
@@ -27,13 +27,13 @@ export interface Question {
 }
 
 /** Reads every question, in the order of the files. Reports invalid ones. */
-export function readQuestions(entries: readonly Entry[], telling: Telling): readonly Question[] {
+export function readQuestions(entries: readonly Entry[], reporting: Reporting): readonly Question[] {
   return entries.map((entry) => {
     const { value } = entry;
-    const fields = fieldsOf(entry, telling);
+    const fields = fieldsOf(entry, reporting);
     const readings = readingsOf(value, fields);
     const reshapes = fields.texts('reshapes');
-    const contradicts = contradictionsOf(entry, readings, telling);
+    const contradicts = contradictionsOf(entry, readings, reporting);
     return {
       id: fields.text('id'),
       section: fields.text('section'),
@@ -41,7 +41,7 @@ export function readQuestions(entries: readonly Entry[], telling: Telling): read
       asks: fields.line('asks'),
       readings,
       default: fields.oneOf('default', Object.keys(readings)) ?? '',
-      ...(value['resolved'] === undefined ? {} : { resolved: resolutionOf(entry, telling) }),
+      ...(value['resolved'] === undefined ? {} : { resolved: resolutionOf(entry, reporting) }),
       ...(Object.keys(contradicts).length > 0 ? { contradicts } : {}),
       ...(reshapes.length > 0 ? { reshapes } : {}),
       ...(value['perCall'] === true ? { perCall: true } : {}),
@@ -64,13 +64,13 @@ function readingsOf({ readings }: JsonObject, fields: Fields): Readonly<Record<s
 function contradictionsOf(
   { value, place }: Entry,
   readings: Readonly<Record<string, string>>,
-  telling: Telling,
+  reporting: Reporting,
 ): Readonly<Record<string, readonly string[]>> {
   const given = value['contradicts'];
   if (!isObject(given)) return {};
   const fields = fieldsOf(
     { value: given, place: { ...place, keys: [...place.keys, 'contradicts'] } },
-    telling,
+    reporting,
   );
   return Object.fromEntries(
     Object.keys(given).map((reading) => {
@@ -86,9 +86,9 @@ function contradictionsOf(
   );
 }
 
-function resolutionOf({ value, place }: Entry, telling: Telling): Resolution {
+function resolutionOf({ value, place }: Entry, reporting: Reporting): Resolution {
   const resolved = isObject(value['resolved']) ? value['resolved'] : {};
   const keys = [...place.keys, 'resolved'];
-  const fields = fieldsOf({ value: resolved, place: { file: place.file, keys } }, telling);
+  const fields = fieldsOf({ value: resolved, place: { file: place.file, keys } }, reporting);
   return { source: fields.text('source'), date: fields.text('date') };
 }

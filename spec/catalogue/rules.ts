@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operations.js';
 import { type Effect, effects } from '../contract/resources.js';
 import { type Basis, bases, isAnswer, isBinding } from '../source/basis.js';
-import { type Entry, type Fields, fieldsOf, type Telling } from './entries.js';
+import { type Entry, type Fields, fieldsOf, type Reporting } from './entries.js';
 
 /** A checkable sentence of the specification. */
 export interface Rule {
@@ -46,10 +46,10 @@ const groups: Readonly<Record<string, (operation: Operation) => boolean>> = {
 export function readRules(
   entries: readonly Entry[],
   known: KnownOperations,
-  telling: Telling,
+  reporting: Reporting,
 ): readonly Rule[] {
   return entries.map((entry) => {
-    const fields = fieldsOf(entry, telling);
+    const fields = fieldsOf(entry, reporting);
     const has = (key: string) => entry.value[key] !== undefined;
     const given = fields.oneOf('basis', bases);
     const basis = given ?? 'stated';

@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json } from '../source/json.js';
 import type { Place, SourceTree } from '../source/tree.js';
-import type { Telling } from './entries.js';
+import type { Reporting } from './entries.js';
 
 const file = 'spec/specification.yaml';
 
@@ -20,7 +20,7 @@ export function sentencesIn(tree: SourceTree): Sentences | undefined {
 }
 
 /** Reports unknown sections and quotations that are not in the specification; … stands for omitted words. */
-export function checkSpecification({ tree, tell }: Telling): void {
+export function checkSpecification({ tree, report }: Reporting): void {
   const sentences = sentencesIn(tree);
   if (sentences === undefined) return;
   const all = plain([...sentences.values()].flat().join('\n'));
@@ -31,10 +31,10 @@ export function checkSpecification({ tree, tell }: Telling): void {
       if (key === 'section' || key === 'x-section') {
         const unknown = text.split(',').find((section) => !sentences.has(section.trim()));
         if (unknown === undefined) return;
-        tell(place, 'catalogue', `the specification has no section "${unknown.trim()}"`, `it has ${known}`);
+        report(place, 'catalogue', `the specification has no section "${unknown.trim()}"`, `it has ${known}`);
       } else if (!text.split('…').every((part) => all.includes(plain(part)))) {
         const todo = `quote a sentence, or a part of one, of ${file}`;
-        tell(place, 'catalogue', `the specification does not say "${text.trim()}"`, todo);
+        report(place, 'catalogue', `the specification does not say "${text.trim()}"`, todo);
       }
     });
   }

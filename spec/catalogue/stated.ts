@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, type JsonObject } from '../source/json.js';
 import type { Place } from '../source/tree.js';
-import type { Telling } from './entries.js';
+import type { Reporting } from './entries.js';
 import { plain, type Sentences, sentencesIn } from './specification.js';
 
 /** Conditions repeat members, and examples state nothing. */
@@ -17,7 +17,7 @@ interface Around {
  * quoted by the first sentence or row that names them, an operation by its `x-stated`, its role by the last cell of that row. A
  * detail without a name there quotes its sentence as `x-quote`.
  */
-export function checkStated({ tree, tell }: Telling): void {
+export function checkStated({ tree, report }: Reporting): void {
   const sentences = sentencesIn(tree);
   if (sentences === undefined) return;
   const visit = (value: Json, place: Place, around: Around): void => {
@@ -27,7 +27,7 @@ export function checkStated({ tree, tell }: Telling): void {
       const name = value['name'] ?? place.keys.at(-1);
       const what = name === undefined ? 'the detail' : JSON.stringify(name);
       const says = `${what} is marked as stated, and no sentence of its section names it`;
-      tell(place, 'catalogue', says, 'quote its words as "x-quote"; what no sentence carries is assumed');
+      report(place, 'catalogue', says, 'quote its words as "x-quote"; what no sentence carries is assumed');
     }
     // Only the role of an operation depends on a sibling.
     const row = isObject(value) ? rowOf(value, here.says) : undefined;

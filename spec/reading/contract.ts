@@ -1,7 +1,7 @@
 import { checkCatalogue } from '../catalogue/check.js';
 import { checkDetails } from '../catalogue/details.js';
 import { checkEffects } from '../catalogue/effects.js';
-import { readEntries, telling } from '../catalogue/entries.js';
+import { readEntries, reporting } from '../catalogue/entries.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
@@ -54,7 +54,7 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   const records = recordsOf(documents.get('people') ?? {});
   const sentences = sentencesIn(tree) ?? new Map();
   const mechanical = recordRules(records, sentences);
-  const told = telling(tree);
+  const told = reporting(tree);
   const ruleEntries = readEntries('spec/rules/', told);
   const questionEntries = readEntries('spec/questions/', told);
   const questions = readQuestions(questionEntries, told);

@@ -4,7 +4,7 @@ import { countedRun } from '../../../fixtures/counted-run.js';
 import { emptyTally, type WireTally } from '../../../fixtures/wire-tally.js';
 import { performances } from '../../checks/registry/registry.js';
 import { safeties } from '../../target/safety.js';
-import { foretell } from './foretell.js';
+import { forecastOf } from './forecast.js';
 import { needOf, needy } from './needs.js';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -23,7 +23,7 @@ test.each(cases)(
   },
   async (asked) => {
     const { wire, options } = await countedRun(asked);
-    const { total } = await foretell(options);
+    const { total } = await forecastOf(options);
 
     for (const taking of ['requests', 'lookups', 'credits', 'wrongSignIns'] as const) {
       expect({ taking, told: total[taking] >= wire[taking] }).toEqual({ taking, told: true });

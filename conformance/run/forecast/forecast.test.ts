@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedRun } from '../../../fixtures/counted-run.js';
 import type { RunOptions } from '../options/run-options.js';
-import { foretell } from './foretell.js';
+import { forecastOf } from './forecast.js';
 
 const takings = ['requests', 'lookups', 'credits', 'wrongSignIns'] as const;
 
@@ -13,7 +13,7 @@ test.each<[what: string, Partial<RunOptions>]>([
   ['little credit', { maxCredits: 70, maxAttempts: 2, budget: 150 }],
 ])('a run of %s never uses more than forecast', async (_, asked) => {
   const { wire, options, report } = await countedRun(asked);
-  const { total } = await foretell(options);
+  const { total } = await forecastOf(options);
 
   for (const taking of takings)
     expect({ taking, most: total[taking] >= wire[taking] }).toEqual({ taking, most: true });
@@ -24,8 +24,8 @@ const target = { peopleUrl: 'http://127.0.0.1:9/v1', org: 'org_a1' };
 
 test('what a run may write is listed; a read-only run writes nothing', async () => {
   const given = { ...target, identityUrl: 'http://127.0.0.1:9/identity/v1', username: 'a', password: 'b' };
-  const reading = await foretell({ target: given });
-  const writing = await foretell({ target: given, safety: 'full' });
+  const reading = await forecastOf({ target: given });
+  const writing = await forecastOf({ target: given, safety: 'full' });
 
   expect(reading.total.writes).toEqual([]);
   expect(writing.total.writes).toContain('organization');
@@ -33,7 +33,7 @@ test('what a run may write is listed; a read-only run writes nothing', async () 
 });
 
 test('skipped rules are listed once each, with the option that would add them', async () => {
-  const { skipped } = await foretell({ target: { ...target, token: 't' } });
+  const { skipped } = await forecastOf({ target: { ...target, token: 't' } });
   const named = skipped.flatMap(({ rules }) => rules);
 
   expect(skipped.map(({ because }) => because)).toContain('needs an API key (--api-key)');
@@ -41,7 +41,7 @@ test('skipped rules are listed once each, with the option that would add them', 
 });
 
 test('limits, rate and time are forecast as the run will keep them', async () => {
-  const { total, seconds, limits } = await foretell({
+  const { total, seconds, limits } = await forecastOf({
     target: { ...target, token: 't' },
     budget: 300,
     rate: 2,
@@ -64,7 +64,7 @@ test('a replayed case is forecast three times', async () => {
     investigation: 'limits/hundred-people',
     value: null,
   });
-  const { parts, rules } = await foretell({ target: { ...target, token: 't' }, replay });
+  const { parts, rules } = await forecastOf({ target: { ...target, token: 't' }, replay });
 
   expect(rules).toBe(1);
   expect(parts.at(-1)).toMatchObject({ lookups: 300, credits: 1500 });

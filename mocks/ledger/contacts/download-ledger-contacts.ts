@@ -5,9 +5,9 @@ import type { World } from '../../engine/world.js';
 import type { Contact } from '../stored/contact.js';
 import { ledgerOf } from '../stored/ledger-of.js';
 import { contactQuery } from './view/contact-queries.js';
+import { ContactView } from './view/contact-view.js';
 import { type MemberPath, readMember } from './view/members.js';
 import { readSelection } from './view/selection.js';
-import { Sight } from './view/sight.js';
 
 /** Returns all contacts of a search as CSV, regardless of pages (section 4.3). Streams it, as there may be many. */
 export const downloadLedgerContacts: Handler<'downloadLedgerContacts'> = async ({ path, body }, world) => {
@@ -33,8 +33,8 @@ function* linesOf(
   world: World,
 ): Generator<readonly Cell[]> {
   for (const contact of contacts) {
-    const sight = new Sight(contact, world);
-    yield paths.map((path) => cellOf(readMember(path, sight)));
+    const view = new ContactView(contact, world);
+    yield paths.map((path) => cellOf(readMember(path, view)));
   }
 }
 

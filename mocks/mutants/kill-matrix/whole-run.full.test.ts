@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { failedRules, seenMutants } from '../../../fixtures/kill-matrix.js';
+import { exchangeMutants, failedRules } from '../../../fixtures/kill-matrix.js';
 import { ruleIds, rules } from '../../../generated/rules.js';
 import { mutants } from '../catalogue.js';
 
-test.each(seenMutants)(
+test.each(exchangeMutants)(
   'a run against the mock fails because of the rule that the mutant breaks: %s',
   async (id, { breaks }) => {
     const failed = await failedRules(id, { enough: (tally) => tally.of(breaks).violated > 0 });

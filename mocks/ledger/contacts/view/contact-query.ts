@@ -5,9 +5,9 @@ import { SortedList } from '../../../state/sorted-list.js';
 import { turns } from '../../../state/turns.js';
 import { walk } from '../../../state/walk.js';
 import { type Contact, contactsOf } from '../../stored/contact.js';
+import { ContactView } from './contact-view.js';
 import { filterValues } from './filter-values.js';
 import type { Selection } from './selection.js';
-import { Sight } from './sight.js';
 
 /** A contact and its position in an order. */
 export interface Placed {
@@ -98,7 +98,7 @@ export class ContactQuery {
   #has(contact: Contact): boolean {
     const { filter } = this.#selection;
     if (filter === undefined) return true;
-    const sight = new Sight(contact, this.#world);
-    return holds(filter, { valuesOf: (path) => filterValues(sight, path) });
+    const view = new ContactView(contact, this.#world);
+    return holds(filter, { valuesOf: (path) => filterValues(view, path) });
   }
 }

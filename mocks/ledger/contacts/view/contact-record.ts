@@ -1,9 +1,9 @@
 import type { World } from '../../../engine/world.js';
 import type { Json, JsonObject } from '../../../state/json.js';
 import type { Contact } from '../../stored/contact.js';
+import { ContactView } from './contact-view.js';
 import { memberPaths, readMember } from './members.js';
 import { type Shape, shapeOf } from './shape.js';
-import { Sight } from './sight.js';
 
 const whole = shapeOf(memberPaths);
 
@@ -12,15 +12,15 @@ const whole = shapeOf(memberPaths);
  * Absent members are omitted.
  */
 export function contactRecord(contact: Contact, world: World, shape: Shape = whole): JsonObject {
-  return membersOf(new Sight(contact, world), shape) ?? {};
+  return membersOf(new ContactView(contact, world), shape) ?? {};
 }
 
 /** Returns undefined if all members are absent. */
-function membersOf(sight: Sight, shape: Shape): JsonObject | undefined {
+function membersOf(view: ContactView, shape: Shape): JsonObject | undefined {
   const record: Record<string, Json> = {};
   let isBlank = true;
   for (const [name, part] of shape) {
-    const value = typeof part === 'string' ? readMember(part, sight) : membersOf(sight, part);
+    const value = typeof part === 'string' ? readMember(part, view) : membersOf(view, part);
     if (value === undefined) continue;
     record[name] = value;
     isBlank = false;

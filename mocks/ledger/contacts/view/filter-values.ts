@@ -1,7 +1,7 @@
 import type { FilterableRecord } from '../../../filters/read-leaf.js';
 import { companySlug, domain, personSlug } from '../../../population/index/identifiers.js';
+import type { ContactView } from './contact-view.js';
 import { isMemberPath, readMember } from './members.js';
-import type { Sight } from './sight.js';
 
 /** Normalizes members that can be written in several ways. */
 const identifiers: Readonly<Record<string, (text: string) => string | undefined>> = {
@@ -17,8 +17,8 @@ export const contactFields: FilterableRecord = {
 };
 
 /** Returns the texts of a member that a filter is compared with; none if the member is blank. */
-export function filterValues(sight: Sight, path: string): readonly string[] {
-  const value = isMemberPath(path) ? readMember(path, sight) : undefined;
+export function filterValues(view: ContactView, path: string): readonly string[] {
+  const value = isMemberPath(path) ? readMember(path, view) : undefined;
   return value === undefined ? [] : [canonical(path, String(value))];
 }
 

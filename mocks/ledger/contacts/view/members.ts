@@ -3,7 +3,7 @@ import { idAs } from '../../../present/ids.js';
 import { activeJobsAs } from '../../../present/multiple-active.js';
 import type { Json } from '../../../state/json.js';
 import { versionAs } from '../../tracked-fields/version-form.js';
-import type { Sight } from './sight.js';
+import type { ContactView } from './contact-view.js';
 
 /**
  * Reads the members of a contact by dot path. These are what a record shows, what filters and `sort_by` may name, and the columns
@@ -13,11 +13,11 @@ const readers = {
   id: ({ contact }) => contact.id,
   reference_id: ({ contact }) => contact.referenceId,
   is_verified: ({ contact }) => contact.verified,
-  name: (sight) => sight.known('name'),
-  linkedin: (sight) => sight.known('linkedin'),
+  name: (view) => view.known('name'),
+  linkedin: (view) => view.known('linkedin'),
   email_address: ({ contact }) => contact.input.email_address,
-  country: (sight) => sight.known('country'),
-  location: (sight) => sight.known('location'),
+  country: (view) => view.known('country'),
+  location: (view) => view.known('location'),
   last_company_changed_at: ({ contact }) => moment(contact.companyChangedAtMs),
   last_info_changed_at: ({ contact }) => moment(contact.infoChangedAtMs),
   'last_custom_change.changed_at': ({ contact }) => moment(contact.customChange?.changedAtMs),
@@ -37,7 +37,7 @@ const readers = {
   'current_position.started_at': ({ position }) => position['started_at'],
   import_id: ({ contact }) => contact.importId,
   created_at: ({ contact }) => moment(contact.createdAtMs),
-} as const satisfies Readonly<Record<string, (sight: Sight) => Json | undefined>>;
+} as const satisfies Readonly<Record<string, (view: ContactView) => Json | undefined>>;
 
 export type MemberPath = keyof typeof readers;
 
@@ -48,8 +48,8 @@ export function isMemberPath(path: string): path is MemberPath {
 }
 
 /** Returns the value of a contact at a path; undefined if it is absent, even if the profile writes that as null or "". */
-export function readMember(path: MemberPath, sight: Sight): Json | undefined {
-  const value: Json | undefined = readers[path](sight);
+export function readMember(path: MemberPath, view: ContactView): Json | undefined {
+  const value: Json | undefined = readers[path](view);
   return value === null || value === '' ? undefined : value;
 }
 
@@ -58,14 +58,14 @@ function moment(ms: number | null | undefined): string | undefined {
   return ms === null || ms === undefined ? undefined : new Date(ms).toISOString();
 }
 
-function versionOfChange({ contact, world }: Sight): string | number | undefined {
+function versionOfChange({ contact, world }: ContactView): string | number | undefined {
   const { customChange: change, ledgerId } = contact;
   return change === null
     ? undefined
     : versionAs(world.profile.reading('tracked.version'), change.version, ledgerId);
 }
 
-function hasMultipleJobs({ contact: { seen }, world }: Sight): boolean | undefined {
+function hasMultipleJobs({ contact: { seen }, world }: ContactView): boolean | undefined {
   if (seen === null) return undefined;
   const { jobs } = activeJobsAs(world.profile.reading('record.multiple-active'), careerOf(seen));
   return jobs.filter((job) => job.ended_at === undefined).length > 1;

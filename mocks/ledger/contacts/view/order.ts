@@ -3,8 +3,8 @@ import { type Ranking, rankingBy, type SortValue } from '../../../engine/sorting
 import type { World } from '../../../engine/world.js';
 import type { Json } from '../../../state/json.js';
 import type { Contact } from '../../stored/contact.js';
+import { ContactView } from './contact-view.js';
 import { memberPaths, readMember } from './members.js';
-import { Sight } from './sight.js';
 
 /** The order in which the store keeps contacts. */
 const storeOrder = 'id';
@@ -12,7 +12,7 @@ const storeOrder = 'id';
 /** Returns the order that `sort_by` names, which may be any member; by id if it is undefined. */
 export function rankingOf(sortBy: string | undefined, world: World): Ranking<Contact> | Refusal {
   const accessors = memberPaths.map((path) => {
-    const read = (contact: Contact) => sortable(readMember(path, new Sight(contact, world)));
+    const read = (contact: Contact) => sortable(readMember(path, new ContactView(contact, world)));
     return [path, read] as const;
   });
   return rankingBy(sortBy ?? storeOrder, Object.fromEntries(accessors), ({ id }) => id);

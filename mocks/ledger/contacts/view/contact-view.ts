@@ -9,7 +9,7 @@ const nothing: JsonObject = {};
  * A contact, and its person as last seen, in the forms of the profile. Formats only the requested parts of the person.
  * Short-lived: keeping them would hold every person in memory twice.
  */
-export class Sight {
+export class ContactView {
   readonly contact: Contact;
   readonly world: World;
   #position: JsonObject | undefined;

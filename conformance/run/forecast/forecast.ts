@@ -39,16 +39,16 @@ const sumOf = (all: readonly Taking[]): Taking =>
   takingOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
 
 /** Forecasts the cost of a run with these options. Sends nothing and writes nothing. */
-export async function foretell(options: RunOptions): Promise<Forecast> {
+export async function forecastOf(options: RunOptions): Promise<Forecast> {
   const transport = async () => {
     throw new Error('a forecast sends nothing');
   };
   const whole = await resolved({ ...options, transport, journal: memoryJournal() });
-  return forecastOf(whole, plannedFor(whole));
+  return forecastOfPlan(whole, plannedFor(whole));
 }
 
 /** Uses the plan and constants of the run itself, so that they cannot differ. */
-function forecastOf(options: ResolvedOptions, planned: readonly Planned[]): Forecast {
+function forecastOfPlan(options: ResolvedOptions, planned: readonly Planned[]): Forecast {
   const { target, safety, budget, rate, limits, wanted } = options;
   const { maxCredits = Number.POSITIVE_INFINITY, maxAttempts = Number.POSITIVE_INFINITY } = options;
   const parts = options.replay ? partsOfReplay(options.replay) : partsOf(options, planned);

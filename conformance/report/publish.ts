@@ -1,8 +1,8 @@
-import { renderReport } from '../report/console.js';
-import { type ReportFormat, writeReport } from '../report/formats.js';
-import { toJson } from '../report/json.js';
-import { pageOn } from '../report/paint.js';
-import { exitCodeOf, type Report } from '../report/report.js';
+import { renderReport } from './console.js';
+import { type ReportFormat, writeReport } from './formats.js';
+import { toJson } from './json.js';
+import { pageOn } from './paint.js';
+import { exitCodeOf, type Report } from './report.js';
 
 /** Where a report goes. */
 export interface Output {
@@ -15,7 +15,7 @@ export interface Output {
  * Prints a report and writes its files. Returns the exit code, which is never 0 if a file cannot be written.
  * @param history reports of earlier runs, the oldest first
  */
-export async function tell(
+export async function publish(
   report: Report,
   { reports, json, verbose }: Output,
   history: readonly Report[] = [],

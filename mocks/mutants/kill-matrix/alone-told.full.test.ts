@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { failedAlone, toldMutants } from '../../../fixtures/kill-matrix.js';
-
-test.each(toldMutants)('a run of its rule alone fails because of %s', async (mutant, { breaks }) => {
-  expect(await failedAlone(mutant, breaks)).toEqual([breaks]);
-});
