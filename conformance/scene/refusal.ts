@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import type { Basis, RuleId } from '../../generated/rules.js';
 import { EndScenario } from '../target/end-scenario.js';
-import { type Exchange, isSuccess } from '../target/exchange.js';
+import { type Exchange, isForbidden, isSuccess } from '../target/exchange.js';
 
 type Worked = (operation: Exchange['operation']) => boolean;
 
@@ -36,7 +36,7 @@ export function withoutIt(rule: RuleId, exchange: Exchange, worked: Worked): End
 /** Why a scenario ends that needs this call to succeed. */
 export function notGranted(exchange: Exchange): EndScenario {
   const { status } = exchange.response;
-  const kind = status === 401 || status === 403 ? 'skipped' : 'inconclusive';
+  const kind = isForbidden(exchange) ? 'skipped' : 'inconclusive';
   const why = kind === 'skipped' ? ': the caller may not do that' : '';
   return new EndScenario(kind, `${called(exchange)} was answered with status ${status}${why}`);
 }

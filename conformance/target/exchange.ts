@@ -62,6 +62,11 @@ export function isAdmitted(exchange: Exchange): boolean {
   return exchange.org === 'own' && (exchange.credential === 'token' || exchange.credential === 'api-key');
 }
 
+/** Whether the credential of a call, or its role, was refused. */
+export function isForbidden({ response }: Pick<Exchange, 'response'>): boolean {
+  return response.status === 401 || response.status === 403;
+}
+
 /** Whether a call succeeded: any 2xx. */
 export function isSuccess({ response }: Pick<Exchange, 'response'>): boolean {
   return response.status >= 200 && response.status <= 299;

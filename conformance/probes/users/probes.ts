@@ -1,7 +1,7 @@
 import { idOf, mentions, roleIn } from '../../checks/machines/users/assignments.js';
 import { eventually } from '../../scene/eventually.js';
 import type { Caller, User } from '../../target/caller.js';
-import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js';
 import { itemsOf } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { withoutAccess } from '../invitations/inviting.js';
@@ -24,9 +24,6 @@ async function resets(t: ProbeContext, caller: Caller) {
   const user = t.control && (await t.callers.lasting('a user without a role', []));
   return { ofNobody, ofUser: user && (await initiated({ email: user.email })) };
 }
-
-/** Whether a call was refused because of its caller. */
-const isForCaller = ({ response }: Exchange): boolean => [401, 403].includes(response.status);
 
 const terms = { needs: ['identity', 'token', 'own-resources'], once: true } as const;
 
@@ -115,7 +112,7 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
         demand(!isSuccess(guarded), 'other calls go without a credential, too');
         return agrees('none', saw);
       }
-      demand(isForCaller(answer), `${saw}: it may have another form`);
+      demand(isForbidden(answer), `${saw}: it may have another form`);
       const signed = await withCredential(t);
       const other = signed.ofUser ?? signed.ofNobody;
       if (isSuccess(other)) return agrees('bearer', `${saw}, with one → status ${other.response.status}`);
@@ -127,7 +124,7 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
     requests: 7,
     async ask(t) {
       const bare = await withoutCredential(t);
-      const { ofNobody, ofUser } = isForCaller(bare.ofNobody) ? await withCredential(t) : bare;
+      const { ofNobody, ofUser } = isForbidden(bare.ofNobody) ? await withCredential(t) : bare;
       const { status } = ofNobody.response;
       if (ofUser) demand(isSuccess(ofUser), `a reset of a user → status ${ofUser.response.status}`);
       else demand(isSuccess(ofNobody), 'whether the reset of a user goes otherwise is not known');

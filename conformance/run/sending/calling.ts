@@ -5,7 +5,13 @@ import type { FindOptions } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
 import { mayCall, writes } from '../../target/effect.js';
 import { EndScenario } from '../../target/end-scenario.js';
-import { type CredentialKind, type Exchange, isSuccess, type OrgKind } from '../../target/exchange.js';
+import {
+  type CredentialKind,
+  type Exchange,
+  isForbidden,
+  isSuccess,
+  type OrgKind,
+} from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import type { Json } from '../../target/json.js';
 import { priceOf } from '../../target/price.js';
@@ -69,7 +75,7 @@ export function createCalling(
   function notice(answer: Exchange, isMain: boolean, isFresh: boolean): void {
     const { status } = answer.response;
     if (status === 200) everAdmitted = true;
-    if (isMain && !everAdmitted && (status === 401 || status === 403)) {
+    if (isMain && !everAdmitted && isForbidden(answer)) {
       throw new Interruption(
         isFresh && status === 401 ? 'token-refused' : 'credentials-refused',
         `${answer.request.url} refused the credential with status ${status}; check the credential and its role on organization "${target.org}"`,

@@ -94,16 +94,16 @@ export const many = scenario({
       half.slice(1),
     );
 
-    const deletions: Exchange[] = [];
+    const deleted: Exchange[] = [];
     for (let nth = 0; nth < single.length; nth += 2) {
       const pair = single.slice(nth, nth + 2).map(referenceOf);
       t.step(`delete ${pair.join(' and at once ')}`);
       const call = (reference: string) => deleteOne(t, place.ledgerId, reference);
-      deletions.push(...(await Promise.all(pair.map(call))));
+      deleted.push(...(await Promise.all(pair.map(call))));
     }
-    const [first] = deletions;
+    const [first] = deleted;
     // If the operation is not where we assume, nothing of what follows shows anything.
-    if (first && !deletions.some(isSuccess)) t.body(first);
+    if (first && !deleted.some(isSuccess)) t.body(first);
     await seeRemaining('contacts.delete-by-ref', single);
     const takesEscapes = contacts.some((contact) => contactReference(contact)?.includes('%'));
     const near = strays(tag, 12).filter((stray) => takesEscapes || !stray.includes('%'));

@@ -3,7 +3,7 @@ import { answerTo } from '../../../scene/old-tokens.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller } from '../../../target/caller.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isForbidden } from '../../../target/exchange.js';
 import { admittedOf, assumedRole, type GuardedOperation, removes } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
 import type { Stage } from './stage.js';
@@ -67,8 +67,6 @@ async function repeated(refused: Exchange, send: () => Promise<Exchange>): Promi
   }
   return exchange;
 }
-
-const isForbidden = ({ response }: Exchange): boolean => response.status === 401 || response.status === 403;
 
 /** Whether the access token was accepted: a 401 shows that its kind was refused, whatever the role. */
 function isTaken(exchange: Exchange, t: Recorder): boolean {

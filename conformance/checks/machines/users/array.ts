@@ -5,6 +5,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import { isForbidden } from '../../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { idOf, mentions, roleIn } from './assignments.js';
 import { leaveUsers } from './spare-users.js';
@@ -106,7 +107,7 @@ async function seeRoles(
 ): Promise<void> {
   t.step('list the users');
   let list = await t.call('getOrgUsers');
-  if ([401, 403].includes(list.response.status)) {
+  if (isForbidden(list)) {
     const admin = await t.callers.newUser('an admin', ['viewer', 'editor', 'admin']);
     list = await t.call('getOrgUsers', {}, admin);
   }

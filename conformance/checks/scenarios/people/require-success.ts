@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
-import type { Exchange } from '../../../target/exchange.js';
+import { type Exchange, isForbidden } from '../../../target/exchange.js';
 
 /**
  * Whether a call succeeded that should by the rule; the content is left to the caller. Which role these operations require
@@ -8,8 +8,7 @@ import type { Exchange } from '../../../target/exchange.js';
  */
 export function requireSuccess(rule: RuleId, exchange: Exchange, why: string, t: Recorder): boolean {
   if (isSuccess(exchange)) return true;
-  const { status } = exchange.response;
-  if (status === 401 || status === 403) t.body(exchange);
+  if (isForbidden(exchange)) t.body(exchange);
   t.soft(rule, exchange).accepted(why);
   return false;
 }
