@@ -1,6 +1,6 @@
 import { MockOptionError } from './options/option-error.js';
 import type { Settings } from './options.js';
-import type { OwnData } from './own-data/read.js';
+import type { OwnData } from './own-data/fixtures.js';
 import type { SavedWorld } from './worlds/saved-world.js';
 
 /**
@@ -34,6 +34,6 @@ async function fixturesOf(
 ): Promise<OwnData | undefined> {
   if (fixtures === undefined || fixtures === settings.fixtures?.written) return settings.fixtures;
   if (Object.keys(fixtures).length === 0) return undefined;
-  const { fixturesIn } = await import('./own-data/fixtures-option.js');
+  const { fixturesIn } = await import('./own-data/fixtures.js');
   return fixturesIn(fixtures, 'saved world: fixtures');
 }

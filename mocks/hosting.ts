@@ -7,7 +7,7 @@ import { settingsFor } from './going-on.js';
 import type { KeptWorld } from './keeping/read-state.js';
 import { MockOptionError } from './options/option-error.js';
 import { readOptions, type Settings } from './options.js';
-import type { OwnData } from './own-data/read.js';
+import type { OwnData } from './own-data/fixtures.js';
 import { type Adopted, type Common, commonOf, type Running, run } from './running.js';
 import { firstWorld } from './worlds/names.js';
 import { afterPause, type SavedWorld } from './worlds/saved-world.js';

@@ -3,7 +3,7 @@ import type { Cors } from './cors.js';
 import type { Send } from './engine/send.js';
 import type { NewWebhook } from './events/webhooks.js';
 import type { NewFault } from './faults/fault.js';
-import type { Fixtures } from './own-data/written.js';
+import type { Fixtures } from './own-data/fixtures.js';
 import type { Clock } from './state/clock.js';
 
 /** One handled request, for a log. */

@@ -23,7 +23,7 @@ export type { JournalEntry } from './journal/shown.js';
 export type { Expectation as JournalExpectation, Verdict as JournalVerdict } from './journal/verify.js';
 export type { ExchangeLine, MockOptions } from './mock-options.js';
 export { MockOptionError } from './options/option-error.js';
-export type { Fixtures } from './own-data/written.js';
+export type { Fixtures } from './own-data/fixtures.js';
 export { type Clock, type ManualClock, manualClock } from './state/clock.js';
 export type { WorldCredentials } from './worlds/names.js';
 export type { SavedWorld } from './worlds/saved-world.js';

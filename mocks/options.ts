@@ -4,16 +4,13 @@ import { hint } from '../spec/profile/readings.js';
 import type { Cors } from './cors.js';
 import { builtIn, type Contract } from './engine/contract.js';
 import type { Send } from './engine/send.js';
-import { faultIn } from './events/read-webhooks.js';
-import type { ReceiverHosts } from './events/receiver-hosts.js';
-import type { NewWebhook } from './events/webhooks.js';
+import { faultIn, type NewWebhook, type ReceiverHosts } from './events/webhooks.js';
 import type { NewFault } from './faults/fault.js';
 import type { ExchangeLine, MockOptions } from './mock-options.js';
 import type { KnownMutant } from './mutants/known-mutant.js';
 import { MockOptionError } from './options/option-error.js';
 import { checkReadings } from './options/readings.js';
-import type { OwnData } from './own-data/read.js';
-import type { Fixtures } from './own-data/written.js';
+import type { Fixtures, OwnData } from './own-data/fixtures.js';
 import { type Clock, systemClock } from './state/clock.js';
 import { firstWorld } from './worlds/names.js';
 
@@ -118,7 +115,7 @@ export async function readOptions(options: MockOptions): Promise<Settings> {
 
 /** Loads the module that reads files only if it is needed. */
 async function ownData(given: string | Fixtures): Promise<OwnData> {
-  const { fixturesIn } = await import('./own-data/fixtures-option.js');
+  const { fixturesIn } = await import('./own-data/fixtures.js');
   return fixturesIn(given);
 }
 

@@ -7,8 +7,7 @@ import type { World } from '../engine/world.js';
 import { readOptions } from '../options.js';
 import { createPopulation } from '../population/create-population.js';
 import { manualClock } from '../state/clock.js';
-import { getSubscriptions } from './get-subscriptions.js';
-import { putSubscription } from './subscriptions.js';
+import { getSubscriptions, putSubscription } from './subscriptions.js';
 
 const org = 'org_subscribed';
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);

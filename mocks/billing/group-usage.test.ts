@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UsageRecord } from '../engine/usage.js';
-import { groupUsage } from './group-usage.js';
+import { groupUsage } from './usage.js';
 
 const used = (period: string, principalId: string, operation: string, credits: number): UsageRecord => ({
   period,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodOf } from './period.js';
+import { periodOf } from './usage.js';
 
 it.each([
   ['2026-01', '2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusOf } from './subscription.js';
+import { statusOf } from './subscriptions.js';
 
 it.each([
   ['before it starts', 99, 'upcoming'],

@@ -7,8 +7,7 @@ import { furnished } from '../../fixtures/furnished.js';
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { QuestionId } from '../../generated/questions.js';
 import * as compiled from '../../generated/validators.js';
-import { isObject, type Json } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, isObject, type Json } from '../state/json.js';
 
 // The mock accepts exactly what the contract admits, member by member.
 

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, isObject } from '../state/json.js';
 import { quote } from './quote.js';
 
 /**

@@ -1,5 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import type { ServedOperation } from './contract.js';
 import type { Profile } from './profile.js';
 

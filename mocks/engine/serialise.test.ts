@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeNonAscii } from '../present/text.js';
-import { isObject, type Json } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, isObject, type Json } from '../state/json.js';
+import { escapeNonAscii } from '../views/forms.js';
 import { memoStringify, remember } from './serialise.js';
 
 const values: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({

@@ -1,5 +1,4 @@
-import type { Json } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, type Json } from '../state/json.js';
 
 const texts = new WeakMap<object, string>();
 

@@ -1,7 +1,6 @@
 import type { Faults } from '../faults/faults.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { Population } from '../population/population.js';
-import type { Company } from '../population/records.js';
+import type { Company, Population } from '../population/population.js';
 import type { Clock } from '../state/clock.js';
 import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';

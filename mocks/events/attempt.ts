@@ -1,12 +1,12 @@
+import { createHmac } from 'node:crypto';
+import type { Readings } from '../../generated/questions.js';
 import type { World } from '../engine/world.js';
-import { proofs } from './authenticity.js';
-import { type Attempt, type Delivery, regular } from './delivery-state.js';
-import type { Patience } from './patience.js';
-import { losesAttempt } from './trouble.js';
+import { type Attempt, type Delivery, regular } from './deliveries.js';
+import type { Patience } from './dispatcher.js';
+import { losesAttempt } from './notify.js';
 import type { Webhook } from './webhooks.js';
-import { within } from './within.js';
 
-export interface AttemptParts {
+interface AttemptParts {
   readonly webhook: Webhook;
   readonly world: World;
   /** When the attempt counts as made, by the clock of the mock: in real time it may be later. */
@@ -46,4 +46,60 @@ export async function attempt(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** A webhook that is about to be sent. */
+interface Outgoing {
+  readonly eventId: string;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
+  readonly body: string;
+  readonly secret: string;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers that prove to a receiver that a webhook comes from the service (question events.authenticity). */
+export const proofs: Readonly<
+  Record<Readings['events.authenticity'], (outgoing: Outgoing) => Headers | Promise<Headers>>
+> = {
+  'token-header': ({ secret }) => ({ 'X-Webhook-Token': secret }),
+  'standard-webhooks': async ({ eventId, nowMs, body, secret }) => {
+    const { Webhook } = await import('standardwebhooks');
+    // Without the prefix, the secret was chosen by the customer and is used as the key as it is.
+    const key = secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, { format: 'raw' });
+    return {
+      'webhook-id': eventId,
+      'webhook-timestamp': secondsOf(nowMs),
+      'webhook-signature': key.sign(eventId, new Date(nowMs), body),
+    };
+  },
+  'timestamped-signature': ({ nowMs, body, secret }) => {
+    const seconds = secondsOf(nowMs);
+    const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    return { 'X-Webhook-Signature': `t=${seconds},v1=${signature}` };
+  },
+};
+
+function secondsOf(ms: number): string {
+  return String(Math.floor(ms / 1000));
+}
+
+/**
+ * Resolves as the promise does, or to undefined if it takes longer than `ms` or the signal aborts. Rejects as the promise does.
+ */
+export async function within<T>(
+  ms: number,
+  promise: Promise<T>,
+  signal?: AbortSignal,
+): Promise<T | undefined> {
+  const over = new AbortController();
+  const tooLate = new Promise<undefined>((resolve) => {
+    const stop = () => resolve(undefined);
+    const timer = setTimeout(stop, Math.max(0, ms));
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal?.addEventListener('abort', stop, { once: true, signal: over.signal });
+    if (signal?.aborted) stop();
+  });
+  return Promise.race([promise, tooLate]).finally(() => over.abort());
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { proofs } from './authenticity.js';
+import { proofs } from './attempt.js';
 
 const body = '{"id":"lc_1","name":"Zoë"}';
 const outgoing = {

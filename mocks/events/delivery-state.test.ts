@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Attempt, abandoned, afterAttempt, type Delivery, retryDelaysMs } from './delivery-state.js';
+import { type Attempt, abandoned, afterAttempt, type Delivery, retryDelaysMs } from './deliveries.js';
 
 const base: Delivery = {
   id: 'dlv_1',

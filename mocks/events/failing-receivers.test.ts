@@ -7,8 +7,8 @@ import { readOptions } from '../options.js';
 import { Timeline } from '../schedule/timeline.js';
 import { controlledClock, manualClock } from '../state/clock.js';
 import { listDeliveries } from './deliveries.js';
+import type { Patience } from './dispatcher.js';
 import { notify } from './notify.js';
-import type { Patience } from './patience.js';
 import { type NewWebhook, replaceWebhooks } from './webhooks.js';
 
 interface Received {

@@ -1,11 +1,10 @@
+import type { Readings } from '../../generated/questions.js';
 import type { ContactChange } from '../engine/hooks.js';
 import type { World } from '../engine/world.js';
+import type { Faults } from '../faults/faults.js';
+import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
-import { arrivals } from './arrivals.js';
-import { addDeliveries, countEvents } from './deliveries.js';
-import type { NewDelivery } from './overtaking.js';
-import { payloads } from './payload.js';
-import { eventTrouble } from './trouble.js';
+import { addDeliveries, countEvents, type NewDelivery } from './deliveries.js';
 import { listWebhooks, type Webhook } from './webhooks.js';
 
 /**
@@ -60,4 +59,70 @@ function deliveriesOf(
       ...(trouble.letsPass ? { letsPass: true } : {}),
     }));
   });
+}
+
+/** An event that a webhook reports. */
+interface Event {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+  /** The contact as API responses show it. */
+  readonly contact: JsonObject;
+}
+
+/** The body of a webhook (question events.form). */
+export const payloads: Readonly<Record<Readings['events.form'], (event: Event) => JsonObject>> = {
+  'bare-contact': ({ contact }) => contact,
+  enveloped: ({ id, createdAtMs, contact }) => ({
+    id,
+    type: 'contact.changed',
+    created_at: new Date(createdAtMs).toISOString(),
+    data: contact,
+  }),
+};
+
+/** How one copy of an event is delivered. */
+interface Arrival {
+  readonly delayMs: number;
+  /** Whether the first attempt is lost. */
+  readonly losesFirst: boolean;
+}
+
+const prompt: Arrival = { delayMs: 0, losesFirst: false };
+const late: Arrival = { delayMs: 60_000, losesFirst: false };
+const byRetry: Arrival = { delayMs: 0, losesFirst: true };
+
+/** The copies of the nth event, counted from 0 (question events.delivery). */
+const arrivals: Readonly<Record<Readings['events.delivery'], (nth: number) => readonly Arrival[]>> = {
+  once: () => [prompt],
+  duplicated: () => [prompt, prompt],
+  reordered: (nth) => [nth % 2 === 0 ? late : prompt],
+  'dropped-then-retried': () => [byRetry],
+};
+
+/** What faults do to an event that is sent to one receiver. */
+interface Trouble {
+  readonly copies: number;
+  readonly delayMs: number;
+  /** Whether it never arrives. */
+  readonly isLost: boolean;
+  /** Whether the next event to the same receiver overtakes it. */
+  readonly letsPass: boolean;
+}
+
+/** Returns what faults do to an event that is about to be sent to a receiver. */
+function eventTrouble(faults: Faults): Trouble {
+  const strikes = faults.meet(({ asked }) => asked.on === 'webhooks' && asked.lose !== 'attempt');
+  const asked = strikes.map(({ fault }) => fault.asked);
+  return {
+    copies: asked.some(({ duplicate }) => duplicate) ? 2 : 1,
+    delayMs: asked.find(({ delayMs }) => delayMs !== undefined)?.delayMs ?? 0,
+    isLost: asked.some(({ lose }) => lose === 'event'),
+    letsPass: asked.some(({ reorder }) => reorder),
+  };
+}
+
+/** Whether a fault loses an attempt to deliver an event. */
+export function losesAttempt(faults: Faults): boolean {
+  return faults.meet(({ asked }) => asked.on === 'webhooks' && asked.lose === 'attempt').length > 0;
 }

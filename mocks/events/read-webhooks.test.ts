@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultIn } from './read-webhooks.js';
-import type { NewWebhook } from './webhooks.js';
+import { faultIn, type NewWebhook } from './webhooks.js';
 
 const orgs = ['org_demo', 'org_other'];
 const url = 'https://hooks.example.com/people';

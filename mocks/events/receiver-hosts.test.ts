@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createMock, type Mock } from '../mock.js';
-import { mayReceive, sendWithin } from './receiver-hosts.js';
+import { mayReceive, sendWithin } from './webhooks.js';
 
 let mock: Mock | undefined;
 afterEach(() => mock?.close());

@@ -1,3 +1,6 @@
+import { mostWordsAsked } from '../population/index/field-index.js';
+import { likeness } from '../population/index/words.js';
+
 /** Parsed filters, which a record matches or not. */
 export type Filter = FilterGroup | FilterLeaf | FilterScope;
 
@@ -10,7 +13,7 @@ export interface FilterGroup {
 }
 
 /** For `job` the filter must match one of the jobs of a record; for `person` the record as a whole, even within a `job` scope. */
-export interface FilterScope {
+interface FilterScope {
   readonly scope: 'job' | 'person';
   readonly filter: Filter;
 }
@@ -35,4 +38,98 @@ export function isLeaf(filter: Filter): filter is FilterLeaf {
 
 export function isScope(filter: Filter): filter is FilterScope {
   return 'scope' in filter;
+}
+
+/** A record that filters are applied to. */
+export interface FilteredRecord {
+  /** Returns the values of a field; none if it is absent. */
+  readonly valuesOf: (field: string) => readonly string[];
+  /** Returns the record once for each of its jobs, with that job alone. */
+  readonly byJob?: () => readonly FilteredRecord[];
+}
+
+/**
+ * Whether a record matches a filter (question search.filters). A field may have several values, any of which may match; a negated
+ * leaf matches if none of them passes its test.
+ * @param part the record, or the job, that leaves are tested against
+ */
+export function holds(filter: Filter, record: FilteredRecord, part = record): boolean {
+  if (isLeaf(filter)) return part.valuesOf(filter.field).some(filter.test.meets) !== filter.negated;
+  if (isScope(filter)) {
+    if (filter.scope === 'person') return holds(filter.filter, record);
+    return (record.byJob?.() ?? []).some((job) => holds(filter.filter, record, job));
+  }
+  return filter.operator === 'and'
+    ? filter.filters.every((each) => holds(each, record, part))
+    : filter.filters.some((each) => holds(each, record, part));
+}
+
+/** Passes any value that is not empty. */
+export const existing: ValueTest = { kind: 'exists', terms: [], meets: (value) => value !== '' };
+
+/** Passes values that equal one of the terms exactly. */
+export function exactly(terms: readonly string[]): ValueTest {
+  const known = new Set(terms);
+  return { kind: 'exact', terms, meets: (value) => known.has(value) };
+}
+
+/** Passes values that match one of the terms, except for accents, word order, omitted words and typos. */
+export function roughly(terms: readonly string[], words: (text: string) => readonly string[]): ValueTest {
+  const asked = terms.map((term) => words(term).slice(0, mostWordsAsked));
+  // A text without words, such as "-", matches only itself.
+  const same = exactly(terms);
+  return {
+    kind: 'fuzzy',
+    terms,
+    meets: (value) => {
+      if (same.meets(value)) return true;
+      const held = words(value);
+      return asked.some((words) => likeness(words, held) > 0);
+    },
+  };
+}
+
+/** Passes dates within one of the intervals, and no value that is not a date. */
+export function within(intervals: readonly Interval[]): ValueTest {
+  const meets = (value: string) => {
+    const ms = startOf(value);
+    return ms !== undefined && intervals.some(({ fromMs, untilMs }) => ms >= fromMs && ms < untilMs);
+  };
+  return { kind: 'dates', terms: [], meets };
+}
+
+/** Passes numbers from `least` to `greatest`, both inclusive, and no value that is not a number. */
+export function between(least: number, greatest: number): ValueTest {
+  const meets = (value: string) => value !== '' && Number(value) >= least && Number(value) <= greatest;
+  return { kind: 'numbers', terms: [], meets };
+}
+
+/** A time interval in milliseconds since 1970, from `fromMs`, inclusive, to `untilMs`, exclusive. */
+export interface Interval {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+const dayMs = 86_400_000;
+const day = /^(\d{4}-\d{2}-\d{2})Z?$/;
+const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Returns when a date or date-time begins, in UTC if it has no zone; undefined if the text is neither. */
+export function startOf(text: string): number | undefined {
+  return intervalOf(text)?.fromMs;
+}
+
+/** Returns the day or the millisecond that a text names; undefined if it names neither. */
+export function intervalOf(text: string): Interval | undefined {
+  const [, date] = day.exec(text) ?? [];
+  if (date !== undefined) return lasting(date, 'T00:00:00Z', dayMs);
+  const [, date2, time, zone = 'Z'] = instant.exec(text) ?? [];
+  return date2 === undefined ? undefined : lasting(date2, `T${time}${zone.toUpperCase()}`, 1);
+}
+
+function lasting(date: string, rest: string, forMs: number): Interval | undefined {
+  const fromMs = Date.parse(date + rest);
+  // The 31st of February parses as a day in March.
+  const isDate = new Date(Date.parse(`${date}T00:00:00Z`) || 0).toISOString().startsWith(date);
+  return Number.isNaN(fromMs) || !isDate ? undefined : { fromMs, untilMs: fromMs + forMs };
 }

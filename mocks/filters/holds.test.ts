@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../engine/refusal.js';
-import { holds } from './holds.js';
+import { holds } from './filter.js';
 import { type FilterNode, readFilters } from './read-filters.js';
 
 type Row = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intervalOf, startOf } from './interval.js';
+import { intervalOf, startOf } from './filter.js';
 
 describe('a text that names a time', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../engine/refusal.js';
-import { holds } from './holds.js';
+import { holds } from './filter.js';
 import { type FilterNode, readFilters } from './read-filters.js';
 
 const fields = { isDated: (field: string) => field === 'created_at' };

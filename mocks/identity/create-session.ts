@@ -1,17 +1,28 @@
+import type { components } from '../../generated/identity.js';
+import type { Readings } from '../../generated/questions.js';
+import { anybody, principalOf } from '../engine/credentials.js';
 import { cameOverHttps } from '../engine/gate.js';
 import type { Call, Handler, Principal } from '../engine/handler.js';
+import { getPrincipal } from '../engine/principals.js';
 import { quote } from '../engine/quote.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
-import { isObject } from '../state/json.js';
-import { issueAccessToken } from './access-token.js';
-import { byClientCredentials } from './client-credentials.js';
-import { decideGrant, type Grant, likelyGrant } from './grant.js';
-import { byPassword } from './password.js';
-import { byRefreshToken } from './refresh-token.js';
-import { addAccessToken, issueRefreshToken, startFamily } from './session-family.js';
-import { sessionReply } from './session-reply.js';
-import { refusedMember, type SignIn } from './sign-in.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import type { Store } from '../state/store.js';
+import { findServiceAccount, findUserByEmail, type ServiceAccount } from './accounts.js';
+import { isPassword, isSecret } from './secrets.js';
+import { issueAccessToken, readRefreshCookie, sessionReply } from './session-reply.js';
+import {
+  addAccessToken,
+  decideRotation,
+  endFamily,
+  findFamily,
+  findRefreshToken,
+  issueRefreshToken,
+  putRefreshToken,
+  type RefreshToken,
+  startFamily,
+} from './sessions.js';
 
 /** Creates a session (section 4.2): signs in a user or a service account, or continues an earlier session. */
 export const createSession: Handler<'createSession'> = async (call, world) => {
@@ -69,4 +80,188 @@ function getsRefreshToken(grant: Grant, { profile }: World): boolean {
 async function firstRefreshToken(principal: Principal, accessToken: string, world: World): Promise<string> {
   const family = await startFamily(principal, accessToken, world);
   return issueRefreshToken(family, world.store, world);
+}
+
+type Grant = components['schemas']['SessionRequest']['grantType'];
+
+type GrantDecision = { readonly grant: Grant } | { readonly refused: 'grant-missing' | 'grant-unknown' };
+
+const grants: readonly Grant[] = ['password', 'refreshToken', 'clientCredentials'];
+
+/**
+ * Decides by which grant a request signs in.
+ *
+ *                        form-only    always       never
+ *     form, both         password     password     missing     both: `username` and `password` are given
+ *     JSON, both         missing      password     missing
+ *     anything else      missing      missing      missing
+ *
+ * A given `grantType` takes precedence; a form can only sign in by password (section 4.2).
+ */
+export function decideGrant(
+  body: JsonObject,
+  isForm: boolean,
+  reading: Readings['session.grant-default'],
+): GrantDecision {
+  const sent = body.grantType;
+  if (sent !== undefined && sent !== null) {
+    const grant = grants.find((known) => known === sent);
+    const taken = grant !== undefined && (!isForm || grant === 'password');
+    return taken ? { grant } : { refused: 'grant-unknown' };
+  }
+  const hasBoth = body.username !== undefined && body.password !== undefined;
+  const byPassword = hasBoth && (reading === 'always' || (reading === 'form-only' && isForm));
+  return byPassword ? { grant: 'password' } : { refused: 'grant-missing' };
+}
+
+/** Returns the grant that the other members suggest, for a mutant that ignores `grantType`. */
+function likelyGrant(body: JsonObject): Grant {
+  if (body.clientId !== undefined) return 'clientCredentials';
+  return body.username !== undefined ? 'password' : 'refreshToken';
+}
+
+/** The parts of a call that the grants read. */
+interface SignIn {
+  readonly body: JsonObject;
+  readonly headers: Headers;
+  readonly waived: Call['waived'];
+}
+
+/** Returns a string member; undefined if it is empty or not a string. */
+export function text(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+const texts = ['clientId', 'clientSecret', 'username', 'password', 'refreshToken'] as const;
+
+/** Refuses a member that is not a string, for every grant. Null is not a string; only an omitted member counts as absent. */
+function refusedMember(body: JsonObject): Refusal | undefined {
+  const field = texts.find((name) => body[name] !== undefined && typeof body[name] !== 'string');
+  if (field === undefined) return undefined;
+  return refuse('grant-incomplete', `\`${field}\` is not a text: send one, or leave it out.`, { field });
+}
+
+/** Signs in a user by username and password (section 5 rule 4). An unknown user and a wrong password have the same refusal. */
+async function byPassword({ body, waived }: SignIn, world: World): Promise<Principal | Refusal> {
+  const username = text(body.username);
+  const password = text(body.password);
+  if (username === undefined || password === undefined) {
+    if (waived('grant-incomplete')) return anybody(world);
+    const field = username === undefined ? 'username' : 'password';
+    return refuse('grant-incomplete', `\`${field}\` is missing or not a text: password needs it.`, { field });
+  }
+  const user = await findUserByEmail(world.store, username);
+  const isRight = await isPassword(password, user?.passwordHash);
+  const principal = user && (await getPrincipal(world.store, user.id));
+  if (isRight && principal !== undefined) return principal;
+  if (waived('password-wrong')) return principal ?? anybody(world);
+  return refuse('password-wrong', 'Login failed: check `username` and `password`.');
+}
+
+/** Used for an unknown account and for a wrong secret, so that it does not reveal which accounts exist. */
+const clientRefused = 'Login clientRefused: check `clientId` and `clientSecret`.';
+
+/** Signs in a service account by client id and secret (section 5 rule 1). */
+async function byClientCredentials({ body, waived }: SignIn, world: World): Promise<Principal | Refusal> {
+  const clientId = text(body.clientId);
+  const secret = text(body.clientSecret);
+  const mayLack = waived('grant-incomplete');
+  if ((clientId === undefined || secret === undefined) && !mayLack) {
+    const field = clientId === undefined ? 'clientId' : 'clientSecret';
+    return refuse('grant-incomplete', `\`${field}\` is missing or not a text: clientCredentials needs it.`, {
+      field,
+    });
+  }
+  const account = clientId === undefined ? undefined : await findServiceAccount(world.store, clientId);
+  const principal = clientId === undefined ? undefined : await getPrincipal(world.store, clientId);
+  if (account === undefined || principal === undefined) {
+    return waived('client-unknown') || clientId === undefined
+      ? anybody(world)
+      : refuse('client-unknown', clientRefused);
+  }
+  if (secret !== undefined && !isAccountSecret(secret, account, world) && !waived('client-secret-wrong')) {
+    return refuse('client-secret-wrong', clientRefused);
+  }
+  return principal;
+}
+
+/** Whether a secret is the current one, or the previous one while that is still accepted. */
+function isAccountSecret(
+  secret: string,
+  { secretHash, previousSecret }: ServiceAccount,
+  world: World,
+): boolean {
+  if (isSecret(secret, secretHash)) return true;
+  const isStillAccepted = previousSecret !== undefined && world.clock.now() < previousSecret.untilMs;
+  return isStillAccepted && isSecret(secret, previousSecret.hash);
+}
+
+/** The principal of a continued session, and its refresh token. */
+interface Refreshed {
+  readonly principal: Principal;
+  readonly family: string | undefined;
+  readonly refreshToken: string | undefined;
+}
+
+const tokenRefused = 'Login tokenRefused: the refresh token is not valid, sign in again.';
+
+/** Exchanges a refresh token from the body, or else from the cookie, for a new session (section 5 rule 4). */
+async function byRefreshToken(signIn: SignIn, world: World): Promise<Refreshed | Refusal> {
+  const { body, headers, waived } = signIn;
+  const token = text(body.refreshToken) ?? readRefreshCookie(headers.get('cookie'), world);
+  if (token === undefined) {
+    if (waived('grant-incomplete')) return stranger(world);
+    const message = '`refreshToken` is missing: send it in the body or in the cookie.';
+    return refuse('grant-incomplete', message, { field: 'refreshToken' });
+  }
+  return world.store.transact(async (store) => {
+    const found = await findRefreshToken(store, token);
+    const family = found && (await findFamily(store, found.family));
+    if (found === undefined || family === undefined || hasExpired(found, world)) {
+      return waived('refresh-token-unknown')
+        ? stranger(world)
+        : refuse('refresh-token-unknown', tokenRefused);
+    }
+    const principal = await principalOf({ ...world, store }, family);
+    if (principal === undefined) return refuse('refresh-token-unknown', tokenRefused);
+    const refreshToken = await exchanged(token, found, family.ended, signIn, store, world);
+    if (typeof refreshToken !== 'string') return refreshToken;
+    return { principal, family: found.family, refreshToken };
+  });
+}
+
+const livesMs: Record<Readings['session.refresh-lifetime'], number> = {
+  unlimited: Number.POSITIVE_INFINITY,
+  '30-days': 30 * 86_400_000,
+  '1-hour': 3_600_000,
+};
+
+function hasExpired({ issuedAtMs }: RefreshToken, { clock, profile }: World): boolean {
+  return clock.now() >= issuedAtMs + livesMs[profile.reading('session.refresh-lifetime')];
+}
+
+/** Returns the refresh token for the continued session. */
+async function exchanged(
+  token: string,
+  found: RefreshToken,
+  familyEnded: boolean,
+  { waived }: SignIn,
+  store: Store,
+  world: World,
+): Promise<string | Refusal> {
+  const nowMs = world.clock.now();
+  const reading = world.profile.reading('session.refresh-rotation');
+  const outcome = decideRotation(found, familyEnded, reading, nowMs);
+  if (outcome === 'keep') return token;
+  const isRefused = outcome !== 'rotate';
+  if (isRefused && !waived('refresh-token-reused')) {
+    if (outcome === 'refuse-and-end-family') await endFamily(found.family, store, world);
+    return refuse('refresh-token-reused', tokenRefused);
+  }
+  await putRefreshToken(token, { ...found, rotatedAtMs: found.rotatedAtMs ?? nowMs }, store);
+  return issueRefreshToken(found.family, store, world);
+}
+
+function stranger(world: World): Refreshed {
+  return { principal: anybody(world), family: undefined, refreshToken: undefined };
 }

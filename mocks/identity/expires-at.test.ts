@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeExpiry } from './expires-at.js';
+import { writeExpiry } from './session-reply.js';
 
 test.each([
   ['naive-microseconds', '2026-01-14T05:23:29.123000'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideGrant } from './grant.js';
+import { decideGrant } from './create-session.js';
 
 const both = { username: 'u', password: 'p' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideRotation } from './refresh-rotation.js';
+import { decideRotation } from './sessions.js';
 
 const now = 1_000_000;
 const states = {

@@ -4,7 +4,7 @@ import { createWorld } from '../demo.js';
 import { findCredential, storeCredential } from '../engine/credentials.js';
 import { readOptions } from '../options.js';
 import { createPopulation } from '../population/create-population.js';
-import { addAccessToken, endFamily, startFamily } from './session-family.js';
+import { addAccessToken, endFamily, startFamily } from './sessions.js';
 
 /** Whether an access token that is added to a session before or after its end is still valid. */
 async function outlives(added: 'before' | 'after', reading: Readings['session.revoke-tokens']) {

@@ -1,14 +1,16 @@
+import { createSecretKey } from 'node:crypto';
 import type { components } from '../../generated/identity.js';
-import type { Reply } from '../engine/handler.js';
+import type { Readings } from '../../generated/questions.js';
+import { storeCredential } from '../engine/credentials.js';
+import type { Principal, Reply } from '../engine/handler.js';
+import { basePathOf } from '../engine/routes.js';
+import { serverNow } from '../engine/server-time.js';
 import type { World } from '../engine/world.js';
-import type { IssuedToken } from './access-token.js';
-import { writeExpiry } from './expires-at.js';
-import { refreshCookie } from './refresh-cookie.js';
 
 type Session = components['schemas']['Session'];
 
 /** What was issued, before it is named and formatted as the profile reads section 4.2. */
-export interface Issued {
+interface Issued {
   readonly access: IssuedToken;
   readonly refreshToken: string | undefined;
   /** The kind of sign-in: password sign-in has its own member names (section 4.2). */
@@ -58,4 +60,138 @@ function expiryOf({ access, by }: Issued, { profile }: World): Pick<Session, 'ex
   return reading === 'expires-at-snake'
     ? Object.assign(expiry, { expiresAt: undefined, expires_at: written })
     : expiry;
+}
+
+const minuteMs = 60_000;
+
+const lifetimesMs: Readonly<Record<Readings['session.lifetime'], number>> = {
+  '15-minutes': 15 * minuteMs,
+  '1-hour': 60 * minuteMs,
+  '1-minute': minuteMs,
+  '10-seconds': 10_000,
+  'skewed-clock': 15 * minuteMs,
+};
+
+const lifetimeMs = (reading: Readings['session.lifetime']): number => lifetimesMs[reading];
+
+/** Formats an instant as `expiresAt`. The clock has a precision of milliseconds: further digits are 0. */
+export function writeExpiry(atMs: number, reading: Readings['session.expires-format']): string {
+  const micro = (ms: number) => `${iso(ms).slice(0, 23)}000`;
+  switch (reading) {
+    case 'naive-microseconds':
+      return micro(atMs);
+    case 'naive-no-fraction':
+      return iso(atMs).slice(0, 19);
+    case 'naive-milliseconds':
+      return iso(atMs).slice(0, 23);
+    case 'with-z':
+      return `${micro(atMs)}Z`;
+    case 'with-offset':
+      return `${micro(atMs)}+00:00`;
+    case 'naive-local':
+      return micro(atMs + 120 * minuteMs);
+  }
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+/** A newly issued access token. */
+interface IssuedToken {
+  readonly token: string;
+  /** The key for revoking it. */
+  readonly key: string;
+  /** The expiration by the clock of the service, in milliseconds since 1970. */
+  readonly expiresAtMs: number;
+  readonly lifetimeMs: number;
+}
+
+/** Issues an access token: signed claims or a random string, depending on the reading of `auth.token-form`. */
+export async function issueAccessToken(principal: Principal, world: World): Promise<IssuedToken> {
+  const lifetime = lifetimeMs(world.profile.reading('session.lifetime'));
+  const issuedAtMs = serverNow(world);
+  const expiresAtMs = issuedAtMs + lifetime;
+  const token =
+    world.profile.reading('auth.token-form') === 'opaque'
+      ? world.ids.secret('access-token')
+      : await signed(principal, issuedAtMs, expiresAtMs, world);
+  // Expiration is checked against the clock of the service: the lifetime counts, not the instant that the token shows.
+  const key = await storeCredential(world, token, {
+    principalId: principal.id,
+    generation: principal.generation,
+    expiresAtMs: world.clock.now() + lifetime,
+  });
+  return { token, key, expiresAtMs, lifetimeMs: lifetime };
+}
+
+async function signed(
+  principal: Principal,
+  issuedAtMs: number,
+  expiresAtMs: number,
+  world: World,
+): Promise<string> {
+  const id = world.ids.next('tok');
+  const { SignJWT } = await import('jose');
+  return new SignJWT({ roles: principal.roles })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(principal.id)
+    .setJti(id)
+    .setIssuedAt(Math.floor(issuedAtMs / 1000))
+    .setExpirationTime(Math.floor(expiresAtMs / 1000))
+    .sign(await signingKey(world));
+}
+
+/**
+ * Returns the signing key of this mock, creating it on first use. Signatures are never verified: a token is valid if it is
+ * stored.
+ */
+async function signingKey({ store, ids }: World): Promise<ReturnType<typeof createSecretKey>> {
+  const secret = await store.transact(async (tx) => {
+    const known = await tx.get<string>('keys', 'access-token');
+    if (known !== undefined) return known;
+    const made = ids.secret('signing-key');
+    await tx.put('keys', 'access-token', made);
+    return made;
+  });
+  return createSecretKey(secret, 'base64url');
+}
+
+type CookieReading = Readings['session.cookie'];
+
+const names: Readonly<Record<CookieReading, string>> = {
+  'camel-session-path': 'refreshToken',
+  'snake-root-path': 'refresh_token',
+  'host-prefix': '__Host-refresh-token',
+  'no-attributes': 'refreshToken',
+};
+
+const attributes: Readonly<Record<CookieReading, (sessionPath: string, secure: string) => string>> = {
+  'camel-session-path': (path, secure) => `Path=${path}; HttpOnly; ${secure}SameSite=Lax`,
+  'snake-root-path': (_, secure) => `Path=/; HttpOnly; ${secure}SameSite=Strict`,
+  // Browsers reject a cookie of this name without `Secure`.
+  'host-prefix': () => 'Path=/; HttpOnly; Secure; SameSite=Lax',
+  'no-attributes': () => 'Path=/',
+};
+
+/**
+ * Returns the Set-Cookie value for a refresh token.
+ * @param isSecure whether the call came over https: cookie jars do not return a `Secure` cookie over plain http
+ */
+function refreshCookie(token: string, isSecure: boolean, { profile, hooks }: World): string {
+  const reading = profile.reading('session.cookie');
+  const sessionPath = `${basePathOf('identity', hooks)}/session`;
+  return `${names[reading]}=${token}; ${attributes[reading](sessionPath, isSecure ? 'Secure; ' : '')}`;
+}
+
+/** Returns the Set-Cookie value that deletes the refresh token, which requires the same name and Path. */
+export const clearedRefreshCookie = (isSecure: boolean, world: World): string =>
+  `${refreshCookie('', isSecure, world)}; Max-Age=0`;
+
+/** Returns the refresh token in a Cookie header; undefined if there is none. */
+export function readRefreshCookie(header: string | null, { profile }: World): string | undefined {
+  const prefix = `${names[profile.reading('session.cookie')]}=`;
+  const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
+  const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+  return value === '' ? undefined : value;
 }

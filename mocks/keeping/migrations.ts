@@ -1,5 +1,4 @@
-import { isObject, type JsonObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, isObject, type JsonObject } from '../state/json.js';
 import { unshared } from './shared.js';
 import { StateFault } from './state-fault.js';
 

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { Shared } from './shared.js';
 import { StateFault } from './state-fault.js';
 import { lastLine } from './state-lines.js';

@@ -1,6 +1,4 @@
-import { frozen } from '../state/frozen.js';
-import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { frozen, isList, isObject, type Json, type JsonObject } from '../state/json.js';
 
 /** Marks a reference to an object that is written elsewhere, in place of a member of an entry. */
 export const sharedMark = '$shared';

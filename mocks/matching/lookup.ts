@@ -11,3 +11,51 @@ export interface Demand {
 export interface Lookup {
   readonly demands: readonly Demand[];
 }
+
+/** How strongly a matching criterion identifies the intended person, from 0 to 1; strongest first. */
+export const weights: Readonly<Record<FieldName, number>> = {
+  linkedin: 0.97,
+  email_address: 0.95,
+  name: 0.65,
+  'company.linkedin': 0.45,
+  'company.domain': 0.45,
+  'company.name': 0.45,
+  'company.ticker': 0.4,
+  title: 0.3,
+  'education.school': 0.3,
+};
+
+const names = Object.keys(weights).filter(isFieldName);
+const ranks = new Map(names.map((name, rank) => [name, rank]));
+
+/** Fields that identify a single person. */
+export const identifiers: readonly FieldName[] = ['linkedin', 'email_address'];
+
+/** Fields that identify a company. */
+export const companyFields: readonly FieldName[] = names.filter((name) => name.startsWith('company.'));
+
+export function isFieldName(value: unknown): value is FieldName {
+  return typeof value === 'string' && Object.hasOwn(weights, value);
+}
+
+export function byWeight(a: { readonly field: FieldName }, b: { readonly field: FieldName }): number {
+  return (ranks.get(a.field) ?? 0) - (ranks.get(b.field) ?? 0);
+}
+
+/** Returns the field most similar to a misspelled `name`: the one that shares the most pairs of letters with it. */
+export function nearestFieldName(name: string): FieldName {
+  const asked = pairsOf(name);
+  let best: { name: FieldName; likeness: number } = { name: 'name', likeness: 0 };
+  for (const candidate of names) {
+    const held = pairsOf(candidate);
+    const shared = [...asked].filter((pair) => held.has(pair)).length;
+    const likeness = (2 * shared) / (asked.size + held.size);
+    if (likeness > best.likeness) best = { name: candidate, likeness };
+  }
+  return best.name;
+}
+
+function pairsOf(name: string): ReadonlySet<string> {
+  const text = `^${name.slice(0, 64).toLowerCase()}$`;
+  return new Set([...text].slice(1).map((letter, at) => `${text[at]}${letter}`));
+}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Criterion, FieldName, Person, Population } from '../population/population.js';
-import { weights } from './field-names.js';
-import type { Lookup } from './lookup.js';
+import { type Lookup, weights } from './lookup.js';
 import { waterfall } from './waterfall.js';
 
 type Values = Partial<Record<FieldName, string>>;

@@ -1,9 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
-import type { FieldName, Person, Population } from '../population/population.js';
-import { companyFields, identifiers, weights } from './field-names.js';
-import { type DemandFit, demandFit, usualLimit } from './fits.js';
-import { gather } from './gather.js';
-import type { Lookup } from './lookup.js';
+import type { Criterion, FieldName, Person, Population } from '../population/population.js';
+import { companyFields, type Demand, identifiers, type Lookup, weights } from './lookup.js';
 
 /** A person found by a lookup, and why. */
 export interface Hit {
@@ -90,4 +87,100 @@ function rated(person: Person, fits: readonly DemandFit[]): Hit {
 function bestFirst(a: Hit, b: Hit): number {
   const [left = '', right = ''] = [a.person.id, b.person.id];
   return b.score - a.score || (left < right ? -1 : left > right ? 1 : 0);
+}
+
+/**
+ * Returns all people worth rating who must fit all of `all` and one of `any`. One complete list of a required demand is enough.
+ * Otherwise they are the best of every list and, if no list is complete, those further down who are on several.
+ * @param limit the initial number of people listed per criterion
+ */
+function gather(all: readonly DemandFit[], any: readonly DemandFit[], limit: number): ReadonlySet<Person> {
+  for (const fit of all) {
+    const { people, complete } = fit.people(limit);
+    if (complete) return new Set(people);
+  }
+  const fits = [...all, ...any];
+  const lists = fits.map((fit) => fit.people(limit));
+  const gathered = new Set(lists.flatMap(({ people }) => people));
+  if (fits.length > 1 && lists.every(({ complete }) => !complete)) {
+    const seen = new Set<Person>();
+    for (const fit of fits) {
+      for (const person of new Set(fit.people(thoroughLimit).people)) {
+        if (seen.has(person)) gathered.add(person);
+        else seen.add(person);
+      }
+    }
+  }
+  return gathered;
+}
+
+/** How well one demand of a lookup fits people. */
+interface DemandFit {
+  readonly demand: Demand;
+  /** Returns up to `limit` people per term whom the demand fits, best first; `complete` if there are no others. */
+  people(limit: number): { readonly people: readonly Person[]; readonly complete: boolean };
+  /** Returns how well the demand fits a person, from 0 (not at all) to 1. */
+  of(person: Person): number;
+}
+
+/** Enough to detect a large group (over 100) and to find the five best. */
+export const usualLimit = 120;
+/** If no criterion is selective on its own, people who match several of them may be further down. */
+const thoroughLimit = 2000;
+
+function demandFit(demand: Demand, population: Population): DemandFit {
+  const terms = demand.terms.map((term) => new TermFit({ field: demand.field, term }, population));
+  const [only] = terms;
+  const better = demand.every ? Math.min : Math.max;
+  return {
+    demand,
+    people: (limit) => {
+      for (const term of terms) term.listUpTo(limit);
+      return {
+        people: terms.flatMap((term) => term.people),
+        complete: terms.every((term) => term.isComplete),
+      };
+    },
+    of: (person) =>
+      only !== undefined && terms.length === 1
+        ? only.of(person)
+        : terms.reduce((best, term) => better(best, term.of(person)), demand.every ? 1 : 0),
+  };
+}
+
+/** The fit of one criterion. People listed by the population are not looked up again one by one. */
+class TermFit {
+  readonly #criterion: Criterion;
+  readonly #population: Population;
+  #limit = 0;
+  #fits: ReadonlyMap<Person, number> = new Map();
+
+  constructor(criterion: Criterion, population: Population) {
+    this.#criterion = criterion;
+    this.#population = population;
+  }
+
+  get people(): readonly Person[] {
+    return [...this.#fits.keys()];
+  }
+
+  get isComplete(): boolean {
+    return this.#fits.size < this.#limit;
+  }
+
+  listUpTo(limit: number): void {
+    if (limit <= this.#limit || this.isComplete) return;
+    const candidates = this.#population.candidates(this.#criterion, limit);
+    this.#fits = new Map(candidates.map(({ person, similarity }) => [person, similarity]));
+    this.#limit = limit;
+  }
+
+  of(person: Person): number {
+    const listed = this.#fits.get(person);
+    if (listed !== undefined) return listed;
+    // A longer list is cheaper than looking up hundreds of people, and is usually complete.
+    if (this.#limit > 0) this.listUpTo(thoroughLimit);
+    if (this.isComplete) return 0;
+    return this.#fits.get(person) ?? this.#population.similarity(person, this.#criterion);
+  }
 }

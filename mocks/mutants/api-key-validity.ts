@@ -1,6 +1,6 @@
 import { deleteCredential } from '../engine/credentials.js';
 import type { Circumstances, Scene } from '../engine/hooks.js';
-import { apiKeysOf, findApiKey } from '../identity/api-keys/keys.js';
+import { apiKeysOf, findApiKey } from '../identity/api-keys.js';
 import type { Mutant } from './mutant.js';
 import { isGranted, onReply, remembered } from './on-reply.js';
 import { refusal } from './rewrite.js';

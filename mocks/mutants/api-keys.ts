@@ -1,4 +1,4 @@
-import { apiKeysOf, findApiKey } from '../identity/api-keys/keys.js';
+import { apiKeysOf, findApiKey } from '../identity/api-keys.js';
 import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
 import { onItems, onReply, remembered } from './on-reply.js';

@@ -1,8 +1,8 @@
 import type { AnyCall } from '../engine/handler.js';
 import { getPrincipal } from '../engine/principals.js';
 import type { World } from '../engine/world.js';
-import { readRefreshCookie } from '../identity/refresh-cookie.js';
-import { endFamily, familiesOf, findFamily, findRefreshToken } from '../identity/session-family.js';
+import { readRefreshCookie } from '../identity/session-reply.js';
+import { endFamily, familiesOf, findFamily, findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onCall } from './on-call.js';

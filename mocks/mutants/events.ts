@@ -1,4 +1,4 @@
-import { trackableFields } from '../ledger/enrichment/trackable-fields.js';
+import { trackableFields } from '../ledger/enrichment.js';
 import type { Mutant } from './mutant.js';
 import { ofAnother, remembering, withDeleted } from './operators/events.js';
 

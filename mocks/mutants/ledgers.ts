@@ -1,8 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Scene } from '../engine/hooks.js';
 import type { PendingResponse } from '../engine/pending-response.js';
-import { ledgerRecord } from '../ledger/ledgers/ledger-record.js';
-import { findLedger, listLedgers } from '../ledger/stored/ledger.js';
+import { findLedger, ledgerRecord, listLedgers } from '../ledger/ledgers.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onBody, onCall } from './on-call.js';

@@ -1,4 +1,4 @@
-import { findOrganization, putOrganization } from '../identity/organization/organizations.js';
+import { findOrganization, putOrganization } from '../identity/organizations.js';
 import type { Mutant } from './mutant.js';
 import { onReply, remembered } from './on-reply.js';
 

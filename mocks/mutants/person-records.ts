@@ -1,6 +1,6 @@
 import type { Scene } from '../engine/hooks.js';
-import { shownIn } from '../present/present.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
+import { shownIn } from '../views/representation-cache.js';
 import type { Mutant } from './mutant.js';
 import { onItems, onReply, refusingReply } from './on-reply.js';
 import { bodyOf, listOf } from './rewrite.js';

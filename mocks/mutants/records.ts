@@ -1,7 +1,6 @@
 import { type Property, type RecordId, records } from '../../generated/records.js';
 import { type RecordRuleId, rules } from '../../generated/rules.js';
-import type { Json, JsonObject } from '../state/json.js';
-import { isObject } from '../state/json.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onCompanies, onEducation, onJobs, onPeople, onPlaces } from './rewrite.js';
 

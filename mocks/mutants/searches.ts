@@ -1,5 +1,5 @@
-import { shownIn } from '../present/present.js';
 import { isObject } from '../state/json.js';
+import { shownIn } from '../views/representation-cache.js';
 import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';
 import { onReply } from './on-reply.js';

@@ -1,7 +1,12 @@
 import type { Scene } from '../engine/hooks.js';
-import { findLedger, type Ledger, putLedger } from '../ledger/stored/ledger.js';
-import { listVersions, putVersion, type TrackedVersion, versionsOf } from '../ledger/stored/versions.js';
-import { versionRecord } from '../ledger/tracked-fields/version-record.js';
+import { findLedger, type Ledger, putLedger } from '../ledger/ledgers.js';
+import {
+  listVersions,
+  putVersion,
+  type TrackedVersion,
+  versionRecord,
+  versionsOf,
+} from '../ledger/tracked-fields.js';
 import type { Store } from '../state/store.js';
 import type { Mutant } from './mutant.js';
 import { onBody, onQuery, overlapping } from './on-call.js';

@@ -6,9 +6,9 @@ import type { Inbound } from '../engine/dispatch.js';
 import { readBody } from '../engine/read-body.js';
 import type { World } from '../engine/world.js';
 import { findUserByEmail } from '../identity/accounts.js';
-import { readRefreshCookie } from '../identity/refresh-cookie.js';
-import { findFamily, findRefreshToken } from '../identity/session-family.js';
-import { text } from '../identity/sign-in.js';
+import { text } from '../identity/create-session.js';
+import { readRefreshCookie } from '../identity/session-reply.js';
+import { findFamily, findRefreshToken } from '../identity/sessions.js';
 import { isObject, type JsonObject } from '../state/json.js';
 
 /** The id of the caller that a request claims: by its bearer credential, even if expired, or by what it signs in with. */

@@ -5,7 +5,7 @@ import { quote } from '../engine/quote.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { findUserByEmail } from '../identity/accounts.js';
-import { apiKeysOf } from '../identity/api-keys/keys.js';
+import { apiKeysOf } from '../identity/api-keys.js';
 
 /** The principals that a credential names, and how it is shown: never as a token. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
-import type { Fixtures } from './written.js';
+import type { Fixtures } from './fixtures.js';
 
 const fixtures: Fixtures = {
   people: [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { writtenPeople } from '../../fixtures/written-people.js';
-import type { WrittenPerson } from './written.js';
+import type { WrittenPerson } from './fixtures.js';
 
 /**
  * Reduces a person to what was written: without what follows from the time or from other members, and without lists that are

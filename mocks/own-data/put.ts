@@ -1,7 +1,20 @@
+import { putSubscription, removeSubscription, subscriptionsOf } from '../billing/subscriptions.js';
+import { sha256 } from '../engine/credentials.js';
+import { putCredits } from '../engine/credits.js';
+import { putPrincipal } from '../engine/principals.js';
 import type { World } from '../engine/world.js';
-import { putApiKeyWritten, putServiceAccountWritten, putUserWritten } from './accounts.js';
-import { putOrganizationWritten } from './organizations.js';
-import type { OwnData } from './read.js';
+import { putServiceAccount, putUser } from '../identity/accounts.js';
+import { addApiKey } from '../identity/api-keys.js';
+import { findOrganization, putOrganization } from '../identity/organizations.js';
+import { isJson, type Json } from '../state/json.js';
+import type {
+  NewApiKey,
+  NewOrganization,
+  NewServiceAccount,
+  NewSubscription,
+  OwnData,
+  OwnUser,
+} from './fixtures.js';
 
 /** Adds the user's organizations and accounts to a world. People and companies are part of the population. */
 export async function putOwnData(
@@ -12,4 +25,96 @@ export async function putOwnData(
   for (const user of users) await putUserWritten(user, world);
   for (const account of serviceAccounts) await putServiceAccountWritten(account, world);
   for (const key of apiKeys) await putApiKeyWritten(key, world);
+}
+
+/** Creates a service account of the first organization on which it has a role. */
+export async function putServiceAccountWritten(
+  { clientId, clientSecret, name, roles }: NewServiceAccount,
+  { store, clock }: World,
+): Promise<void> {
+  const [org = ''] = Object.keys(roles);
+  await putServiceAccount(store, clientId, {
+    org,
+    name: name ?? clientId,
+    secretHash: sha256(clientSecret),
+    createdBy: clientId,
+    createdAtMs: clock.now(),
+  });
+  await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
+}
+
+/** Creates an API key, and returns its id. */
+export async function putApiKeyWritten(written: NewApiKey, world: World): Promise<string> {
+  const { key, id, name = 'API key', description = '', org, roles } = written;
+  const [first = ''] = Object.keys(roles);
+  // Derived from the key, which it does not reveal: two keys may have the same name.
+  const known = id ?? world.ids.named('key', key);
+  await addApiKey(org ?? first, key, { id: known, name, description, roles }, world);
+  return known;
+}
+
+async function putUserWritten(
+  { id, email, name, passwordHash, roles = {} }: OwnUser,
+  { store, clock, ids }: World,
+): Promise<void> {
+  const known = id ?? ids.named('usr', email);
+  await putUser(store, { id: known, email, name, passwordHash, status: 'active', createdAtMs: clock.now() });
+  await putPrincipal(store, { kind: 'user', id: known, roles, generation: 0 });
+}
+
+/**
+ * Creates an organization, or updates an existing one: members that are left out stay unchanged. Must be called inside a
+ * transaction whose store is that of the world.
+ */
+export async function putOrganizationWritten(
+  { id, name, status, settings, credits, subscriptions }: NewOrganization,
+  world: World,
+): Promise<void> {
+  const { store, clock } = world;
+  const known = await findOrganization(store, id);
+  const before = known ?? {
+    name: id,
+    status: 'active' as const,
+    settings: { language: 'en', timeZone: 'UTC' },
+    createdAtMs: clock.now(),
+  };
+  await putOrganization(store, {
+    ...before,
+    id,
+    name: name ?? before.name,
+    status: status ?? before.status,
+    settings: settings === undefined ? before.settings : jsonMembers(settings),
+  });
+  if (credits !== undefined) await putCredits(id, credits ?? undefined, world);
+  if (subscriptions !== undefined) {
+    for (const old of await subscriptionsOf(store, id)) await removeSubscription(store, id, old.id);
+  }
+  const usual: readonly NewSubscription[] = known === undefined ? [{ product: 'people-data' }] : [];
+  for (const one of subscriptions ?? usual) await putSubscriptionWritten(id, one, credits ?? null, world);
+}
+
+/** Subscribes an organization, without a start unless one is given. Returns the id. */
+export async function putSubscriptionWritten(
+  org: string,
+  { id, product, startsAt, endsAt, creditsPerPeriod }: NewSubscription,
+  credits: number | null,
+  { store, ids }: Pick<World, 'store' | 'ids'>,
+): Promise<string> {
+  const known = id ?? ids.named('sub', `${org} ${product}${startsAt === undefined ? '' : ` ${startsAt}`}`);
+  await putSubscription(store, org, {
+    id: known,
+    product,
+    startsAtMs: startsAt === undefined ? 0 : Date.parse(startsAt),
+    endsAtMs: endsAt === undefined ? null : Date.parse(endsAt),
+    creditsPerPeriod: creditsPerPeriod === undefined ? credits : creditsPerPeriod,
+  });
+  return known;
+}
+
+function jsonMembers(settings: Readonly<Record<string, unknown>>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]): [string, Json][] =>
+      isJson(value) ? [[name, value]] : [],
+    ),
+  );
 }

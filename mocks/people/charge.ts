@@ -6,11 +6,9 @@ import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';
 import type { Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
-import { type Account, type Charge, decideCredit, inFull } from './credit.js';
-import { quotaHeaders } from './quota-headers.js';
 
 /** Which lookups are paid, and the headers that report it. */
-export interface Bill {
+interface Bill {
   readonly paid: readonly boolean[];
   /** The number of newly charged people, at one credit each. */
   readonly charged: number;
@@ -18,7 +16,7 @@ export interface Bill {
 }
 
 /** The parts of a call that charging needs. */
-export type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
+type Payer = Pick<Call, 'waived'> & { readonly path: { readonly org_id: string } };
 
 interface Ledger {
   readonly account: Account;
@@ -133,4 +131,104 @@ function refusalOf({ cost, left }: { readonly cost: number; readonly left: numbe
   const price = `This call would cost ${cost} ${cost === 1 ? 'credit' : 'credits'}`;
   const credits = `${left} ${left === 1 ? 'credit is' : 'credits are'} left in this billing period`;
   return `${price}; ${credits}. Ask for fewer people, or wait for the next calendar month.`;
+}
+
+/** The credit limit of an organization, and its use in this billing period. */
+interface Account {
+  /** Credits per billing period; undefined if unlimited. */
+  readonly limit: number | undefined;
+  /** Credits used in this period. */
+  readonly used: number;
+}
+
+/** What is charged: `fresh` people cost one credit each; unpaid lookups return no one. */
+interface Charge {
+  readonly fresh: readonly string[];
+  /** For each lookup, whether its people are returned. */
+  readonly paid: readonly boolean[];
+}
+
+type CreditOutcome = Charge | { readonly exceeds: { readonly cost: number; readonly left: number } };
+
+type Decision = (lookups: readonly (readonly string[])[], left: number) => CreditOutcome;
+
+const decisions: Record<Readings['find.credit-check'], Decision> = {
+  'would-exceed': (lookups, left) => {
+    const charge = inFull(lookups);
+    const cost = charge.fresh.length;
+    return cost > left ? { exceeds: { cost, left } } : charge;
+  },
+  'already-zero': (lookups, left) => {
+    const charge = inFull(lookups);
+    return left <= 0 ? { exceeds: { cost: charge.fresh.length, left } } : charge;
+  },
+  'partial-fill': (lookups, left) => {
+    const fresh = new Set<string>();
+    const paid = lookups.map((people) => {
+      const added = people.filter((id) => !fresh.has(id));
+      const affordable = fresh.size + new Set(added).size <= left;
+      if (affordable) for (const id of added) fresh.add(id);
+      return affordable;
+    });
+    return { fresh: [...fresh], paid };
+  },
+};
+
+/**
+ * Decides what is charged: one credit per unique person, organization and billing period; people charged before are free
+ * (question find.credit-check).
+ * @param unpaid for each lookup, the ids of its people not yet charged in this period
+ */
+export function decideCredit(
+  reading: Readings['find.credit-check'],
+  { limit, used }: Account,
+  unpaid: readonly (readonly string[])[],
+): CreditOutcome {
+  return decisions[reading](
+    unpaid,
+    limit === undefined ? Number.POSITIVE_INFINITY : Math.max(0, limit - used),
+  );
+}
+
+/** Answers and charges everything, regardless of the credits left. */
+function inFull(lookups: readonly (readonly string[])[]): Charge {
+  return { fresh: [...new Set(lookups.flat())], paid: lookups.map(() => true) };
+}
+
+type Headers = Readonly<Record<string, string>>;
+type Remaining = (left: number | undefined) => string | undefined;
+
+const remaining: Record<Exclude<Readings['errors.quota-headers'], 'off'>, Remaining> = {
+  on: (left) => (left === undefined ? undefined : String(Math.max(0, left))),
+  negative: (left) => String(left ?? -1),
+  'non-numeric': (left) => {
+    if (left === undefined) return 'unlimited';
+    const text = Math.max(0, left).toLocaleString('en-US');
+    return text.includes(',') ? text : `${text} left`;
+  },
+};
+
+/**
+ * Returns the headers of a call that report credits (question errors.quota-headers).
+ * @param account after the call
+ * @param charged the number of people newly charged by this call
+ */
+export function quotaHeaders(
+  reading: Readings['errors.quota-headers'],
+  { limit, used }: Account,
+  charged: number,
+): Headers {
+  if (reading === 'off') return {};
+  const left = remaining[reading](limit === undefined ? undefined : limit - used);
+  return { 'X-Credits-Used': String(charged), ...(left !== undefined && { 'X-Credits-Remaining': left }) };
+}
+
+/** The header of a preview that reports credits (question errors.quota-headers): what the previewed call would charge now. */
+export async function costHeader(
+  lookups: readonly (readonly string[])[],
+  org: string,
+  world: World,
+): Promise<Readonly<Record<string, string>>> {
+  if (world.profile.reading('errors.quota-headers') === 'off') return {};
+  return { 'X-Credits-Cost': String(await costOf(lookups, org, world)) };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideCredit } from './credit.js';
-import { quotaHeaders } from './quota-headers.js';
+import { decideCredit, quotaHeaders } from './charge.js';
 
 describe('decideCredit', () => {
   const all = { fresh: ['a', 'b', 'c'], paid: [true, true, true] };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { callWith, lookup, population, worldWith } from '../../fixtures/services/small-world.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
-import { putEdited } from '../population/edits/edited-people.js';
+import { putEdited } from '../population/edits.js';
 import { find } from './find.js';
-import { getPerson } from './person/get-person.js';
-import { previewFind } from './preview/preview-find.js';
+import { getPerson } from './person.js';
+import { previewFind } from './preview.js';
 import { search } from './search/search.js';
-import { verify } from './verify/verify.js';
+import { verify } from './verify.js';
 
 const mover = population.people.find(({ linkedin, position }) => linkedin && position?.company);
 const { id = '', linkedin = '', position, jobs = [] } = mover ?? {};

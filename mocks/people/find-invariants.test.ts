@@ -16,8 +16,8 @@ import { isRefusal } from '../engine/refusal.js';
 import { memoStringify } from '../engine/serialise.js';
 import { waterfall } from '../matching/waterfall.js';
 import type { Criterion } from '../population/population.js';
-import { shownIn } from '../present/present.js';
 import type { Json } from '../state/json.js';
+import { shownIn } from '../views/representation-cache.js';
 import { find } from './find.js';
 
 /** Criteria that match some person, and some that match no one. */

@@ -1,10 +1,22 @@
-import type { Handler } from '../engine/handler.js';
-import { isRefusal } from '../engine/refusal.js';
-import { populationNow } from '../population/current.js';
+import type { components } from '../../generated/people.js';
+import type { Readings } from '../../generated/questions.js';
+import type { AnyCall, Handler } from '../engine/handler.js';
+import type { Profile } from '../engine/profile.js';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import { remember } from '../engine/serialise.js';
+import type { World } from '../engine/world.js';
+import type { Lookup } from '../matching/lookup.js';
+import { type Hit, usualLimit, waterfall } from '../matching/waterfall.js';
+import { populationNow } from '../population/edits.js';
+import type { FieldName, Person, Population } from '../population/population.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import { hashOf } from '../views/choice.js';
+import { idAs } from '../views/ids.js';
+import { shownIn, withScore } from '../views/representation-cache.js';
 import { charge } from './charge.js';
-import { findResponse } from './find-response.js';
-import { foundBy, idsOf } from './found.js';
-import { failedLookup } from './nondeterminism.js';
+import { type FindQuery, mostPeople, pathsOf, readFind } from './read-find.js';
+import { ignoredFields, project } from './return-fields.js';
+import { type Ranked, ranked } from './score.js';
 
 /** Finds specific people (section 4.1). */
 export const find: Handler<'find'> = async (call, world) => {
@@ -22,3 +34,187 @@ export const find: Handler<'find'> = async (call, world) => {
     credits: bill.charged,
   };
 };
+
+/** The result of a find request, before charging and presentation. */
+export interface Found {
+  readonly query: FindQuery;
+  /** The number of this find call in its world, counted from 1. */
+  readonly count: number;
+  /** For each lookup, the people found, in the order of the answer. */
+  readonly people: readonly (readonly Ranked[])[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Parses the body of a find request and finds people, or refuses it (section 4.1). */
+export async function foundBy(
+  call: Pick<AnyCall, 'body' | 'waived'>,
+  population: Population,
+  world: World,
+): Promise<Found | Refusal> {
+  const { profile } = world;
+  const query = readFind(call, profile);
+  if (isRefusal(query)) return query;
+
+  await population.indexed(query.lookups.flatMap(({ demands }) => demands.map(({ field }) => field)));
+  const count = countCall(world);
+  const ranking = {
+    scale: profile.reading('find.score-scale'),
+    order: profile.reading('find.score-order'),
+    tieKey: tieKeyOf(query, count, world),
+  };
+  const depth = depthFor(profile, query.size);
+  const hits = query.lookups.map((lookup) =>
+    waterfall(lookup, population, profile.reading('find.waterfall'), depth),
+  );
+  const people = hits.map((one) => ranked(one, query.size, query.leastScore, ranking));
+
+  const ignored = ignoredFields(isObject(call.body) ? pathsOf(call.body['return_fields']) : undefined);
+  const links = redirect(query.lookups, hits, profile.reading('find.large-group'));
+  if (!isRefusal(links)) return { query, count, people, headers: { ...links, ...ignored } };
+  return call.waived(links.refused) ? { query, count, people, headers: ignored } : links;
+}
+
+/** Returns, for each lookup, the ids of the people found. */
+export function idsOf({ people }: Found): readonly (readonly string[])[] {
+  return people.map((found) => found.map(({ person }) => person.id ?? ''));
+}
+
+type FindResponse = components['schemas']['FindResponse'];
+
+const misses: Record<Readings['find.no-hit'], JsonObject> = {
+  'empty-list': Object.freeze({ found: false, people: Object.freeze([]) }),
+  'people-omitted': Object.freeze({ found: false }),
+  'people-null': Object.freeze({ found: false, people: null }),
+};
+
+/** The element of a lookup that failed with an internal error (question find.lookup-failed). */
+const failure: JsonObject = Object.freeze({
+  found: false,
+  people: Object.freeze([]),
+  error: Object.freeze({ code: 'internal', message: 'This lookup failed: send it again.' }),
+});
+
+/** Returns the response body: element i holds the people of lookup i (sections 2.7 and 4.1). */
+export function findResponse(
+  answers: readonly (readonly Ranked[])[],
+  { selection }: Pick<FindQuery, 'selection'>,
+  call: number,
+  world: World,
+  failed?: number,
+): FindResponse {
+  const show = ({ person, score }: Ranked): Json => {
+    const found = withScore(driftedIn(world, shownIn(world, person), call), score);
+    if (selection === undefined) return found;
+    const projected = project(found, selection);
+    return remember(projected, JSON.stringify(projected));
+  };
+  const miss = misses[world.profile.reading('find.no-hit')];
+  const matches = answers.map((people, at) => {
+    if (at === failed) return failure;
+    return people.length === 0 ? miss : { found: true, people: people.map(show) };
+  });
+  // The contract's types describe the default profile; other profiles deliberately return null, "" or unlisted values.
+  return Object.assign({ matches: [] }, { matches });
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A lookup with one of these is for a particular person. */
+const particular: readonly FieldName[] = ['name', 'linkedin', 'email_address'];
+const largest = 100;
+
+const redirections: Record<Readings['find.large-group'], (at: number) => Headers | Refusal> = {
+  none: () => ({}),
+  // Relative to .../{org_id}/find.
+  'link-header': () => ({ Link: '<search>; rel="alternate"' }),
+  'rejected-400-with-hint': (at) => {
+    const why = `matches[${at}] asks for a large group: over ${largest} people match it, and it has no name, linkedin or email_address`;
+    return refuse('large-group', `${why}. Use search for large groups, or add one of the three.`, {
+      field: `matches[${at}]`,
+    });
+  },
+};
+
+/** Redirects lookups that match a large group to search (section 4.1 rule 4, question find.large-group). */
+function redirect(
+  lookups: readonly Lookup[],
+  hits: readonly (readonly Hit[])[],
+  reading: Readings['find.large-group'],
+): Headers | Refusal {
+  const at = lookups.findIndex(
+    ({ demands }, index) =>
+      (hits[index]?.length ?? 0) > largest && !demands.some(({ field }) => particular.includes(field)),
+  );
+  return at < 0 ? {} : redirections[reading](at);
+}
+
+/** Keyed by store, which is shared by worlds that differ only in their readings. */
+const calls = new WeakMap<World['store'], number>();
+
+/** Counts and returns the find calls of a world, including this one: the only source of differences between equal calls. */
+function countCall(world: World): number {
+  const count = (calls.get(world.store) ?? 0) + 1;
+  calls.set(world.store, count);
+  return count;
+}
+
+/** One in this many find calls fails partially. */
+const failingEvery = 20;
+
+/** Returns the index of the lookup that fails internally, if the profile says so (question find.lookup-failed). */
+function failedLookup(lookups: number, call: number, { profile }: World): number | undefined {
+  const fails = profile.reading('find.lookup-failed') === 'element-error' && call % failingEvery === 0;
+  return fails && lookups > 1 ? lookups - 1 : undefined;
+}
+
+const drifts: Record<Readings['find.determinism'], boolean> = { off: false, ties: false, drift: true };
+
+/** Returns a shown person whose `connections` vary slightly between calls, if the profile says so (question find.determinism). */
+function driftedIn(world: World, person: JsonObject, call: number): JsonObject {
+  const { connections } = person;
+  if (!drifts[world.profile.reading('find.determinism')] || typeof connections !== 'number') return person;
+  // Downwards, so that a capped count does not exceed its cap.
+  return { ...person, connections: Math.abs(connections - (call % 5)) };
+}
+
+type TieKey = (person: Person) => string | number;
+
+const keys: Record<Readings['find.ties'], (query: FindQuery, world: World) => TieKey> = {
+  stable: (_, { profile }) => {
+    const form = profile.reading('record.id-form');
+    return (person) => idAs(form, person.id ?? '');
+  },
+  shuffled: ({ lookups, size, leastScore, selection }) => {
+    const request = JSON.stringify([lookups, size, leastScore, selection && [...selection.keys()]]);
+    return shuffledBy(hashOf(request));
+  },
+};
+
+/**
+ * Returns the key that orders people with equal scores (questions find.ties and find.determinism); `call` is the number of the
+ * call.
+ */
+function tieKeyOf(query: FindQuery, call: number, world: World): TieKey {
+  if (world.profile.reading('find.determinism') === 'ties') return shuffledBy(call);
+  return keys[world.profile.reading('find.ties')](query, world);
+}
+
+function shuffledBy(seed: number): TieKey {
+  return (person) => hashOf(`${seed} ${person.id}`);
+}
+
+/**
+ * Returns how many hits of a lookup with a single criterion must be examined. If scores are fine-grained and ties are ordered by
+ * the population's ids, the five best hits are the answer; any other order needs more candidates, and so does detecting a large
+ * group. The same for every size, so that a smaller answer is always a prefix of a larger one.
+ */
+function depthFor(profile: Profile, size: number): number {
+  const isPopulationsOrder =
+    profile.reading('find.ties') === 'stable' &&
+    profile.reading('find.determinism') !== 'ties' &&
+    profile.reading('record.id-form') === 'prefixed' &&
+    profile.reading('find.score-scale') === 'unit' &&
+    profile.reading('find.score-order') !== 'descending-with-ties';
+  const isGroupTold = profile.reading('find.large-group') !== 'none';
+  return isPopulationsOrder && !isGroupTold && size <= mostPeople ? mostPeople : usualLimit;
+}

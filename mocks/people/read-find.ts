@@ -1,19 +1,31 @@
 import type { Readings } from '../../generated/questions.js';
 import type { AnyCall } from '../engine/handler.js';
 import type { Profile } from '../engine/profile.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
-import type { Lookup } from '../matching/lookup.js';
-import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
-import { leastScoreOf } from './confidence.js';
-import type { FindQuery } from './find-query.js';
-import { inspectReadings, mostLookups } from './inspect-readings.js';
-import { inspectSchema } from './inspect-schema.js';
-import { nobody, readLookup } from './read-lookup.js';
-import { selectionOf } from './return-fields.js';
-import { sizeOf } from './size.js';
-import { isTolerated } from './tolerance.js';
-import type { ValidationIssue } from './validation-issue.js';
+import { type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
+import { byWeight, type Demand, isFieldName, type Lookup, nearestFieldName } from '../matching/lookup.js';
+import type { FieldName } from '../population/population.js';
+import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
+import { plainName } from '../views/forms.js';
+import {
+  inspectReadings,
+  inspectSchema,
+  isTolerated,
+  mostLookups,
+  quoted,
+  type ValidationIssue,
+} from './inspect-find.js';
+import { type Selection, selectionOf } from './return-fields.js';
+
+/** A parsed find request (section 4.1). */
+export interface FindQuery {
+  readonly lookups: readonly Lookup[];
+  /** The maximum number of people per lookup. */
+  readonly size: number;
+  /** The minimum score, from 0 to 1. */
+  readonly leastScore: number;
+  /** The members of people to return; undefined for all. */
+  readonly selection: Selection | undefined;
+}
 
 /** How lookups beyond the first hundred are treated. */
 const surplus: Record<Readings['find.matches-over'], (read: Lookup, waived: boolean) => Lookup | undefined> =
@@ -94,4 +106,153 @@ export function pathsOf(paths: Json | undefined): readonly string[] | undefined 
 
 function orNull(value: Json | undefined): Json {
   return value ?? null;
+}
+
+/** A criterion, or the effect of an invalid one: it is ignored, or its lookup finds no one. */
+type ReadCriterion = { readonly field: FieldName; readonly term: string } | 'ignored' | 'not-found';
+
+const nobody: Lookup = { demands: [] };
+
+const unknownFields: Record<Readings['find.field-unknown'], 'ignored' | 'not-found' | 'refused'> = {
+  'rejected-400': 'refused',
+  'rejected-422': 'refused',
+  ignored: 'ignored',
+  'not-found': 'not-found',
+};
+
+const emptyTerms: Record<Readings['find.term-empty'], 'ignored' | 'not-found'> = {
+  // Reached only if a mutant waives the refusal.
+  'rejected-400': 'ignored',
+  ignored: 'ignored',
+  'not-found': 'not-found',
+};
+
+const duplicates: Record<
+  Readings['find.field-duplicate'],
+  (field: FieldName, terms: readonly string[]) => Demand
+> = {
+  'any-of': (field, terms) => demand(field, terms, false),
+  'all-of': (field, terms) => demand(field, terms, true),
+  'last-wins': (field, terms) => demand(field, terms.slice(-1), false),
+  'first-wins': (field, terms) => demand(field, terms.slice(0, 1), false),
+  'rejected-400': (field, terms) => demand(field, terms, false),
+};
+
+/**
+ * Parses a lookup of a request that the profile tolerates. Any remaining error was waived by a mutant, so criteria that are not
+ * in an array are read as if they were.
+ */
+function readLookup(lookup: Json, profile: Profile, waived: (reason: RefusalReason) => boolean): Lookup {
+  const fields = isObject(lookup) ? lookup['fields'] : undefined;
+  const criteria: readonly Json[] = isList(fields) ? fields : isObject(fields) ? [fields] : [];
+  const terms = new Map<FieldName, string[]>();
+  for (const criterion of criteria) {
+    const read = readCriterion(criterion, profile, waived);
+    if (read === 'not-found') return nobody;
+    if (read === 'ignored') continue;
+    const known = terms.get(read.field);
+    if (known === undefined) terms.set(read.field, [read.term]);
+    else known.push(read.term);
+  }
+  const join = duplicates[profile.reading('find.field-duplicate')];
+  return { demands: [...terms].map(([field, all]) => join(field, all)).sort(byWeight) };
+}
+
+function readCriterion(
+  criterion: Json,
+  profile: Profile,
+  waived: (reason: RefusalReason) => boolean,
+): ReadCriterion {
+  if (!isObject(criterion)) return 'ignored';
+  const { field_name: name, search_term: value } = criterion;
+  if (name === undefined || value === undefined) return 'ignored';
+  const field = isFieldName(name) ? name : unknownField(name, profile, waived);
+  if (field === 'ignored' || field === 'not-found') return field;
+  const term = (typeof value === 'string' ? value : JSON.stringify(value)).normalize('NFC').trim();
+  if (term === '') return emptyTerms[profile.reading('find.term-empty')];
+  return { field, term: field === 'name' ? plainName(profile.reading('record.name-parts'), term) : term };
+}
+
+/** If a mutant waives the refusal, the most similar known name is used. */
+function unknownField(name: Json, profile: Profile, waived: (reason: RefusalReason) => boolean) {
+  const outcome = unknownFields[profile.reading('find.field-unknown')];
+  if (outcome !== 'refused') return outcome;
+  return waived('field-unknown') ? nearestFieldName(String(name)) : 'ignored';
+}
+
+/** Sorts and deduplicates terms, so that the order of criteria does not matter. */
+function demand(field: FieldName, terms: readonly string[], every: boolean): Demand {
+  return { field, terms: terms.length === 1 ? terms : [...new Set(terms)].sort(), every };
+}
+
+/** Hits per match: maximum 5, default 5 (sections 4.1 and 8). */
+export const mostPeople = 5;
+
+const ofZero: Record<Readings['find.size-zero'], number> = {
+  'rejected-400': 0,
+  'empty-people': 0,
+  'as-default': mostPeople,
+};
+
+/** Reports an invalid `size`, if the profile rejects it. */
+export function inspectSize(size: Json | undefined, profile: Profile): ValidationIssue | undefined {
+  if (size === undefined) return undefined;
+  const remedy = `Send a whole number from 1 to ${mostPeople}, or leave size out for ${mostPeople}.`;
+  const complain = (reason: RefusalReason, why: string) => {
+    return { reason, field: 'size', message: `size is ${quoted(size)}, but ${why}. ${remedy}` };
+  };
+  if (size === null) {
+    return isTolerated(profile, 'find.size-null') ? undefined : complain('size-null', 'it must be a number');
+  }
+  const number = coerces(size, profile) ? Number(size) : size;
+  if (typeof number !== 'number' || !Number.isInteger(number)) {
+    return complain('size-type', 'it must be a whole number');
+  }
+  if (number > mostPeople && !isTolerated(profile, 'find.size-over')) {
+    return complain('size-over', `the most hits per match is ${mostPeople}`);
+  }
+  if (number === 0 && !isTolerated(profile, 'find.size-zero'))
+    return complain('size-zero', 'it must be at least 1');
+  if (number < 0 && !isTolerated(profile, 'find.size-negative')) {
+    return complain('size-negative', 'it must be at least 1');
+  }
+  return undefined;
+}
+
+/**
+ * Returns the maximum number of people per lookup. A size over the maximum is used as it is only if a mutant waives the maximum.
+ */
+function sizeOf(size: Json | undefined, profile: Profile, overWaived: () => boolean): number {
+  const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
+  if (typeof number !== 'number' || Number.isNaN(number)) return mostPeople;
+  if (number === 0) return ofZero[profile.reading('find.size-zero')];
+  if (number > mostPeople && !overWaived()) return mostPeople;
+  return Math.max(0, Math.floor(number));
+}
+
+function coerces(size: Json, profile: Profile): boolean {
+  return typeof size === 'string' && /^\d+$/.test(size) && isTolerated(profile, 'find.size-type');
+}
+
+type ConfidenceReading = Readings['find.confidence'];
+
+const levels: Readonly<Record<string, number>> = { low: 0, medium: 0.5, high: 0.8 };
+const tenths = /^([1-9]|10)$/;
+
+const leastScores: Record<ConfidenceReading, (value: string) => number | undefined> = {
+  levels: (value) => (Object.hasOwn(levels, value) ? levels[value] : undefined),
+  'numeric-string': (value) => (tenths.test(value) ? Number(value) / 10 : undefined),
+  ignored: () => 0,
+};
+
+/** The valid values of `confidence`, for messages. */
+export const confidenceValues: Record<ConfidenceReading, string> = {
+  levels: 'low, medium or high',
+  'numeric-string': 'a whole number from "1" to "10", as a string',
+  ignored: 'any string',
+};
+
+/** Returns the minimum score for a value, from 0 to 1; undefined if the value is unknown. */
+export function leastScoreOf(reading: ConfidenceReading, value: string): number | undefined {
+  return leastScores[reading](value);
 }

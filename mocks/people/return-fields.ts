@@ -1,8 +1,15 @@
 import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
-import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
-import { quoted, type ValidationIssue } from './validation-issue.js';
+import type { Call } from '../engine/handler.js';
+import { ignoredNames } from '../engine/ignored.js';
+import type { Profile } from '../engine/profile.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import { remember } from '../engine/serialise.js';
+import type { World } from '../engine/world.js';
+import type { Person } from '../population/population.js';
+import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
+import { shownIn } from '../views/representation-cache.js';
+import { isTolerated, quoted, type ValidationIssue } from './inspect-find.js';
 
 /** Members to keep, each with the nested members to keep, or whole. */
 export interface Selection extends ReadonlyMap<string, Selection | 'whole'> {}
@@ -82,4 +89,46 @@ function select(selection: Growing, [name = '', ...rest]: readonly string[]): vo
   const deeper: Growing = known ?? new Map();
   selection.set(name, deeper);
   select(deeper, rest);
+}
+
+/** Shows a person as an answer does. */
+export type Show = (person: Person) => JsonObject;
+
+/**
+ * How the two members that select fields are read: the effect of `fields` is specified, that of `return_fields` is an open
+ * question.
+ */
+const effects: Record<'fields' | 'return_fields', (profile: Profile) => Readings['find.return-fields']> = {
+  fields: () => 'projected',
+  return_fields: (profile) => profile.reading('find.return-fields'),
+};
+
+/** Returns how people are shown with these fields, or refuses invalid names. */
+export function readSelection(
+  paths: readonly string[] | undefined,
+  member: 'fields' | 'return_fields',
+  waived: Call['waived'],
+  world: World,
+  shown: (world: World, person: Person) => JsonObject = shownIn,
+): Show | Refusal {
+  const { profile } = world;
+  if (!isTolerated(profile, 'find.return-fields-unknown')) {
+    for (const { reason, message, field = member } of inspectPaths(paths ?? [], member)) {
+      if (!waived(reason)) return refuse(reason, message, { field });
+    }
+  }
+  const selection = selectionOf(paths, effects[member](profile), profile.reading('find.return-fields-empty'));
+  return (person) => selected(shown(world, person), selection);
+}
+
+function selected(person: JsonObject, selection: Selection | undefined): JsonObject {
+  if (selection === undefined) return person;
+  const projected = project(person, selection);
+  return remember(projected, JSON.stringify(projected));
+}
+
+/** Reports requested fields that people do not have in a header, so that a typo does not go unnoticed. */
+export function ignoredFields(paths: readonly string[] | undefined): Readonly<Record<string, string>> {
+  const unknown = paths?.filter((path) => !isReturnField(path)) ?? [];
+  return unknown.length === 0 ? {} : { 'X-Ignored-Fields': ignoredNames(unknown) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as validators from '../../generated/validators.js';
 import { createPopulation } from './create-population.js';
-import { named } from './named/named.js';
+import { named } from './named/people.js';
 import type { Job, Person } from './population.js';
 
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../state/memory-store.js';
 import { createPopulation } from './create-population.js';
-import { populationNow } from './current.js';
-import { putEdited } from './edits/edited-people.js';
+import { populationNow, putEdited } from './edits.js';
 
 const population = createPopulation({ seed: 7, size: 30 });
 const [{ id = '', ...person } = {}] = population.people;

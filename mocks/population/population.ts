@@ -37,7 +37,7 @@ export interface Population {
 }
 
 /** The edits to another population. */
-export interface Overlay {
+interface Overlay {
   /** The original population, which all worlds created with it share, along with its caches. */
   readonly base: Population;
   /** The ids of people of the base who were edited or removed. */
@@ -45,3 +45,6 @@ export interface Overlay {
   /** The current records of people who were edited or added. */
   readonly people: readonly Person[];
 }
+
+export type Company = NonNullable<Job['company']>;
+export type Education = NonNullable<Person['education']>[number];

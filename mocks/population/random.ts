@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Reproducible random numbers: the same seed, kind and index yield the same draws in every process. */
 export interface Random {
   /** Returns a number of at least 0 and below 1. */
@@ -11,7 +13,7 @@ export interface Random {
 }
 
 /** What is drawn: each kind and index has its own sequence, so that no draw affects another. */
-export type Kind = 'person' | 'company';
+type Kind = 'person' | 'company';
 
 /** Spreads every bit of `value` over 32 bits (the finalizer of MurmurHash3). */
 function spread(value: number): number {
@@ -56,4 +58,9 @@ export function randomOf(seed: number, kind: Kind, index: number): Random {
 export function weighted<T>(rows: readonly (readonly [value: T, weight: number])[]): (random: Random) => T {
   const slots = rows.flatMap(([value, weight]) => Array.from({ length: weight }, () => value));
   return (random) => random.pick(slots);
+}
+
+/** Returns an id such as `per_4f1c09a2d7e031`: always the same for `name`, but revealing nothing about it. */
+export function opaqueId(prefix: 'per' | 'com', name: string): string {
+  return `${prefix}_${hash('sha256', `${prefix} ${name}`).slice(0, 14)}`;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everybody, jobsOf, memberOf, population, shareOf } from '../../fixtures/services/small-world.js';
 import type { Readings } from '../../generated/questions.js';
-import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { isList } from '../state/json-list.js';
+import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 
 const positionOf = ({ position }: JsonObject) => (isObject(position) ? position : undefined);
 const allJobs = (readings: Partial<Readings>) => everybody(readings).flatMap(jobsOf);

@@ -9,8 +9,8 @@ import {
 } from '../../fixtures/services/small-world.js';
 import type { Readings } from '../../generated/questions.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { personShownAs } from './ids.js';
-import { shownIn } from './present.js';
+import { personShownAs } from '../views/ids.js';
+import { shownIn } from '../views/representation-cache.js';
 
 const allJobs = (people: readonly JsonObject[]) =>
   people.flatMap((person) => [...jobsOf(person), ...[person['position']].filter(isObject)]);

@@ -4,7 +4,7 @@ import { questions } from '../../generated/questions.js';
 import { Person as isValid } from '../../generated/validators.js';
 import { withoutAbsent } from '../engine/absent.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
-import { withScore } from './present.js';
+import { withScore } from '../views/representation-cache.js';
 
 const allJobs = (people: readonly JsonObject[]) =>
   people.flatMap((person) => [...jobsOf(person), ...[person['position']].filter(isObject)]);

@@ -4,8 +4,8 @@ import { createWorld } from '../demo.js';
 import { readOptions } from '../options.js';
 import { createPopulation } from '../population/create-population.js';
 import type { Json } from '../state/json.js';
-import { shownIn } from './present.js';
-import { positionOf, toldOf } from './summary.js';
+import { positionOf, toldOf } from '../views/person.js';
+import { shownIn } from '../views/representation-cache.js';
 
 const population = createPopulation({ seed: 7, size: 150 });
 const known = (value: Json | undefined) => (value === null || value === '' ? undefined : value);

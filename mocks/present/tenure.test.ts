@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../population/population.js';
-import { type TenureReadings, tenures } from './tenure.js';
+import { type TenureReadings, tenures } from '../views/tenure.js';
 
 const now = Date.UTC(2026, 1, 15);
 const usual: TenureReadings = {

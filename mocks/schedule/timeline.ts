@@ -1,8 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Happening, Schedule, Upcoming } from '../engine/schedule.js';
 import type { World } from '../engine/world.js';
-import { Dispatcher } from '../events/dispatcher.js';
-import { type Patience, usualPatience } from '../events/patience.js';
+import { Dispatcher, type Patience, usualPatience } from '../events/dispatcher.js';
 import { type CallOff, type ControlledClock, clockAt } from '../state/clock.js';
 
 const done = Promise.resolve();

@@ -1,5 +1,3 @@
-import { lookAt } from './look-at.js';
-
 /** The source of time. Everything that ages reads a clock, so that tests can move it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
@@ -43,7 +41,7 @@ export function manualClock(startMs: number): ManualClock {
 export const clockAt = (atMs: number): Clock => ({ now: () => atMs, alarm: () => () => undefined });
 
 /** A clock that showed an instant when it was wound, and has run with another clock since. */
-export interface WoundClock extends Clock {
+interface WoundClock extends Clock {
   /** How far it is ahead of its base clock. */
   readonly aheadMs: number;
   /** Shows the instant again, and continues from there. */
@@ -137,4 +135,19 @@ export function controlledClock(below: Clock): ControlledClock {
       return below.alarm?.(belowMs, ring) ?? lookAt(below, belowMs, ring);
     },
   };
+}
+
+/** The longest pause between polls: the clock may jump, and the machine may sleep. */
+const longestPauseMs = 1000;
+
+/** Fires when a clock without alarms shows an instant. Does not keep the process alive. */
+function lookAt(clock: Clock, atMs: number, ring: () => void): CallOff {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    const leftMs = Math.max(0, atMs - clock.now());
+    timer = setTimeout(look, Math.min(leftMs, longestPauseMs)).unref();
+  };
+  const look = () => (clock.now() < atMs ? wait() : ring());
+  wait();
+  return () => clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frozen, frozenCopy } from './frozen.js';
+import { frozen, frozenCopy } from './json.js';
 
 test('a copy is another object than its source, and is deeply frozen', () => {
   const value = { list: [{ n: 1 }] };

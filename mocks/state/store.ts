@@ -1,4 +1,5 @@
 import type { Json } from './json.js';
+import { turns } from './turns.js';
 
 /** Part of a collection, by key. */
 export interface Part {
@@ -10,7 +11,7 @@ export interface Part {
 }
 
 /** What was written in a collection since a revision. */
-export interface Changes<T extends Json> {
+interface Changes<T extends Json> {
   /** The current revision, to be passed to the next query. */
   readonly revision: number;
   /** The current entries, with `undefined` for deleted ones; undefined if the changes are unknown. */
@@ -67,4 +68,25 @@ export interface WholeStore extends Store {
    * nothing later.
    */
   written(known: ReadonlyMap<string, number>): readonly Written[];
+}
+
+const perPart = 500;
+
+/**
+ * Yields the values of a collection in key order. It reads in parts, between which other tasks run, and sees concurrent writes to
+ * the parts that it has not read yet.
+ */
+export async function* walk<T extends Json>(store: Store, collection: string): AsyncGenerator<T> {
+  const turn = turns();
+  let after: string | undefined;
+  for (;;) {
+    const part = { limit: perPart, ...(after === undefined ? {} : { after }) };
+    const entries = await store.scan<T>(collection, part);
+    for (const { value } of entries) {
+      yield value;
+      await turn();
+    }
+    after = entries.at(-1)?.key;
+    if (entries.length < perPart) return;
+  }
 }

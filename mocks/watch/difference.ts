@@ -3,7 +3,7 @@ import type { Documents } from '../../spec/contract/documents.js';
 import { isDraft, placesIn } from '../../spec/contract/places.js';
 import { isObject, type Json, type JsonObject } from '../../spec/source/json.js';
 import { quote } from '../engine/quote.js';
-import type { OwnData } from '../own-data/read.js';
+import type { OwnData } from '../own-data/fixtures.js';
 
 const mostNamed = 5;
 

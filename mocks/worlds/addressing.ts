@@ -4,7 +4,7 @@ import type { Inbound } from '../engine/dispatch.js';
 import { withBody } from '../engine/with-body.js';
 import type { World } from '../engine/world.js';
 import { findServiceAccount, findUserByEmail } from '../identity/accounts.js';
-import { findRefreshToken } from '../identity/session-family.js';
+import { findRefreshToken } from '../identity/sessions.js';
 import { isObject } from '../state/json.js';
 
 /** The header that names a world. */

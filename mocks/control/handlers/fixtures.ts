@@ -5,12 +5,11 @@ import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
-import { knownCompanies, putCompany } from '../../own-data/known-companies.js';
+import { type OwnData, readOwnData } from '../../own-data/fixtures.js';
+import { knownCompanies, putCompany } from '../../own-data/people.js';
 import { putOwnData } from '../../own-data/put.js';
-import { type OwnData, readOwnData } from '../../own-data/read.js';
-import { populationNow } from '../../population/current.js';
-import { putAdded, putEdited } from '../../population/edits/edited-people.js';
-import { idAs } from '../../present/ids.js';
+import { populationNow, putAdded, putEdited } from '../../population/edits.js';
+import { idAs } from '../../views/ids.js';
 import type { ControlHandlers } from '../handler.js';
 
 export const fixtureHandlers = {

@@ -1,4 +1,4 @@
-import { failImport } from '../../ledger/imports/fail-import.js';
+import { failImport } from '../../ledger/process-import.js';
 import type { ControlHandlers } from '../handler.js';
 
 export const importHandlers = {

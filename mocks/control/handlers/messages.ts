@@ -1,10 +1,8 @@
 import { organizationIds } from '../../engine/organizations.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
-import { listDeliveries, redeliver } from '../../events/deliveries.js';
-import { type Delivery, nextAttemptMs } from '../../events/delivery-state.js';
-import { faultIn } from '../../events/read-webhooks.js';
-import { listWebhooks, replaceWebhooks, type Webhook } from '../../events/webhooks.js';
+import { type Delivery, listDeliveries, nextAttemptMs, redeliver } from '../../events/deliveries.js';
+import { faultIn, listWebhooks, replaceWebhooks, type Webhook } from '../../events/webhooks.js';
 import { clearMails, mails } from '../../identity/outbox.js';
 import type { Answered, ControlHandlers } from '../handler.js';
 

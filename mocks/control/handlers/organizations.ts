@@ -1,12 +1,16 @@
-import { statusOf } from '../../billing/subscription.js';
-import { putSubscription, removeSubscription, subscriptionsOf } from '../../billing/subscriptions.js';
+import {
+  putSubscription,
+  removeSubscription,
+  statusOf,
+  subscriptionsOf,
+} from '../../billing/subscriptions.js';
 import { creditsOf, putCredits } from '../../engine/credits.js';
 import { isOrganization, organizationIds } from '../../engine/organizations.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import { findOrganization } from '../../identity/organization/organizations.js';
-import { putOrganizationWritten, putSubscriptionWritten } from '../../own-data/organizations.js';
+import { findOrganization } from '../../identity/organizations.js';
+import { putOrganizationWritten, putSubscriptionWritten } from '../../own-data/put.js';
 import { usedBy } from '../../people/charge.js';
 import type { Answered, ControlHandlers } from '../handler.js';
 import { noOrganization } from '../no-organization.js';

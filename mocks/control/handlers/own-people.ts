@@ -1,17 +1,13 @@
 import { quote } from '../../engine/quote.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
-import { companyMeant } from '../../own-data/companies.js';
-import { knownCompanies, putCompany } from '../../own-data/known-companies.js';
-import { personWritten } from '../../own-data/person.js';
-import type { WrittenPerson } from '../../own-data/written.js';
-import { populationNow } from '../../population/current.js';
-import { putAdded, putEdited } from '../../population/edits/edited-people.js';
-import { opaqueId } from '../../population/opaque-id.js';
-import type { Job, Person, Population } from '../../population/population.js';
-import type { Company } from '../../population/records.js';
-import { companyIdsShownAs, idAs, personMeantBy, withIdsAs } from '../../present/ids.js';
+import type { WrittenPerson } from '../../own-data/fixtures.js';
+import { companyMeant, knownCompanies, personWritten, putCompany } from '../../own-data/people.js';
+import { populationNow, putAdded, putEdited } from '../../population/edits.js';
+import type { Company, Job, Person, Population } from '../../population/population.js';
+import { opaqueId } from '../../population/random.js';
 import type { Store } from '../../state/store.js';
+import { companyIdsShownAs, idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
 import type { ControlHandlers } from '../handler.js';
 import { careerMeant } from '../people/career-meant.js';
 

@@ -5,7 +5,7 @@ import { quote } from '../../engine/quote.js';
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
-import { putApiKeyWritten, putServiceAccountWritten } from '../../own-data/accounts.js';
+import { putApiKeyWritten, putServiceAccountWritten } from '../../own-data/put.js';
 import type { Store } from '../../state/store.js';
 import type { Answered, Asked, ControlHandlers } from '../handler.js';
 

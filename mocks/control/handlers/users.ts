@@ -1,8 +1,7 @@
 import { organizationIds } from '../../engine/organizations.js';
 import { quote } from '../../engine/quote.js';
 import { refuse } from '../../engine/refusal.js';
-import { addUser } from '../../identity/users/add-user.js';
-import { removeUser } from '../../identity/users/remove-user.js';
+import { addUser, removeUser } from '../../identity/users.js';
 import type { ControlHandlers } from '../handler.js';
 
 export const userHandlers = {

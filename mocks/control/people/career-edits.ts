@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../engine/refusal.js';
-import { firstOf, type Month } from '../../population/dates.js';
+import { firstOf, type Month } from '../../population/career.js';
 import type { Job, Person } from '../../population/population.js';
-import { careerOf } from '../../present/career.js';
+import { careerOf } from '../../views/career.js';
 
 /** A person after a career change, and which of the two dated changes it was. */
 export interface CareerChange {

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../../engine/refusal.js';
-import { type Companies, unknownCompany } from '../../own-data/companies.js';
-import type { CompanyOrKey, WrittenJob } from '../../own-data/written.js';
+import type { CompanyOrKey, WrittenJob } from '../../own-data/fixtures.js';
+import { type Companies, unknownCompany } from '../../own-data/people.js';
 import type { Population } from '../../population/population.js';
-import { companyIdsShownAs, type IdForm } from '../../present/ids.js';
+import { companyIdsShownAs, type IdForm } from '../../views/ids.js';
 import { knownCompany } from './company-of.js';
 
 interface Surroundings {

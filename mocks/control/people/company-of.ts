@@ -1,7 +1,6 @@
-import { foldCompany } from '../../population/index/fold.js';
 import { domain as domainOf } from '../../population/index/identifiers.js';
-import type { Criterion, Person, Population } from '../../population/population.js';
-import type { Company } from '../../population/records.js';
+import { foldCompany } from '../../population/index/words.js';
+import type { Company, Criterion, Person, Population } from '../../population/population.js';
 
 /** Enough candidates to include an employee of the company with exactly that name. */
 const enough = 50;

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
-import { type Companies, parentMeant } from '../../own-data/companies.js';
-import type { CompanyOrKey, WrittenCompany } from '../../own-data/written.js';
-import { type Month, midnightOf } from '../../population/dates.js';
-import type { FieldName, Person, Population } from '../../population/population.js';
-import type { Company } from '../../population/records.js';
-import { careerOf } from '../../present/career.js';
+import type { CompanyOrKey, WrittenCompany } from '../../own-data/fixtures.js';
+import { type Companies, parentMeant } from '../../own-data/people.js';
+import { type Month, midnightOf } from '../../population/career.js';
+import type { Company, FieldName, Person, Population } from '../../population/population.js';
+import { careerOf } from '../../views/career.js';
 import { beginJob, type CareerChange, endJobs, successorOf } from './career-edits.js';
 import { knownCompany } from './company-of.js';
 import { noCurrentJob, withEmail } from './email-edit.js';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../engine/refusal.js';
 import type { Job, Person } from '../../population/population.js';
-import { careerOf } from '../../present/career.js';
+import { careerOf } from '../../views/career.js';
 import type { PersonEdit } from './person-edit.js';
 
 /** Changes the email address at the current job. A new one is valid unless a status is given. */

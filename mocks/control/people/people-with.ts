@@ -1,6 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
 import type { Person } from '../../population/population.js';
-import { idAs } from '../../present/ids.js';
+import { idAs } from '../../views/ids.js';
 
 /** Returns the people whose name, id, LinkedIn, title, company or email contain each of the words, ignoring case. */
 export function peopleWith(

@@ -1,7 +1,6 @@
-import type { Companies } from '../../own-data/companies.js';
-import { jobWritten, newestActive } from '../../own-data/person.js';
+import { type Companies, jobWritten, newestActive } from '../../own-data/people.js';
 import type { Job, Person } from '../../population/population.js';
-import { careerOf, isSameJob } from '../../present/career.js';
+import { careerOf, isSameJob } from '../../views/career.js';
 import { type CareerChange, employer } from './career-edits.js';
 import type { PersonEdit } from './person-edit.js';
 

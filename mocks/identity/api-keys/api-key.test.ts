@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demo } from '../../../spec/demo/demo.js';
-import { shorthandOf, shownApiKey } from './api-key.js';
+import { shorthandOf, shownApiKey } from '../api-keys.js';
 
 const stored = {
   id: 'key_1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideDuplicate } from './duplicate.js';
+import { decideDuplicate } from '../invitations.js';
 
 test.each([
   ['nobody knows', undefined, false, undefined],

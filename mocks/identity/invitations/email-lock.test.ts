@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameEmail } from './email-lock.js';
+import { isSameEmail } from '../invitations.js';
 
 test.each([
   ['case-insensitive', 'ada@example.com', 'ada@example.com', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expirationOf } from './expiration.js';
+import { expirationOf } from '../invitations.js';
 
 test.each([
   ['14-days', '2026-01-14T05:00:00.000Z', '2026-01-28T05:00:00.000Z'],

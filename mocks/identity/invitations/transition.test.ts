@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../engine/refusal.js';
-import type { Invitation, InvitationStatus } from './invitation.js';
-import { decideTransition, type InvitationAction, statusOf } from './transition.js';
+import {
+  decideTransition,
+  type Invitation,
+  type InvitationAction,
+  type InvitationStatus,
+  statusOf,
+} from '../invitations.js';
 
 const dayMs = 86_400_000;
 const nowMs = Date.UTC(2026, 0, 14);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeService } from '../../../fixtures/services/fake-service.js';
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
-import { endSessionsOf } from './end-sessions.js';
+import { endSessionsOf } from '../password-reset.js';
 
 test.each([
   ['immediate', 4],

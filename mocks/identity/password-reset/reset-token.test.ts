@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completesReset, newReset } from './reset-token.js';
+import { completesReset, newReset } from '../password-reset.js';
 
 const nowMs = Date.UTC(2026, 0, 14);
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withNewSecret } from './client-secret.js';
+import { withNewSecret } from '../service-accounts.js';
 
 const account = {
   org: 'org_demo',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PrincipalRecord } from '../../engine/principals.js';
-import { accessOf, levelOf, withAccess, withRole } from './access.js';
+import { accessOf, levelOf, withAccess, withRole } from '../users.js';
 
 const ada: PrincipalRecord = {
   kind: 'user',

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../spec/contract/roles.js';
 import { isRefusal, refuse } from '../../engine/refusal.js';
-import { type BatchOutcome, type BatchReadings, decideBatch } from './batch.js';
-import type { Accesses, Change } from './change.js';
+import {
+  type Accesses,
+  type BatchOutcome,
+  type BatchReadings,
+  type Change,
+  decideBatch,
+} from '../user-access.js';
 
 const before: Accesses = new Map([
   ['ada', { roles: ['admin'], settings: {} }],

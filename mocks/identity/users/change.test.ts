@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../engine/refusal.js';
-import { type Accesses, type Change, decideChange, lastAdminGone } from './change.js';
+import { type Accesses, type Change, decideChange, lastAdminGone } from '../user-access.js';
 
 const before: Accesses = new Map([
   ['ada', { roles: ['admin'], settings: { locale: 'fr' } }],

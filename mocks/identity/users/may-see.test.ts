@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '../../engine/handler.js';
 import type { PrincipalRecord } from '../../engine/principals.js';
-import { maySee } from './get-user.js';
+import { maySee } from '../users.js';
 
 const user: PrincipalRecord = {
   kind: 'user',

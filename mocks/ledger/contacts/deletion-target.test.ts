@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeletionTarget, deletionTarget } from './deletion-target.js';
+import { type DeletionTarget, deletionTarget } from '../contacts.js';
 
 const contact = (contactId: string): DeletionTarget => ({ contactId });
 const reference = (referenceId: string): DeletionTarget => ({ referenceId });

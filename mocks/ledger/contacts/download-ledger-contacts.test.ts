@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { startSmallLedger } from '../../../fixtures/services/small-ledger.js';
-import { memberPaths } from './view/members.js';
+import { memberPaths } from '../contact-view.js';
 
 /** Shared by tests that change nothing. */
 const ledger = await startSmallLedger();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../state/memory-store.js';
-import { contactsOf, referencesOf } from '../stored/contact.js';
-import { findContacts, type Names } from './find-contacts.js';
+import { contactsOf, findContacts, type Names, referencesOf } from '../contacts.js';
 
 /** Three contacts; the reference id of the last one looks like the contact id of the first. */
 async function smallLedger() {

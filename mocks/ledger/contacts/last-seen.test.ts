@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
 import type { PersonEdit } from '../../control/people/person-edit.js';
-import { memberPaths } from './view/members.js';
+import { memberPaths } from '../contact-view.js';
 
 /** The number of people who are contacts and may be edited. */
 const people = 6;

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
-import { type Contact, contactsOf } from '../stored/contact.js';
-import { putLedger } from '../stored/ledger.js';
-import { afterTracking } from '../stored/tracking.js';
-import type { TrackableField } from '../stored/versions.js';
-import { findVersion, putVersion } from '../stored/versions.js';
-import { runEnrichmentCycle } from './cycle.js';
+import { type Contact, contactsOf } from '../contacts.js';
+import { runEnrichmentCycle } from '../enrichment.js';
+import { putLedger } from '../ledgers.js';
+import { afterTracking, findVersion, putVersion, type TrackableField } from '../tracked-fields.js';
 
 const acme = aCompany('Acme Tools');
 const zeta = aCompany('Zeta Labs');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { profileOf } from '../../engine/profile.js';
 import { aCompany, aJob, aPerson, type Person } from '../../population/named/builders.js';
 import type { Population } from '../../population/population.js';
-import { lookAt } from './look-at.js';
-import { newContact } from './new-contact.js';
+import { lookAt } from '../enrichment.js';
+import { newContact } from '../match.js';
 
 const acme = aCompany('Acme Tools');
 const zeta = aCompany('Zeta Labs');

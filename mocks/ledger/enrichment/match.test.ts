@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profileOf } from '../../engine/profile.js';
 import { createPopulation } from '../../population/create-population.js';
-import { matchOf } from './match.js';
+import { matchOf } from '../match.js';
 
 const population = createPopulation({ seed: 1, size: 1 });
 const nameOf = async (input: Parameters<typeof matchOf>[0]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCompany, aJob, aPerson } from '../../population/named/builders.js';
-import { worksAt } from './works-at.js';
+import { worksAt } from '../match.js';
 
 const acme = aCompany('Acme Tools');
 const zeta = aCompany('Zeta Labs');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateRange } from './date-range.js';
+import { dateRange } from '../imports.js';
 
 const noon = Date.parse('2026-01-14T12:00:00Z');
 const midnight = Date.parse('2026-01-15T00:00:00Z');

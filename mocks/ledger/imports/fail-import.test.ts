@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ledgerWorld } from '../../../fixtures/services/ledger-world.js';
 import { createPopulation } from '../../population/create-population.js';
-import { findImport } from '../stored/ledger-import.js';
-import { failImport } from './fail-import.js';
+import { findImport } from '../imports.js';
+import { failImport } from '../process-import.js';
 
 async function start() {
   const parts = await ledgerWorld(createPopulation({ seed: 1, size: 1 }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../../engine/contract.js';
-import { readRows } from './read-rows.js';
+import { readRows } from '../add-contacts.js';
 
 async function read(...contacts: readonly unknown[]) {
   const { pending, failed } = await readRows(contacts, 1, { contract: builtIn });

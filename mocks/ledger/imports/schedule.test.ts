@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
 import { profileOf } from '../../engine/profile.js';
-import { scheduleOf } from './schedule.js';
+import { scheduleOf } from '../add-contacts.js';
 
 const cases: readonly (readonly [
   Readings['import.duration'],

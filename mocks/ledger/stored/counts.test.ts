@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Counted, noContacts, withContacts, withoutContacts } from './counts.js';
+import { type Counted, noContacts, withContacts, withoutContacts } from '../ledgers.js';
 
 const contact = fc.record<Counted>({
   verified: fc.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
 import { profileOf } from '../../engine/profile.js';
-import { afterAction, decideDeletion, type ImportAction, type ImportStatus } from './import-states.js';
+import { afterAction, decideDeletion, type ImportAction, type ImportStatus } from '../imports.js';
 
 type Row = readonly [ImportStatus, Readonly<Record<ImportAction, ImportStatus | undefined>>];
 const no = undefined;

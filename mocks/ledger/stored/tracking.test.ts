@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterTracking, nothingTracked, type Tracking, type TrackingAction } from './tracking.js';
+import { afterTracking, nothingTracked, type Tracking, type TrackingAction } from '../tracked-fields.js';
 
 const states: Readonly<Record<string, Tracking>> = {
   'never tracked': nothingTracked,

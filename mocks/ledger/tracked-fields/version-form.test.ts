@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextVersion, versionAs } from './version-form.js';
+import { nextVersion, versionAs } from '../tracked-fields.js';
 
 const tracking = (last: number) => ({ last, current: null, effective: null });
 const now = Date.parse('2026-01-14T05:00:00Z');

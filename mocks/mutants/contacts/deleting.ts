@@ -1,7 +1,6 @@
 import type { Scene } from '../../engine/hooks.js';
-import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
-import { type Contact, contactsOf } from '../../ledger/stored/contact.js';
-import { findLedger } from '../../ledger/stored/ledger.js';
+import { type Contact, contactsOf, removeContacts } from '../../ledger/contacts.js';
+import { findLedger } from '../../ledger/ledgers.js';
 import type { JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { onBody, onCall } from '../on-call.js';

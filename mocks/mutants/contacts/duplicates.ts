@@ -1,5 +1,5 @@
 import type { Scene } from '../../engine/hooks.js';
-import { type Contact, contactsOf, referencesOf } from '../../ledger/stored/contact.js';
+import { type Contact, contactsOf, referencesOf } from '../../ledger/contacts.js';
 import { isObject, type Json } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted, onItems, remembered } from '../on-reply.js';

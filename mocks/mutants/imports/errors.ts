@@ -1,5 +1,5 @@
 import type { Scene } from '../../engine/hooks.js';
-import { type Contact, contactsOf } from '../../ledger/stored/contact.js';
+import { type Contact, contactsOf } from '../../ledger/contacts.js';
 import type { Json } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted } from '../on-reply.js';

@@ -1,4 +1,4 @@
-import { listImportsOf } from '../../ledger/stored/ledger-import.js';
+import { listImportsOf } from '../../ledger/imports.js';
 import type { Mutant } from '../mutant.js';
 import { onQuery, overlapping, without } from '../on-call.js';
 import { onItems, onReply } from '../on-reply.js';

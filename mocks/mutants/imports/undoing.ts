@@ -1,10 +1,9 @@
 import type { Scene } from '../../engine/hooks.js';
 import type { PendingResponse } from '../../engine/pending-response.js';
 import type { World } from '../../engine/world.js';
-import { removeContacts } from '../../ledger/contacts/remove-contacts.js';
-import { type Contact, contactsOf } from '../../ledger/stored/contact.js';
-import { findLedger } from '../../ledger/stored/ledger.js';
-import { findImport, listImportsOf, statusOf } from '../../ledger/stored/ledger-import.js';
+import { type Contact, contactsOf, removeContacts } from '../../ledger/contacts.js';
+import { findImport, listImportsOf, statusOf } from '../../ledger/imports.js';
+import { findLedger } from '../../ledger/ledgers.js';
 import { isObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted, remembered } from '../on-reply.js';

@@ -1,5 +1,5 @@
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
-import { withAccess, withRole } from '../../identity/users/access.js';
+import { withAccess, withRole } from '../../identity/users.js';
 import type { Mutant } from '../mutant.js';
 import { onCall } from '../on-call.js';
 import { isGranted, remembered } from '../on-reply.js';

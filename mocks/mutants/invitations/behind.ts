@@ -2,8 +2,12 @@ import type { AnyCall } from '../../engine/handler.js';
 import type { Scene } from '../../engine/hooks.js';
 import type { PendingResponse } from '../../engine/pending-response.js';
 import type { World } from '../../engine/world.js';
-import { findInvitationById, type Invitation, putInvitation } from '../../identity/invitations/invitation.js';
-import { shownInvitation } from '../../identity/invitations/shown.js';
+import {
+  findInvitationById,
+  type Invitation,
+  putInvitation,
+  shownInvitation,
+} from '../../identity/invitations.js';
 import type { Mutant } from '../mutant.js';
 
 type AnswerHook = NonNullable<Mutant['answer']>;

@@ -1,5 +1,4 @@
-import { findInvitationById, putInvitation } from '../../identity/invitations/invitation.js';
-import { shownInvitation } from '../../identity/invitations/shown.js';
+import { findInvitationById, putInvitation, shownInvitation } from '../../identity/invitations.js';
 import type { Mutant } from '../mutant.js';
 import { onItems, onReply, remembered } from '../on-reply.js';
 

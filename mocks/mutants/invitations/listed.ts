@@ -1,6 +1,4 @@
-import { listInvitations } from '../../identity/invitations/invitation.js';
-import { shownInvitation } from '../../identity/invitations/shown.js';
-import { statusOf } from '../../identity/invitations/transition.js';
+import { listInvitations, shownInvitation, statusOf } from '../../identity/invitations.js';
 import type { Mutant } from '../mutant.js';
 import { onQuery } from '../on-call.js';
 import { onItems } from '../on-reply.js';

@@ -1,6 +1,6 @@
 import type { Scene } from '../../engine/hooks.js';
 import type { PendingResponse } from '../../engine/pending-response.js';
-import type { Invitation } from '../../identity/invitations/invitation.js';
+import type { Invitation } from '../../identity/invitations.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted } from '../on-reply.js';
 import { refusal } from '../rewrite.js';

@@ -1,8 +1,7 @@
 import { getPrincipal, putPrincipal } from '../../engine/principals.js';
 import { findUserByEmail } from '../../identity/accounts.js';
-import type { Invitation } from '../../identity/invitations/invitation.js';
-import { statusOf } from '../../identity/invitations/transition.js';
-import { withAccess } from '../../identity/users/access.js';
+import { type Invitation, statusOf } from '../../identity/invitations.js';
+import { withAccess } from '../../identity/users.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted } from '../on-reply.js';
 import { invitationBehind, isWrongStatus, rewriteBehind } from './behind.js';

@@ -1,5 +1,4 @@
-import type { Json } from '../../state/json.js';
-import { isObject } from '../../state/json.js';
+import { isObject, type Json } from '../../state/json.js';
 import { onReply } from '../on-reply.js';
 import { changeAt } from './change-at.js';
 import type { Facts } from './facts.js';

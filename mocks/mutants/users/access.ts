@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../engine/handler.js';
 import { getPrincipal, type PrincipalRecord, putPrincipal } from '../../engine/principals.js';
-import { removeUser } from '../../identity/users/remove-user.js';
+import { removeUser } from '../../identity/users.js';
 import { isObject, type JsonObject } from '../../state/json.js';
 import type { Mutant } from '../mutant.js';
 import { onCall } from '../on-call.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
 import { profileOf } from '../../engine/profile.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { readIds } from './asked-ids.js';
+import { readIds } from '../person.js';
 
 const never = () => false;
 

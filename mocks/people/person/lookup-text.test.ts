@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
-import { type Found, lookupText } from './lookup-text.js';
+import { type Found, lookupText } from '../person.js';
 
 const ada = { id: 'per_ada' };
 const li = { id: 'per_li' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedFields } from './named-fields.js';
+import { namedFields } from '../person.js';
 
 it.each([
   [

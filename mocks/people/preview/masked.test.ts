@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { masked, maskedName } from './masked.js';
+import { masked, maskedName } from '../preview.js';
 
 it.each([
   ['Ada Moreau', 'A** M*****'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Json } from '../../state/json.js';
-import { bindingOf } from './binding.js';
+import { bindingOf } from './search.js';
 
 it.each<[string, Json, Json]>([
   ['members in another order', { a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 }],

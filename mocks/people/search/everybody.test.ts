@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inOrder, type Ranking } from '../../engine/sorting.js';
 import { createPopulation } from '../../population/create-population.js';
 import type { Person } from '../../population/population.js';
-import { everybody } from './everybody.js';
+import { everybody } from './matching.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,19 +1,19 @@
+import { type Page, pageAfter } from '../../engine/paging.js';
 import type { Profile } from '../../engine/profile.js';
-import type { Filter } from '../../filters/filter.js';
-import { holds } from '../../filters/holds.js';
+import type { Refusal } from '../../engine/refusal.js';
+import { type Accessors, inOrder, type Position, type Ranking, rankingBy } from '../../engine/sorting.js';
+import { type Filter, holds } from '../../filters/filter.js';
 import type { Person, Population } from '../../population/population.js';
-import { periodOf } from '../../present/period.js';
 import { turns } from '../../state/turns.js';
-import { recordOf } from './fields/record-of.js';
-import { type SearchView, searchView } from './fields/view.js';
-import type { Found } from './found.js';
-import { Bits } from './index/bits.js';
-import { columnsOf } from './index/columns-of.js';
-import { whom } from './index/whom.js';
-import { resultsOf } from './results.js';
+import { periodOf } from '../../views/representation-cache.js';
+import { Bits } from './bits.js';
+import { columnsOf, type PeopleColumns } from './columns.js';
+import { recordOf } from './fields.js';
+import { type SearchView, searchView } from './shown-values.js';
+import { whom } from './whom.js';
 
 /** A filter, and everything that decides what it matches, as text. */
-export interface Search {
+interface Search {
   readonly filter: Filter;
   readonly query: string;
 }
@@ -70,4 +70,139 @@ function numberOf(id: string, people: readonly Person[]): number | undefined {
     else high = middle;
   }
   return people[low]?.id === id ? low : undefined;
+}
+
+/** The number of queries whose results are kept; others are searched again for every page. */
+const mostQueries = 16;
+/** Longer queries are not kept. */
+const longestQuery = 16_384;
+
+const knownResults = new WeakMap<PeopleColumns, Map<string, Promise<Bits>>>();
+
+/**
+ * Returns the people that a query matches. They are found for the first page and cached for the following ones, for all callers.
+ * @param query as text: everything that decides what it matches
+ */
+export function resultsOf(query: string, columns: PeopleColumns, find: () => Promise<Bits>): Promise<Bits> {
+  if (query.length > longestQuery) return find();
+  const results = knownResults.get(columns) ?? new Map<string, Promise<Bits>>();
+  knownResults.set(columns, results);
+  const found = results.get(query) ?? find();
+  // Evicts the least recently used query first.
+  results.delete(query);
+  results.set(query, found);
+  const [oldest] = results.keys();
+  if (oldest !== undefined && results.size > mostQueries) results.delete(oldest);
+  return found;
+}
+
+/** The people that a search finds: unedited ones of the base population, and edited ones. */
+export interface Found {
+  readonly base: Population;
+  /** Those not edited, by their number in the base. */
+  readonly unedited: Bits;
+  readonly edited: readonly Person[];
+}
+
+/** A ranking, and the `sort_by` that names it. */
+interface Order {
+  readonly sortBy: string | undefined;
+  readonly ranking: Ranking<Person>;
+}
+
+/** At most this many are sorted separately; for more, all people are sorted, once. */
+const few = 1000;
+
+/** Returns the next people after a position, without examining those on earlier and later pages. */
+export async function pageOf(
+  found: Found,
+  after: Position | undefined,
+  size: number,
+  order: Order,
+): Promise<Page<Person>> {
+  const { ranking } = order;
+  const rows = [...(await nextUnedited(found, after, size + 1, order)), ...found.edited];
+  return pageAfter(await inOrder(rows, ranking), after, size, ranking);
+}
+
+async function nextUnedited(
+  { base, unedited }: Found,
+  after: Position | undefined,
+  most: number,
+  { sortBy, ranking }: Order,
+): Promise<readonly Person[]> {
+  const people = base.inOrderOfIds;
+  const personAt = (at: number) => people[at] ?? {};
+  const isSortedById = sortBy === undefined || /^[+ ]?id$/.test(sortBy);
+  if (!isSortedById && unedited.count <= few) return Array.from(unedited, personAt);
+
+  const order = await everybody(base, sortBy, ranking);
+  const isBeyond = (person: Person) =>
+    after === undefined || ranking.compare(ranking.positionOf(person), after) > 0;
+  const taken: Person[] = [];
+  for (
+    let place = firstWhere(people.length, (at) => isBeyond(personAt(order?.[at] ?? at)));
+    place < people.length && taken.length < most;
+    place += 1
+  ) {
+    const at = order?.[place] ?? place;
+    if (unedited.has(at)) taken.push(personAt(at));
+  }
+  return taken;
+}
+
+/** Returns the smallest number from which on a condition is true. */
+function firstWhere(count: number, isTrue: (at: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The orders other than by id, by the name of their field. */
+const knownOrders = new WeakMap<Population, Map<string, Promise<Uint32Array>>>();
+
+/**
+ * Returns the numbers of all people, which are their positions in the order of ids, in the order given by `sort_by`. They are
+ * sorted once and shared by all later searches; undefined for the order of ids.
+ */
+export async function everybody(
+  population: Population,
+  sortBy: string | undefined,
+  ranking: Ranking<Person>,
+): Promise<Uint32Array | undefined> {
+  const name = sortBy?.replace(/^[+ ]/, '') ?? 'id';
+  if (name === 'id') return undefined;
+  const orders = knownOrders.get(population) ?? new Map<string, Promise<Uint32Array>>();
+  knownOrders.set(population, orders);
+  const ordered = orders.get(name) ?? numbersInOrder(population.inOrderOfIds, ranking);
+  orders.set(name, ordered);
+  return ordered;
+}
+
+async function numbersInOrder(people: readonly Person[], ranking: Ranking<Person>): Promise<Uint32Array> {
+  const numbers = await inOrder(
+    people.map((_, at) => at),
+    { ...ranking, positionOf: (at) => ranking.positionOf(people[at] ?? {}) },
+  );
+  return Uint32Array.from(numbers);
+}
+
+const accessors: Accessors<Person> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  connections: ({ connections }) => connections,
+  created_at: (person) => person.created_at,
+  info_change_detected_at: (person) => person.info_change_detected_at,
+  title_change_detected_at: (person) => person.title_change_detected_at,
+  company_change_detected_at: (person) => person.company_change_detected_at,
+};
+
+/** Returns the order of people given by `sort_by`, such as `-created_at`; by id if there is none. */
+export function peopleRanking(sortBy: string | undefined): Ranking<Person> | Refusal {
+  return rankingBy(sortBy ?? 'id', accessors, ({ id = '' }) => id);
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
 import { profileOf } from '../../engine/profile.js';
 import { isRefusal } from '../../engine/refusal.js';
-import { holds } from '../../filters/holds.js';
+import { holds } from '../../filters/filter.js';
 import type { FilterNode } from '../../filters/read-filters.js';
 import type { Person } from '../../population/population.js';
-import { recordOf } from './fields/record-of.js';
-import { searchView } from './fields/view.js';
-import { readPeopleFilters } from './people-filters.js';
+import { recordOf } from './fields.js';
+import { readPeopleFilters } from './filters.js';
+import { searchView } from './shown-values.js';
 
 const [northwind, harbour] = [{ name: 'Northwind' }, { name: 'Harbour' }];
 const cto = { title: 'CTO', company: northwind, started_at: '2024-01-01T00:00:00Z' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Bits } from './index/bits.js';
-import { PeopleColumns } from './index/people-columns.js';
-import { resultsOf } from './results.js';
+import { Bits } from './bits.js';
+import { PeopleColumns } from './columns.js';
+import { resultsOf } from './matching.js';
 
 it('searches for the first page of a query, and reuses the result for the other pages', () => {
   const columns = new PeopleColumns([]);

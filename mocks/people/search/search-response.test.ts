@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { worldWith } from '../../../fixtures/services/small-world.js';
 import type { Readings } from '../../../generated/questions.js';
-import type { FoundPage } from './find-page.js';
-import { searchResponse } from './search-response.js';
+import { type FoundPage, searchResponse } from './search.js';
 
 const ada = { id: 'per_ada' };
 const page: FoundPage = { people: [ada], count: 1, token: undefined };

@@ -1,10 +1,16 @@
+import type { components } from '../../../generated/people.js';
+import type { Readings } from '../../../generated/questions.js';
 import type { Handler } from '../../engine/handler.js';
-import { isRefusal } from '../../engine/refusal.js';
+import { readPageToken, tokenAfter } from '../../engine/page-token.js';
+import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import type { World } from '../../engine/world.js';
+import { populationNow } from '../../population/edits.js';
+import type { Person } from '../../population/population.js';
+import { isList, isObject, type Json, type JsonObject } from '../../state/json.js';
 import { charge } from '../charge.js';
-import { ignoredFields } from '../ignored-fields.js';
-import { readSelection } from '../read-selection.js';
-import { findPage, sizeOf } from './find-page.js';
-import { searchResponse } from './search-response.js';
+import { ignoredFields, readSelection } from '../return-fields.js';
+import { readPeopleFilters } from './filters.js';
+import { matching, pageOf, peopleRanking } from './matching.js';
 
 /** Searches for people (section 4.3). Each person on a page is charged like a lookup of find. */
 export const search: Handler<'search'> = async (call, world) => {
@@ -27,3 +33,95 @@ export const search: Handler<'search'> = async (call, world) => {
     credits: bill.charged,
   };
 };
+
+type SearchRequest = components['schemas']['SearchRequest'];
+
+/** A page of the people that a search finds. */
+export interface FoundPage {
+  readonly people: readonly Person[];
+  /** The total number of people found. */
+  readonly count: number;
+  /** The `pagination_token` of the page; undefined if it has none. */
+  readonly token: string | null | undefined;
+}
+
+const usualSize = 10;
+
+/** Returns the maximum number of people on a page; 0 requests only the count. */
+export function sizeOf({ size = usualSize }: SearchRequest): number {
+  return size;
+}
+
+/** Returns the page that a search requests, before charging and presentation, or refuses the search. */
+export async function findPage(
+  request: SearchRequest,
+  org: string,
+  world: World,
+): Promise<FoundPage | Refusal> {
+  const filter = readPeopleFilters(request.filters, world.profile);
+  if (isRefusal(filter)) return filter;
+  const population = await populationNow(world);
+  const size = sizeOf(request);
+  const ranking = peopleRanking(request.sort_by);
+  if (isRefusal(ranking)) return ranking;
+
+  const { filters = [], sort_by = null, pagination_token: sent } = request;
+  const binding = bindingOf([org, filters, sort_by, size]);
+  // The last page has an empty token under one reading; no reading gives one for the first page.
+  const after = sent ? readPageToken(sent, binding, world) : undefined;
+  if (after !== undefined && isRefusal(after)) return after;
+  const { profile, clock } = world;
+  const query = bindingOf([profile.reading('search.same-job'), filters]);
+  const found = await matching({ filter, query }, population, profile, clock.now());
+  const count = found.unedited.count + found.edited.length;
+  // A request for only the count need not wait for sorting.
+  const { rows, ...ends } =
+    size === 0 ? noPage : await pageOf(found, after, size, { sortBy: request.sort_by, ranking });
+  return { people: rows, count, token: tokenAfter(ends, binding, world) };
+}
+
+const noPage = { rows: [], end: undefined, hasMore: false };
+
+type SearchResponse = components['schemas']['SearchResponse'];
+
+const peopleKeys: Record<Readings['search.people-key'], string> = { people: 'people', results: 'results' };
+
+const counts: Record<Readings['search.count-key'], (count: number, isCountOnly: boolean) => JsonObject> = {
+  count: (count) => ({ count }),
+  'total-count': (count) => ({ total_count: count }),
+  omitted: (count, isCountOnly) => (isCountOnly ? { count } : {}),
+};
+
+/**
+ * Returns the response body of search, with the member names of the profile.
+ * @param shown the people on the page that are returned, as shown
+ */
+export function searchResponse(
+  page: FoundPage,
+  shown: readonly JsonObject[],
+  isCountOnly: boolean,
+  world: World,
+): SearchResponse {
+  const { profile } = world;
+  // The contract's types describe the default profile; other profiles deliberately use different names.
+  const body: JsonObject = {
+    [peopleKeys[profile.reading('search.people-key')]]: shown,
+    ...counts[profile.reading('search.count-key')](page.count, isCountOnly),
+    ...(page.token === undefined ? {} : { pagination_token: page.token }),
+  };
+  return body;
+}
+
+/** Returns a query as text that does not depend on the order of members: a page token is valid only for this text. */
+export function bindingOf(query: Json): string {
+  return JSON.stringify(ordered(query));
+}
+
+function ordered(value: Json): Json {
+  if (isList(value)) return value.map(ordered);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(
+    members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, ordered(member ?? null)]),
+  );
+}

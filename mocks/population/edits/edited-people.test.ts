@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../state/memory-store.js';
 import { createPopulation } from '../create-population.js';
-import { populationNow } from '../current.js';
-import { editsOf, editsVersion, putAdded, putEdited, putRemoved, removeEdited } from './edited-people.js';
+import {
+  editsOf,
+  editsVersion,
+  populationNow,
+  putAdded,
+  putEdited,
+  putRemoved,
+  removeEdited,
+} from '../edits.js';
 
 const population = createPopulation({ seed: 7, size: 30 });
 const [{ id = '', ...person } = {}] = population.people;

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../../../generated/field-names.js';
 import { createPopulation } from '../create-population.js';
-import { holdings } from '../index/holdings.js';
-import { PeopleIndex } from '../index/people-index.js';
+import { withEdits } from '../edits.js';
+import { holdings, PeopleIndex } from '../index/people-index.js';
 import type { Criterion, Person } from '../population.js';
-import { withEdits } from './with-edits.js';
 
 const base = createPopulation({ seed: 7, size: 300 });
 const { people } = base;

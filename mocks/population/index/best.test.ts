@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { best } from './best.js';
+import { best } from './field-index.js';
 
 const posting = fc.record({
   similarity: fc.constantFrom(0.5, 0.9, 1),

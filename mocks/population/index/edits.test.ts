@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { edits, wordLikeness } from './edits.js';
+import { edits, wordLikeness } from './words.js';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 0, maxLength: 12 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold, foldCompany } from './fold.js';
+import { fold, foldCompany } from './words.js';
 
 it('removes case, accents, punctuation and spacing', () => {
   expect(fold("  Zoë  MÜLLER-Renard, O'Dell ")).toEqual(['zoe', 'muller', 'renard', 'odell']);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold } from './fold.js';
-import { likeness } from './likeness.js';
+import { fold, likeness } from './words.js';
 
 const like = (asked: string, held: string) => likeness(fold(asked), fold(held));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../../../generated/field-names.js';
 import { createPopulation } from '../create-population.js';
 import type { Criterion, Person } from '../population.js';
-import { holdings } from './holdings.js';
+import { holdings } from './people-index.js';
 
 const population = createPopulation({ seed: 7, size: 1000 });
 const { people } = population;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordLikeness } from './edits.js';
-import { Vocabulary } from './vocabulary.js';
+import { Vocabulary, wordLikeness } from './words.js';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 10 });
 

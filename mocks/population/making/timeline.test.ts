@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { presentMonth } from '../dates.js';
+import { drawTimeline, presentMonth } from '../career.js';
 import { randomOf } from '../random.js';
-import { drawTimeline } from './timeline.js';
 
 const statuses = fc.constantFrom<'employed' | 'unemployed' | 'retired'>('employed', 'unemployed', 'retired');
 

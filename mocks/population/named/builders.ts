@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/people.js';
-import { opaqueId } from '../opaque-id.js';
-import { placeAt } from '../places/places.js';
+import { placeAt } from '../places.js';
+import { opaqueId } from '../random.js';
 
 export type Person = components['schemas']['Person'];
 export type Job = components['schemas']['Job'];
 export type Company = components['schemas']['Company'];
-export type Education = components['schemas']['Education'];
+type Education = components['schemas']['Education'];
 
 /** Returns the first of a month in the date format of records: `month` is like "2020-09". */
 const firstOf = (month: string): string => `${month}-01T00:00:00Z`;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { records } from '../../../generated/records.js';
 import * as validators from '../../../generated/validators.js';
 import type { Job, Person } from './builders.js';
-import { named } from './named.js';
+import { named } from './people.js';
 
 const jobs: readonly Job[] = named.flatMap((person) => person.jobs ?? []);
 const isActive = (job: Job) => job.ended_at === undefined;

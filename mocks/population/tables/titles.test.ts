@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { records } from '../../../generated/records.js';
 import { randomOf } from '../random.js';
-import { type Level, titleOf, type Work } from './titles.js';
+import { type Level, titleOf, type Work } from '../tables.js';
 
 const isLevel = (value: string): value is Level => valuesOf('level').includes(value);
 const isWork = (value: string): value is Work => valuesOf('function').includes(value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeExpiry } from '../../../mocks/identity/expires-at.js';
+import { writeExpiry } from '../../../mocks/identity/session-reply.js';
 import { lifetimeOf, marginOf } from './lifetime.js';
 
 const now = Date.parse('2026-01-14T05:00:00Z');

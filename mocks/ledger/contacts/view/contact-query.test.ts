@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startSmallLedger } from '../../../../fixtures/services/small-ledger.js';
-import { memberPaths } from './members.js';
+import { memberPaths } from '../../contact-view.js';
 
 /** The changes of a ledger between two pages. */
 const change = fc.oneof(

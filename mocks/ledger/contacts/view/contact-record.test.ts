@@ -3,8 +3,8 @@ import type { Readings } from '../../../../generated/questions.js';
 import { createWorld } from '../../../demo.js';
 import { readOptions } from '../../../options.js';
 import { createPopulation } from '../../../population/create-population.js';
-import type { Contact } from '../../stored/contact.js';
-import { contactRecord } from './contact-record.js';
+import { contactRecord } from '../../contact-view.js';
+import type { Contact } from '../../contacts.js';
 
 const population = createPopulation({ seed: 7, size: 1 });
 const ada = population.person('per_4f1c09a2d7');

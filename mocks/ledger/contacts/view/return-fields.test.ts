@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../engine/refusal.js';
-import { memberPaths } from './members.js';
-import { selectedPaths } from './return-fields.js';
+import { memberPaths, selectedPaths } from '../../contact-view.js';
 
 describe('what return_fields selects', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readView } from './view-names.js';
+import { readView } from '../../contact-search.js';
 
 describe('the view', () => {
   it.each([

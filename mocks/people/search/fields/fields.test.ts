@@ -4,11 +4,9 @@ import { population, worldWith } from '../../../../fixtures/services/small-world
 import type { Readings } from '../../../../generated/questions.js';
 import { profileOf } from '../../../engine/profile.js';
 import type { Person } from '../../../population/population.js';
-import { shownIn } from '../../../present/present.js';
-import { peopleFields } from './fields.js';
-import { membersOf, readerOf } from './members.js';
-import { compared, recordOf } from './record-of.js';
-import { searchView } from './view.js';
+import { shownIn } from '../../../views/representation-cache.js';
+import { compared, membersOf, peopleFields, readerOf, recordOf } from '../fields.js';
+import { searchView } from '../shown-values.js';
 
 const northwind = { name: 'Northwind Robotics, Inc.', linkedin: 'Northwind-Robotics', ticker: 'NWRB' };
 const cto = { title: 'CTO', company: northwind, email: 'Ada@Northwind.test', email_status: 'valid' as const };

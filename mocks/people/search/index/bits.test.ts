@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Bits } from './bits.js';
+import { Bits } from '../bits.js';
 
 const cases = fc.integer({ min: 0, max: 140 }).chain((size) => {
   const some = fc.uniqueArray(fc.nat(Math.max(0, size - 1)), { maxLength: size });

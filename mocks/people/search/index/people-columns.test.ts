@@ -2,11 +2,11 @@ import { setImmediate as round } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { population } from '../../../../fixtures/services/small-world.js';
 import { profileOf } from '../../../engine/profile.js';
-import { between, roughly } from '../../../filters/value-tests.js';
-import { fold } from '../../../population/index/fold.js';
-import { peopleFields } from '../fields/fields.js';
-import { searchView } from '../fields/view.js';
-import { PeopleColumns } from './people-columns.js';
+import { between, roughly } from '../../../filters/filter.js';
+import { fold } from '../../../population/index/words.js';
+import { PeopleColumns } from '../columns.js';
+import { peopleFields } from '../fields.js';
+import { searchView } from '../shown-values.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

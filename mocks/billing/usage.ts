@@ -1,0 +1,129 @@
+import type { components } from '../../generated/billing.js';
+import type { Readings } from '../../generated/questions.js';
+import { creditsOf } from '../engine/credits.js';
+import type { Handler } from '../engine/handler.js';
+import { type UsageRecord, usageRecords } from '../engine/usage.js';
+import type { World } from '../engine/world.js';
+import { monthOf } from '../state/calendar.js';
+import type { JsonObject } from '../state/json.js';
+
+type ShownUsage = components['schemas']['UsageRecord'];
+
+/** How `limit` is shown if there is none. */
+const unlimited: Record<Readings['usage.unlimited'], JsonObject> = {
+  omitted: {},
+  'as-null': { limit: null },
+  'minus-1': { limit: -1 },
+};
+
+/** Returns the API usage of an organization (section 4.3). */
+export const getUsage: Handler<'getUsage'> = async ({ path: { org_id: org }, query }, world) => {
+  const { group_by: by = 'org', include_history: history = false } = query;
+  const current = monthOf(world.clock.now());
+  const groups = groupUsage(await shownUsage(org, world), current, { by, history });
+  const credits = await creditsOf(org, world);
+  const limit =
+    credits === undefined ? unlimited[world.profile.reading('usage.unlimited')] : { limit: credits };
+  return {
+    status: 200,
+    body: { ...periodOf(current), group_by: by, records: groups.map((group) => recordOf(group, limit)) },
+  };
+};
+
+function recordOf(
+  { period, principal, operation, requests, credits }: UsageGroup,
+  limit: JsonObject,
+): ShownUsage {
+  const record: JsonObject = {
+    ...periodOf(period),
+    ...(principal === undefined ? {} : { principal }),
+    operation,
+    requests,
+    credits_used: credits,
+    ...limit,
+  };
+  return record;
+}
+
+/** How long figures stay as they were last shown, in milliseconds. */
+const staleForMs: Record<Readings['usage.lag'], number> = { none: 0, '5-seconds': 5000 };
+
+type Snapshot = { readonly takenAtMs: number; readonly records: readonly UsageRecord[] };
+
+/** Returns the usage of an organization, as up to date as the profile shows it (question usage.lag). */
+async function shownUsage(org: string, world: World): Promise<readonly UsageRecord[]> {
+  const lastsMs = staleForMs[world.profile.reading('usage.lag')];
+  if (lastsMs === 0) return usageRecords(world.store, org);
+  const now = world.clock.now();
+  return world.store.transact(async (store) => {
+    const last = await store.get<Snapshot>('usage-shown', org);
+    if (last !== undefined && now - last.takenAtMs < lastsMs) return last.records;
+    const records = await usageRecords(store, org);
+    await store.put<Snapshot>('usage-shown', org, { takenAtMs: now, records });
+    return records;
+  });
+}
+
+type Grouping = 'org' | 'principal';
+
+/** The usage of one operation in one billing period, and of one principal if it is grouped by principal. */
+interface UsageGroup {
+  readonly period: string;
+  readonly principal: string | undefined;
+  readonly operation: string;
+  readonly requests: number;
+  readonly credits: number;
+}
+
+/**
+ * Groups the usage of the current billing period, and with history that of earlier ones: one group per period and operation, or
+ * per period, principal and operation. The latest period comes first, then names in order.
+ */
+export function groupUsage(
+  records: readonly UsageRecord[],
+  current: string,
+  { by, history }: { readonly by: Grouping; readonly history: boolean },
+): readonly UsageGroup[] {
+  const groups = new Map<string, UsageGroup>();
+  for (const { period, principalId, operation, requests, credits } of records) {
+    if (period !== current && !(history && period < current)) continue;
+    const principal = by === 'principal' ? principalId : undefined;
+    const key = JSON.stringify([period, principal, operation]);
+    const known = groups.get(key);
+    groups.set(key, {
+      period,
+      principal,
+      operation,
+      requests: (known?.requests ?? 0) + requests,
+      credits: (known?.credits ?? 0) + credits,
+    });
+  }
+  return [...groups.values()].sort(
+    (a, b) =>
+      compare(b.period, a.period) ||
+      compare(a.principal ?? '', b.principal ?? '') ||
+      compare(a.operation, b.operation),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A billing period: a calendar month in UTC. */
+interface Period {
+  readonly period_start: string;
+  /** When the next one begins. */
+  readonly period_end: string;
+}
+
+/** Returns the billing period of a month such as `2026-01`. */
+export function periodOf(month: string): Period {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return { period_start: firstOf(year, number), period_end: firstOf(year, number + 1) };
+}
+
+/** Returns midnight of the first day of a month; month 13 is January of the next year. */
+function firstOf(year: number, month: number): string {
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString().replace('.000Z', 'Z');
+}

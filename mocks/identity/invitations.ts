@@ -1,0 +1,357 @@
+import type { components } from '../../generated/identity.js';
+import type { Readings } from '../../generated/questions.js';
+import type { Role } from '../../spec/contract/roles.js';
+import { suffices } from '../engine/authorize.js';
+import type { Call, Handler, Principal } from '../engine/handler.js';
+import { getPrincipal, putPrincipal } from '../engine/principals.js';
+import type { Profile } from '../engine/profile.js';
+import { quote } from '../engine/quote.js';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import type { Store } from '../state/store.js';
+import { findUser, findUserByEmail } from './accounts.js';
+import { type Mail, putMail } from './outbox.js';
+import { hasAccess, withRole } from './users.js';
+
+export type InvitationStatus = components['schemas']['Invitation']['status'];
+
+/** An invitation, as stored under its id in the collection of its organization. */
+export type Invitation = {
+  readonly id: string;
+  readonly org: string;
+  /** As written; the profile determines which emails are equal. */
+  readonly email: string;
+  readonly role: Role;
+  /** The decision; null until there is one, even after expiration. */
+  readonly outcome: 'accepted' | 'declined' | 'revoked' | null;
+  /** The id of the principal that created it. */
+  readonly invitedBy: string;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+};
+
+const invitationsOf = (org: string): string => `invitations:${org}`;
+
+/** The organization of each invitation, since the invitee only names the invitation. */
+const orgs = 'invitation-orgs';
+
+/** Returns an invitation of this organization; undefined if it belongs to another one. */
+const findInvitation = (store: Store, org: string, id: string): Promise<Invitation | undefined> =>
+  store.get<Invitation>(invitationsOf(org), id);
+
+/** Returns an invitation of any organization. */
+export async function findInvitationById(store: Store, id: string): Promise<Invitation | undefined> {
+  const org = await store.get<string>(orgs, id);
+  return org === undefined ? undefined : findInvitation(store, org, id);
+}
+
+/** Returns the invitations of an organization, oldest first. */
+export async function listInvitations(store: Store, org: string): Promise<readonly Invitation[]> {
+  const entries = await store.scan<Invitation>(invitationsOf(org));
+  return entries
+    .map(({ value }) => value)
+    .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1));
+}
+
+export async function putInvitation(store: Store, invitation: Invitation): Promise<void> {
+  await store.put(invitationsOf(invitation.org), invitation.id, invitation);
+  await store.put(orgs, invitation.id, invitation.org);
+}
+
+async function deleteInvitation(store: Store, { org, id }: Invitation): Promise<void> {
+  await store.delete(invitationsOf(org), id);
+  await store.delete(orgs, id);
+}
+
+/** An action on an invitation. */
+export type InvitationAction = 'accept' | 'decline' | 'revoke' | 'resend';
+
+/** Returns the status of an invitation. Expiration is not stored: it follows from the clock. */
+export function statusOf({ outcome, expiresAtMs }: Invitation, nowMs: number): InvitationStatus {
+  return outcome ?? (nowMs < expiresAtMs ? 'pending' : 'expired');
+}
+
+/**
+ * Returns an invitation after an action (section 3), or why the action is impossible.
+ *
+ *                 accept      decline     revoke      resend
+ *     pending     accepted    declined    revoked     pending
+ *     expired     -           -           -           pending
+ *     accepted    -           -           -           -
+ *     declined    -           -           -           -
+ *     revoked     -           -           -           -
+ *
+ * @param renewedUntilMs the expiration if it is sent again
+ */
+export function decideTransition(
+  invitation: Invitation,
+  action: InvitationAction,
+  nowMs: number,
+  renewedUntilMs: number,
+): Invitation | Refusal {
+  const status = statusOf(invitation, nowMs);
+  const isOpen = status === 'pending' || (status === 'expired' && action === 'resend');
+  if (!isOpen) return refuse('conflict', wrongStatus(invitation.id, status, action));
+  return action === 'resend'
+    ? { ...invitation, expiresAtMs: renewedUntilMs }
+    : { ...invitation, outcome: outcomes[action] };
+}
+
+const outcomes = { accept: 'accepted', decline: 'declined', revoke: 'revoked' } as const;
+
+function wrongStatus(id: string, status: InvitationStatus, action: InvitationAction): string {
+  const is = `Invitation ${quote(id)} ${status === 'expired' ? 'has expired' : `is ${status}`}`;
+  if (action === 'resend') return `${is}; only one that is pending or expired can be sent again.`;
+  const hint = status === 'expired' ? ' An admin of the organization can send it again.' : '';
+  return `${is}; only one that is pending can be ${outcomes[action]}.${hint}`;
+}
+
+const dayMs = 86_400_000;
+const lifetimeDays = 14;
+
+/** Returns when an invitation expires that is sent now: 2 weeks later (sections 4.3 and 8). */
+export function expirationOf(sentAtMs: number, reading: Readings['invite.lifetime']): number {
+  const twoWeeksLater = sentAtMs + lifetimeDays * dayMs;
+  return reading === '14-days' ? twoWeeksLater : endOfDay(twoWeeksLater);
+}
+
+/** Returns the first instant of the next day in UTC. */
+function endOfDay(atMs: number): number {
+  return (Math.floor(atMs / dayMs) + 1) * dayMs;
+}
+
+/** Returns an invitation as the API shows it at an instant. */
+export function shownInvitation(invitation: Invitation, nowMs: number): components['schemas']['Invitation'] {
+  const { id, org, email, role, invitedBy, createdAtMs, expiresAtMs } = invitation;
+  return {
+    id,
+    orgId: org,
+    email,
+    role,
+    status: statusOf(invitation, nowMs),
+    invitedBy,
+    createdAt: new Date(createdAtMs).toISOString(),
+    expiresAt: new Date(expiresAtMs).toISOString(),
+  };
+}
+
+/** Invites a user by email, and sends the mail (section 4.3). */
+export const createInvitation: Handler<'createInvitation'> = (call, world) => {
+  const { org_id: org } = call.path;
+  const { email, role } = call.body;
+  const held = call.principal.roles[org] ?? [];
+  return world.store.transact(async (store) => {
+    // A caller who may invite without being admin must not grant a role above those that admins gave them.
+    if (!suffices(held, role, 'cumulative')) return tooHigh(role, held);
+    const nowMs = world.clock.now();
+    const invitation: Invitation = {
+      id: world.ids.next('inv'),
+      org,
+      email,
+      role,
+      outcome: null,
+      invitedBy: call.principal.id,
+      createdAtMs: nowMs,
+      expiresAtMs: expirationOf(nowMs, world.profile.reading('invite.lifetime')),
+    };
+    const duplicate = await refuseDuplicate(invitation, store, world);
+    if (duplicate) return duplicate;
+    await putInvitation(store, invitation);
+    await sendInvitation(invitation, store, world);
+    return { status: 201, body: shownInvitation(invitation, nowMs) };
+  });
+};
+
+function tooHigh(role: string, held: readonly string[]): Refusal {
+  const message = `\`role\` is ${role}, which is higher than the caller's own (${held.join(', ')}): only an admin can invite to it.`;
+  return refuse('role-insufficient', message, { field: 'role' });
+}
+
+/** What an organization already has for an email. */
+interface Standing {
+  /** The id of another pending invitation of this email. */
+  readonly pending: string | undefined;
+  readonly isMember: boolean;
+}
+
+/** Returns why an invitation is unnecessary; undefined if it is not. */
+export function decideDuplicate(email: string, { pending, isMember }: Standing): Refusal | undefined {
+  if (isMember) {
+    const message = `The user ${quote(email)} has access to the organization already: change the role with PATCH …/users.`;
+    return refuse('conflict', message, { field: 'email' });
+  }
+  if (pending === undefined) return undefined;
+  const message = `${quote(email)} has the pending invitation ${quote(pending)} already: resend it, or revoke it first.`;
+  return refuse('conflict', message, { field: 'email' });
+}
+
+/** Refuses a second pending invitation, or one for a member, unless the profile allows it. */
+async function refuseDuplicate(
+  invitation: Pick<Invitation, 'id' | 'org' | 'email'>,
+  store: Store,
+  world: World,
+): Promise<Refusal | undefined> {
+  if (world.profile.reading('invite.duplicate') === 'second-invitation') return undefined;
+  return decideDuplicate(invitation.email, await standingOf(invitation, store, world));
+}
+
+async function standingOf(
+  { id, org, email }: Pick<Invitation, 'id' | 'org' | 'email'>,
+  store: Store,
+  { clock, profile }: World,
+): Promise<Standing> {
+  const isSame = (other: string) => isSameEmail(other, email, profile.reading('invite.email-lock'));
+  const nowMs = clock.now();
+  const pending = (await listInvitations(store, org)).find(
+    (other) => other.id !== id && isSame(other.email) && statusOf(other, nowMs) === 'pending',
+  );
+  const user = await findUserByEmail(store, email);
+  const isMember = user !== undefined && isSame(user.email) && (await hasAccess(store, user.id, org));
+  return { pending: pending?.id, isMember };
+}
+
+/** Whether an email equals the invited one, to which an invitation is locked (section 4.3). */
+export function isSameEmail(a: string, b: string, reading: Readings['invite.email-lock']): boolean {
+  return reading === 'exact' ? a === b : a.toLowerCase() === b.toLowerCase();
+}
+
+/** Whether the caller is the user to whom an invitation is locked. Service accounts and API keys have no email. */
+async function isInvitee(
+  { id }: Principal,
+  invitation: Invitation,
+  store: Store,
+  { profile }: World,
+): Promise<boolean> {
+  const user = await findUser(store, id);
+  return (
+    user !== undefined && isSameEmail(user.email, invitation.email, profile.reading('invite.email-lock'))
+  );
+}
+
+/** Returns the invitations of an organization, filtered by their current status (section 4.3). */
+export const getInvitations: Handler<'getInvitations'> = async (call, world) => {
+  const { status } = call.query;
+  const nowMs = world.clock.now();
+  const invitations = (await listInvitations(world.store, call.path.org_id))
+    .map((invitation) => shownInvitation(invitation, nowMs))
+    .filter((shown) => status === undefined || shown.status === status);
+  return { status: 200, body: { invitations } };
+};
+
+/** Returns an invitation to admins of the organization and to the invitee (section 4.3). */
+export const getInvitationDetails: Handler<'getInvitationDetails'> = async (call, world) => {
+  const { org_id: org, invitationId } = call.path;
+  const invitation = await findInvitation(world.store, org, invitationId);
+  if (call.forbidden) {
+    // To a caller without the role, an invitation of another user looks the same as none.
+    const isFound = invitation && (await isInvitee(call.principal, invitation, world.store, world));
+    if (!isFound) return call.forbidden;
+  }
+  if (!invitation) return noInvitation(invitationId);
+  return { status: 200, body: shownInvitation(invitation, world.clock.now()) };
+};
+
+/** Accepts an invitation as the invitee, who has the role from the next call on (section 4.3). */
+export const acceptInvitation: Handler<'acceptInvitation'> = async (call, world) => {
+  const answered = await answerAs(call, 'accept', world, (invitation, store) =>
+    giveRole(call.principal.id, invitation, store, world.profile),
+  );
+  return isRefusal(answered) ? answered : { status: 200, body: answered };
+};
+
+/** Declines an invitation as the invitee (section 4.3). */
+export const declineInvitation: Handler<'declineInvitation'> = async (call, world) => {
+  const answered = await answerAs(call, 'decline', world);
+  return isRefusal(answered) ? answered : { status: 200, body: answered };
+};
+
+function answerAs(
+  { path, principal }: Call<'acceptInvitation'> | Call<'declineInvitation'>,
+  action: 'accept' | 'decline',
+  world: World,
+  takeEffect: (invitation: Invitation, store: Store) => Promise<void> = async () => {},
+): Promise<components['schemas']['Invitation'] | Refusal> {
+  return world.store.transact(async (store) => {
+    const found = await findInvitationById(store, path.invitationId);
+    const isTheirs = found && (await isInvitee(principal, found, store, world));
+    if (!isTheirs) return notTheInvitee(path.invitationId);
+    const nowMs = world.clock.now();
+    const answered = decideTransition(found, action, nowMs, found.expiresAtMs);
+    if (isRefusal(answered)) return answered;
+    await putInvitation(store, answered);
+    await takeEffect(answered, store);
+    return shownInvitation(answered, nowMs);
+  });
+}
+
+/** Adds the role to those of the invitee: an invitation never removes a role. */
+async function giveRole(
+  userId: string,
+  { org, role }: Invitation,
+  store: Store,
+  profile: Profile,
+): Promise<void> {
+  const given = profile.reading('invite.accepted-role') === 'viewer' ? 'viewer' : role;
+  const record = await getPrincipal(store, userId);
+  if (record) await putPrincipal(store, withRole(record, org, given));
+}
+
+/** Revokes a pending invitation (section 3 rule 1). */
+export const revokeInvitation: Handler<'revokeInvitation'> = (call, { store, clock, profile }) =>
+  store.transact(async (tx) => {
+    const { org_id: org, invitationId } = call.path;
+    const found = await findInvitation(tx, org, invitationId);
+    if (!found) return noInvitation(invitationId);
+    const revoked = decideTransition(found, 'revoke', clock.now(), found.expiresAtMs);
+    if (isRefusal(revoked)) return revoked;
+    const keeps = profile.reading('invite.revoked-form') === 'status';
+    await (keeps ? putInvitation : deleteInvitation)(tx, revoked);
+    return { status: 204, body: undefined };
+  });
+
+/** Sends a pending or expired invitation again, with a new period of 2 weeks (section 3 rule 2). */
+export const resendInvitation: Handler<'resendInvitation'> = (call, world) =>
+  world.store.transact(async (store) => {
+    const { org_id: org, invitationId } = call.path;
+    const found = await findInvitation(store, org, invitationId);
+    if (!found) return noInvitation(invitationId);
+    const nowMs = world.clock.now();
+    const renewedUntilMs = expirationOf(nowMs, world.profile.reading('invite.lifetime'));
+    const resent = decideTransition(found, 'resend', nowMs, renewedUntilMs);
+    if (isRefusal(resent)) return resent;
+    // After expiration, there may be another invitation, or access without one.
+    const duplicate = await refuseDuplicate(resent, store, world);
+    if (duplicate) return duplicate;
+    await putInvitation(store, resent);
+    await sendInvitation(resent, store, world);
+    return { status: 200, body: shownInvitation(resent, nowMs) };
+  });
+
+/** Sends the mail of an invitation to the invitee. */
+function sendInvitation(
+  { id, org, email, role, expiresAtMs }: Invitation,
+  store: Store,
+  world: World,
+): Promise<Mail> {
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  const text =
+    `You are invited to the organization ${org} as ${role}. Sign in as ${email} and accept or decline the ` +
+    `invitation ${id} before ${expiresAt}.`;
+  const subject = `Invitation to ${org}`;
+  const data = { invitationId: id, orgId: org, role, expiresAt };
+  return putMail(store, { to: email, kind: 'invitation', subject, text, data }, world);
+}
+
+/** Returns the same refusal whether an invitation never existed, is gone, or belongs to another organization. */
+const noInvitation = (id: string): Refusal =>
+  refuse('not-found', `The organization has no invitation ${quote(id)}: list them with GET …/invitations.`);
+
+/**
+ * Returns the same refusal whether an invitation does not exist or is for another user, so that only the invitee learns of it.
+ */
+const notTheInvitee = (id: string): Refusal =>
+  refuse(
+    'role-insufficient',
+    `The caller is not invited by an invitation ${quote(id)}: sign in as the user with the invited email.`,
+  );

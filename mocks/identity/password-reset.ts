@@ -1,0 +1,105 @@
+import { sha256 } from '../engine/credentials.js';
+import type { Handler } from '../engine/handler.js';
+import { getPrincipal, putPrincipal } from '../engine/principals.js';
+import { quote } from '../engine/quote.js';
+import { refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import type { Store } from '../state/store.js';
+import { findUser, findUserByEmail, putUser, type User } from './accounts.js';
+import { type NewMail, putMail } from './outbox.js';
+import { hashPassword, isSecret } from './secrets.js';
+import { endFamily, familiesOf } from './sessions.js';
+
+/** Sends a one-time token to a user who forgot the password (section 4.3). */
+export const initiatePasswordReset: Handler<'initiatePasswordReset'> = ({ body }, world) =>
+  world.store.transact(async (store) => {
+    const user = await findUserByEmail(store, body.email);
+    if (user) {
+      const token = world.ids.secret('reset-token');
+      const reset = newReset(token, world.clock.now());
+      await putReset(store, user.id, reset);
+      await putMail(store, resetMail(user, token, reset), world);
+    } else if (world.profile.reading('user.reset-unknown') === 'rejected-404') {
+      return refuse('email-unknown', `No user has the email ${quote(body.email)}: check it.`, {
+        field: 'email',
+      });
+    }
+    // The same message for every email, so that it does not reveal who has an account.
+    const message = 'If a user has this email, a mail with a reset token is sent.';
+    return { status: 202, body: { message } };
+  });
+
+/** Used for a token that is wrong, used, replaced or too old, and for an unknown user. */
+const invalid = refuse(
+  'reset-token-invalid',
+  'The reset token does not fit this user, or is used, replaced by a newer one or older than 1 hour: ask for a new one with POST /users/passwordReset.',
+  { field: 'resetToken' },
+);
+
+/** Completes a reset: sets the password, and ends every session that began with the old one (section 4.3). */
+export const updateUser: Handler<'updateUser'> = async ({ path, body }, world) => {
+  const { userId } = path;
+  // Slow on purpose, and done for every token alike, so that the time of a refusal reveals nothing; outside the transaction,
+  // which would otherwise wait for it.
+  const passwordHash = await hashPassword(body.password, world.ids.secret('salt'));
+  return world.store.transact(async (store) => {
+    const [user, reset] = [await findUser(store, userId), await findReset(store, userId)];
+    if (!user || !completesReset(reset, body.resetToken, world.clock.now())) return invalid;
+    await deleteReset(store, userId);
+    await putUser(store, { ...user, passwordHash });
+    await endSessionsOf(userId, store, world);
+    return { status: 204, body: undefined };
+  });
+};
+
+/**
+ * Ends every session of a user: no refresh token works any more. Access tokens fail at once or when they expire, depending on the
+ * reading of `session.revoke-tokens`.
+ */
+export async function endSessionsOf(userId: string, store: Store, world: World): Promise<void> {
+  for (const family of await familiesOf(store, userId)) await endFamily(family, store, world);
+  if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;
+  // A token that is being issued concurrently, which no session lists yet, is of the earlier generation, too.
+  const record = await getPrincipal(store, userId);
+  if (record) await putPrincipal(store, { ...record, generation: record.generation + 1 });
+}
+
+/** The latest password reset of a user. There is at most one: a new one replaces the earlier one. */
+type PasswordReset = {
+  /** Only the mail contains the token itself. */
+  readonly tokenHash: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAtMs: number;
+};
+
+const hourMs = 3_600_000;
+const resets = 'password-resets';
+
+/** Returns the reset for a token that is issued now. */
+export const newReset = (token: string, nowMs: number): PasswordReset => ({
+  tokenHash: sha256(token),
+  expiresAtMs: nowMs + hourMs,
+});
+
+/** Whether a token completes a reset: it must be the newest one, unused, and less than an hour old. */
+export function completesReset(reset: PasswordReset | undefined, token: string, nowMs: number): boolean {
+  return reset !== undefined && nowMs < reset.expiresAtMs && isSecret(token, reset.tokenHash);
+}
+
+const findReset = (store: Store, userId: string): Promise<PasswordReset | undefined> =>
+  store.get<PasswordReset>(resets, userId);
+
+const putReset = (store: Store, userId: string, reset: PasswordReset): Promise<void> =>
+  store.put(resets, userId, reset);
+
+export const deleteReset = (store: Store, userId: string): Promise<void> => store.delete(resets, userId);
+
+/** Returns the mail with the one-time token for a user. */
+function resetMail({ id, email }: User, token: string, { expiresAtMs }: PasswordReset): NewMail {
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  const text =
+    `Set a new password with PATCH /users/${id} and the token ${token}, once and before ${expiresAt}. If you did ` +
+    'not ask for it, ignore this mail: your password stays as it is.';
+  const data = { userId: id, resetToken: token, expiresAt };
+  return { to: email, kind: 'password-reset', subject: 'Reset your password', text, data };
+}

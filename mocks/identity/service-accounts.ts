@@ -1,0 +1,150 @@
+import type { components } from '../../generated/identity.js';
+import type { Readings } from '../../generated/questions.js';
+import { sha256 } from '../engine/credentials.js';
+import type { Handler } from '../engine/handler.js';
+import { deletePrincipal, getPrincipal, putPrincipal } from '../engine/principals.js';
+import { quote } from '../engine/quote.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import type { Ids } from '../state/ids.js';
+import type { Store } from '../state/store.js';
+import {
+  deleteServiceAccountRecord,
+  findServiceAccount,
+  putServiceAccount,
+  type ServiceAccount,
+  serviceAccountsOf,
+} from './accounts.js';
+
+/** Returns a service account of this organization; undefined if it belongs to another one. */
+async function accountWithin(
+  store: Store,
+  org: string,
+  clientId: string,
+): Promise<ServiceAccount | undefined> {
+  const account = await findServiceAccount(store, clientId);
+  return account?.org === org ? account : undefined;
+}
+
+/** Returns an account as the API shows it (section 4.3), without its secret. */
+async function shownAccount(
+  clientId: string,
+  { org, name, createdBy, createdAtMs }: ServiceAccount,
+  store: Store,
+): Promise<components['schemas']['ServiceAccount']> {
+  const principal = await getPrincipal(store, clientId);
+  const roles = [...(principal?.roles[org] ?? [])];
+  return { clientId, name, roles, createdBy, createdAt: new Date(createdAtMs).toISOString() };
+}
+
+/** Returns the same refusal whether the account never existed, was deleted, or belongs to another organization. */
+function noAccount(org: string, clientId: string): Refusal {
+  const where = `organization ${quote(org)} has no service account ${quote(clientId)}`;
+  const message = `Not found: ${where}. Take the client id from the list of service accounts.`;
+  return refuse('not-found', message, { field: 'clientId' });
+}
+
+/** Creates a client secret. Its readable prefix lets people, and scanners for leaked secrets, recognise what they have found. */
+const newSecret = (ids: Ids): string => `pdk_secret_${ids.secret('client-secret')}`;
+
+const delayMs = 30_000;
+
+/**
+ * Returns an account with a new secret. The previous secret fails at once or is accepted for another 30 seconds; the one before
+ * that is removed in both cases.
+ */
+export function withNewSecret(
+  { previousSecret: _gone, ...account }: ServiceAccount,
+  secretHash: string,
+  reading: Readings['session.secret-delay'],
+  nowMs: number,
+): ServiceAccount {
+  if (reading === 'immediate') return { ...account, secretHash };
+  const previousSecret = { hash: account.secretHash, untilMs: nowMs + delayMs };
+  return { ...account, secretHash, previousSecret };
+}
+
+/** Lists the service accounts of an organization with their roles and creators, oldest first (section 4.3). */
+export const getServiceAccounts: Handler<'getServiceAccounts'> = async ({ path }, { store }) => {
+  const accounts = [...(await serviceAccountsOf(store, path.org_id))];
+  accounts.sort((a, b) => a.account.createdAtMs - b.account.createdAtMs);
+  const shown = accounts.map(({ clientId, account }) => shownAccount(clientId, account, store));
+  return { status: 200, body: { serviceAccounts: await Promise.all(shown) } };
+};
+
+/** Creates a service account (section 4.3). This is the only response that ever contains its first secret. */
+export const createServiceAccount: Handler<'createServiceAccount'> = async (call, world) => {
+  const { path, body, principal } = call;
+  const org = path.org_id;
+  const clientId = world.ids.next('sa');
+  const clientSecret = newSecret(world.ids);
+  const account = {
+    org,
+    name: body.name,
+    secretHash: sha256(clientSecret),
+    createdBy: principal.id,
+    createdAtMs: world.clock.now(),
+  };
+  const roles = { [org]: [...new Set(body.roles)] };
+  const shown = await world.store.transact(async (store) => {
+    await putServiceAccount(store, clientId, account);
+    await putPrincipal(store, { kind: 'service-account', id: clientId, roles, generation: 0 });
+    return shownAccount(clientId, account, store);
+  });
+  return { status: 201, body: { ...shown, clientSecret } };
+};
+
+/** Replaces the roles of a service account on its organization (section 4.3), with effect on its next call. */
+export const updateServiceAccountRoles: Handler<'updateServiceAccountRoles'> = async (call, world) => {
+  const { path, body } = call;
+  const { org_id: org, clientId } = path;
+  return world.store.transact(async (store) => {
+    const account = await accountWithin(store, org, clientId);
+    const principal = await getPrincipal(store, clientId);
+    if (account === undefined || principal === undefined) return noAccount(org, clientId);
+    const roles = { ...principal.roles, [org]: [...new Set(body.roles)] };
+    await putPrincipal(store, { ...principal, roles });
+    await revokeTokens(clientId, store, world);
+    return { status: 200, body: await shownAccount(clientId, account, store) };
+  });
+};
+
+/**
+ * Deletes a service account (section 4.3). Its access tokens and sessions end with its principal, whatever the profile says about
+ * tokens that outlive a change.
+ */
+export const deleteServiceAccount: Handler<'deleteServiceAccount'> = async ({ path }, world) => {
+  const { org_id: org, clientId } = path;
+  return world.store.transact(async (store) => {
+    if ((await accountWithin(store, org, clientId)) === undefined) return noAccount(org, clientId);
+    await deleteServiceAccountRecord(store, clientId);
+    await deletePrincipal(store, clientId);
+    const isBare = world.profile.reading('sa.deleted-form') === 'bare';
+    return { status: 200, body: isBare ? clientId : { clientId } };
+  });
+};
+
+/** Replaces the secret of a service account (section 4.3). This is the only response that ever contains the new one. */
+export const regenerateSecret: Handler<'regenerateSecret'> = async ({ path }, world) => {
+  const { org_id: org, clientId } = path;
+  const reading = world.profile.reading('session.secret-delay');
+  return world.store.transact(async (store) => {
+    const account = await accountWithin(store, org, clientId);
+    if (account === undefined) return noAccount(org, clientId);
+    const clientSecret = newSecret(world.ids);
+    const renewed = withNewSecret(account, sha256(clientSecret), reading, world.clock.now());
+    await putServiceAccount(store, clientId, renewed);
+    await revokeTokens(clientId, store, world);
+    return { status: 200, body: { clientId, clientSecret } };
+  });
+};
+
+/**
+ * Revokes the issued tokens of an account after its secret or roles changed, if the profile reads `session.revoke-tokens` as
+ * immediate. Otherwise, they are valid until they expire.
+ */
+async function revokeTokens(principalId: string, store: Store, { profile }: World): Promise<void> {
+  if (profile.reading('session.revoke-tokens') === 'at-expiry') return;
+  const principal = await getPrincipal(store, principalId);
+  if (principal) await putPrincipal(store, { ...principal, generation: principal.generation + 1 });
+}

@@ -1,0 +1,171 @@
+import type { Readings } from '../../generated/questions.js';
+import { deleteCredential, principalOf, sha256 } from '../engine/credentials.js';
+import { cameOverHttps } from '../engine/gate.js';
+import type { Handler, Principal } from '../engine/handler.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import { isObject, type Json } from '../state/json.js';
+import type { Store } from '../state/store.js';
+import { text } from './create-session.js';
+import { clearedRefreshCookie, readRefreshCookie } from './session-reply.js';
+
+/** A session: every refresh token rotated since a sign-in, and the access tokens issued along the way. */
+type SessionFamily = {
+  readonly principalId: string;
+  /** The generation of the principal at sign-in: a later one ends the family. */
+  readonly generation: number;
+  readonly ended: boolean;
+  /** Keys of the access tokens, which also end if the profile reads `session.revoke-tokens` as immediate. */
+  readonly accessTokens: readonly string[];
+};
+
+const families = 'session-families';
+const tokens = 'refresh-tokens';
+
+/** Starts a family. Returns its id. */
+export async function startFamily(principal: Principal, accessToken: string, world: World): Promise<string> {
+  const id = world.ids.next('ses');
+  await world.store.put<SessionFamily>(families, id, {
+    principalId: principal.id,
+    generation: principal.generation,
+    ended: false,
+    accessTokens: [accessToken],
+  });
+  return id;
+}
+
+export const findFamily = (store: Store, id: string): Promise<SessionFamily | undefined> =>
+  store.get<SessionFamily>(families, id);
+
+/** Returns the ids of the families of a principal that have not ended. */
+export async function familiesOf(store: Store, principalId: string): Promise<readonly string[]> {
+  const all = await store.scan<SessionFamily>(families);
+  return all.filter(({ value }) => value.principalId === principalId && !value.ended).map(({ key }) => key);
+}
+
+/** Adds an access token to a family. The token ends at once if the family ended while it was issued. */
+export async function addAccessToken(family: string, accessToken: string, world: World): Promise<void> {
+  await world.store.transact(async (store) => {
+    const found = await findFamily(store, family);
+    if (!found) return;
+    if (found.ended) return endTokens([accessToken], store, world);
+    await store.put<SessionFamily>(families, family, {
+      ...found,
+      accessTokens: [...found.accessTokens, accessToken],
+    });
+  });
+}
+
+/** Ends every refresh token of a family, and its access tokens if the profile says so. */
+export async function endFamily(family: string, store: Store, world: World): Promise<void> {
+  const found = await findFamily(store, family);
+  if (!found) return;
+  await store.put<SessionFamily>(families, family, { ...found, ended: true });
+  await endTokens(found.accessTokens, store, world);
+}
+
+async function endTokens(keys: readonly string[], store: Store, world: World): Promise<void> {
+  if (world.profile.reading('session.revoke-tokens') === 'at-expiry') return;
+  for (const key of keys) await deleteCredential({ ...world, store }, key);
+}
+
+/** Issues the newest refresh token of a family. */
+export async function issueRefreshToken(family: string, store: Store, world: World): Promise<string> {
+  const token = world.ids.secret('refresh-token');
+  await putRefreshToken(token, { family, issuedAtMs: world.clock.now(), rotatedAtMs: null }, store);
+  return token;
+}
+
+export const findRefreshToken = (store: Store, token: string): Promise<RefreshToken | undefined> =>
+  store.get<RefreshToken>(tokens, sha256(token));
+
+export const putRefreshToken = (token: string, value: RefreshToken, store: Store): Promise<void> =>
+  store.put(tokens, sha256(token), value);
+
+/** A refresh token, as stored by its hash. */
+export type RefreshToken = {
+  readonly family: string;
+  /** Milliseconds since 1970. */
+  readonly issuedAtMs: number;
+  /** When it was exchanged for a newer one, in milliseconds since 1970; `null` while it is the newest. */
+  readonly rotatedAtMs: number | null;
+};
+
+type RotationOutcome =
+  /** Issues a new token and marks this one as rotated. */
+  | 'rotate'
+  /** Keeps the token. */
+  | 'keep'
+  | 'refuse'
+  /** Refuses the token, and ends every token of the family. */
+  | 'refuse-and-end-family';
+
+const graceMs = 30_000;
+
+/**
+ * Decides the outcome of exchanging a refresh token.
+ *
+ *                               rotated-strict           rotated-with-grace     not-rotated
+ *     newest                    rotate                   rotate                 keep
+ *     rotated, below 30 s ago   refuse-and-end-family    rotate                 keep
+ *     rotated, 30 s or more     refuse-and-end-family    refuse                 keep
+ *     family ended              refuse                   refuse                 refuse
+ */
+export function decideRotation(
+  token: RefreshToken,
+  familyEnded: boolean,
+  reading: Readings['session.refresh-rotation'],
+  nowMs: number,
+): RotationOutcome {
+  if (familyEnded) return 'refuse';
+  if (reading === 'not-rotated') return 'keep';
+  if (token.rotatedAtMs === null) return 'rotate';
+  if (reading === 'rotated-strict') return 'refuse-and-end-family';
+  return nowMs - token.rotatedAtMs < graceMs ? 'rotate' : 'refuse';
+}
+
+/**
+ * Ends the session of the cookie and that of the body (section 4.3). Accepts any refresh token of a session, the newest or an
+ * earlier one: the session ends with every token that was ever rotated in it.
+ */
+export const endSession: Handler<'endSession'> = async ({ body, headers, waived }, world) => {
+  const fromBody = readBodyToken(body);
+  if (typeof fromBody === 'object') return fromBody;
+  const fromCookie = readRefreshCookie(headers.get('cookie'), world);
+
+  const hasEnded = await world.store.transact(async (store) => {
+    const byCookie = await endBehind(fromCookie, store, world);
+    const byBody = await endBehind(fromBody, store, world);
+    return byCookie || byBody;
+  });
+  const isUnknownFine = world.profile.reading('end.unknown') === 'accepted-204';
+  if (!hasEnded && !isUnknownFine && !waived('session-unknown')) {
+    return refuse('session-unknown', 'There is no session to end: it is over, or no refresh token was sent.');
+  }
+  return { status: 204, body: undefined, cookies: [clearedRefreshCookie(cameOverHttps(headers), world)] };
+};
+
+/** Returns the refresh token of the body; undefined if there is none. */
+function readBodyToken(body: Json): string | undefined | Refusal {
+  if (body === null) return undefined;
+  if (!isObject(body))
+    return refuse('request-invalid', 'The body is not an object: leave it out, or send one.');
+  const sent = body['refreshToken'];
+  if (sent === undefined || typeof sent === 'string') return text(sent);
+  const field = 'refreshToken';
+  return refuse('request-invalid', `\`${field}\` is not a text: send the refresh token as it was issued.`, {
+    field,
+  });
+}
+
+/** Ends the session that a refresh token belongs to. Returns whether there was one to end. */
+async function endBehind(token: string | undefined, store: Store, world: World): Promise<boolean> {
+  const found = token === undefined ? undefined : await findRefreshToken(store, token);
+  if (found === undefined) return false;
+  const family = await findFamily(store, found.family);
+  if (family === undefined || family.ended) return false;
+  // If the account was deleted or got a new secret, the session has ended already.
+  if ((await principalOf({ ...world, store }, family)) === undefined) return false;
+  await endFamily(found.family, store, world);
+  return true;
+}

@@ -1,0 +1,297 @@
+import type { components } from '../../generated/identity.js';
+import type { Readings } from '../../generated/questions.js';
+import type { Role } from '../../spec/contract/roles.js';
+import type { Handler } from '../engine/handler.js';
+import { getPrincipal, principalsOf, putPrincipal } from '../engine/principals.js';
+import { quote } from '../engine/quote.js';
+import { isRefusal, type Refusal, type RefusalReason, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import { isObject, type JsonObject } from '../state/json.js';
+import type { Store } from '../state/store.js';
+import { findUser, findUserByEmail, type User } from './accounts.js';
+import { type Access, accessOf, shownAssignment, withAccess } from './users.js';
+
+/** Returns the users who have access to an organization. Service accounts and API keys are not users. */
+async function accessesTo(store: Store, org: string): Promise<Accesses> {
+  const accesses = new Map<string, Access>();
+  for (const record of await principalsOf(store, org)) {
+    const access = record.kind === 'user' ? accessOf(record, org) : undefined;
+    if (access) accesses.set(record.id, access);
+  }
+  return accesses;
+}
+
+/** Returns users with their access, in the order of the given ids. */
+async function membersOf(
+  store: Store,
+  accesses: Accesses,
+  ids: Iterable<string> = accesses.keys(),
+): Promise<readonly { readonly user: User; readonly access: Access }[]> {
+  const members: { user: User; access: Access }[] = [];
+  for (const id of ids) {
+    const user = await findUser(store, id);
+    const access = accesses.get(id);
+    if (user && access) members.push({ user, access });
+  }
+  return members;
+}
+
+/** Stores the access of users. Their accounts stay, even without access. */
+async function putAccesses(
+  store: Store,
+  org: string,
+  accesses: Accesses,
+  ids: Iterable<string>,
+): Promise<void> {
+  for (const id of ids) {
+    const record = await getPrincipal(store, id);
+    if (record) await putPrincipal(store, withAccess(record, org, accesses.get(id)));
+  }
+}
+
+/** Returns the users of an organization with profile and role level, sorted by email (section 4.3). */
+export const getOrgUsers: Handler<'getOrgUsers'> = async ({ path }, { store }) => {
+  const members = await membersOf(store, await accessesTo(store, path.org_id));
+  const users = members
+    .map(({ user, access }) => shownAssignment(user, access))
+    .sort((a, b) => (a.profile.email.toLowerCase() < b.profile.email.toLowerCase() ? -1 : 1));
+  return { status: 200, body: { users } };
+};
+
+type Schemas = components['schemas'];
+
+/** Gives users with an account a role on the organization (section 4.3). */
+export const addUserAccess: Handler<'addUserAccess'> = async ({ path, body }, world) => {
+  const changes = await changeAccess('add', path.org_id, body, world);
+  return isRefusal(changes) ? changes : { status: 200, body: changes };
+};
+
+/** Gives users of the organization another role (section 4.3). */
+export const updateUserAccess: Handler<'updateUserAccess'> = async ({ path, body }, world) => {
+  const changes = await changeAccess('update', path.org_id, body, world);
+  return isRefusal(changes) ? changes : { status: 200, body: changes };
+};
+
+function changeAccess(
+  kind: 'add' | 'update',
+  org: string,
+  pairs: Schemas['UserAccessRequest'],
+  world: World,
+): Promise<Schemas['UserAccessChanges'] | Refusal> {
+  return world.store.transact(async (store) => {
+    const elements: (Change | Refusal)[] = [];
+    for (const pair of pairs) elements.push(await changeOf(kind, pair, store));
+    const outcome = await carryOut(elements, org, store, world);
+    if (isRefusal(outcome)) return outcome;
+    const members = await membersOf(store, outcome.accesses, outcome.changed);
+    const users = members.map(({ user, access }) => shownAssignment(user, access));
+    return { users, ...failuresOf(outcome) };
+  });
+}
+
+async function changeOf(
+  kind: 'add' | 'update',
+  { userId, email, role, settings }: Schemas['UserRolePair'],
+  store: Store,
+): Promise<Change | Refusal> {
+  const name = { ...(userId === undefined ? {} : { userId }), ...(email === undefined ? {} : { email }) };
+  const user = await userNamed(name, store);
+  return isRefusal(user)
+    ? user
+    : { kind, userId: user.id, role, settings: isObject(settings) ? settings : undefined };
+}
+
+/** Removes every role of users on the organization. Their accounts are not deleted (section 4.3). */
+export const removeUserAccess: Handler<'removeUserAccess'> = ({ path, body }, world) =>
+  world.store.transact(async (store) => {
+    const changes = body.userIds.map((userId): Change => ({ kind: 'remove', userId }));
+    const outcome = await carryOut(changes, path.org_id, store, world);
+    if (isRefusal(outcome)) return inUserIds(outcome);
+    return { status: 200, body: { userIds: [...outcome.changed], ...failuresOf(outcome) } };
+  });
+
+/** Changes the field of a refusal from `[3]` to `userIds[3]`. */
+function inUserIds(refusal: Refusal): Refusal {
+  return refusal.field === undefined ? refusal : { ...refusal, field: `userIds${refusal.field}` };
+}
+
+/** The access of every user of an organization, by user id. */
+export type Accesses = ReadonlyMap<string, Access>;
+
+/** An element of a request on the users of an organization. */
+export type Change =
+  | {
+      readonly kind: 'add' | 'update';
+      readonly userId: string;
+      readonly role: Role;
+      readonly settings: JsonObject | undefined;
+    }
+  | { readonly kind: 'remove'; readonly userId: string };
+
+/**
+ * Returns the access of all users after a change, or why the change is impossible.
+ *
+ *                       add          update       remove
+ *     has access        conflict     as sent      none
+ *     has no access     as sent      not found    not found
+ *
+ * A role replaces all earlier roles. Settings stay unchanged if they are omitted.
+ */
+export function decideChange(accesses: Accesses, change: Change): Accesses | Refusal {
+  const { userId } = change;
+  const held = accesses.get(userId);
+  if (change.kind === 'add' && held) {
+    const message = `The user ${quote(userId)} has access already (${held.roles.join(', ')}): change it with PATCH.`;
+    return refuse('conflict', message);
+  }
+  if (change.kind !== 'add' && !held) {
+    const message = `The user ${quote(userId)} has no access to the organization: list its users with GET, or add access with POST.`;
+    return refuse('not-found', message);
+  }
+  const changed = new Map(accesses);
+  if (change.kind === 'remove') changed.delete(userId);
+  else changed.set(userId, { roles: [change.role], settings: change.settings ?? held?.settings ?? {} });
+  return changed;
+}
+
+/** Refuses to remove the last admin among the users of an organization. */
+export function lastAdminGone(before: Accesses, after: Accesses): Refusal | undefined {
+  if (!hasAdmin(before) || hasAdmin(after)) return undefined;
+  const message =
+    'The organization would have no user who is admin: give another user the role admin first. Service accounts do not count.';
+  return refuse('conflict', message);
+}
+
+function hasAdmin(accesses: Accesses): boolean {
+  return [...accesses.values()].some(({ roles }) => roles.includes('admin'));
+}
+
+/** The readings that apply to requests on several users. */
+export interface BatchReadings {
+  readonly batch: Readings['users.batch'];
+  readonly lastAdmin: Readings['users.last-admin'];
+}
+
+/** The outcome of a request. */
+export interface BatchOutcome {
+  readonly accesses: Accesses;
+  /** The users whose access changed, in the order of the request. */
+  readonly changed: readonly string[];
+  /** Elements that were refused while others were applied. */
+  readonly failures: readonly { readonly index: number; readonly refusal: Refusal }[];
+}
+
+/** The elements of a request. A refusal stands for an element that names no user. */
+type Elements = readonly (Change | Refusal)[];
+type Guard = (before: Accesses, after: Accesses) => Refusal | undefined;
+
+/** Applies a request on several users, or refuses it. */
+export function decideBatch(
+  before: Accesses,
+  elements: Elements,
+  { batch, lastAdmin }: BatchReadings,
+): BatchOutcome | Refusal {
+  const guard = lastAdmin === 'conflict' ? lastAdminGone : () => undefined;
+  return (batch === 'atomic' ? allOrNothing : oneByOne)(before, elements, guard);
+}
+
+/** Applies all elements or none. Checks for the last admin at the end, since one admin may replace another in one request. */
+function allOrNothing(before: Accesses, elements: Elements, guard: Guard): BatchOutcome | Refusal {
+  let outcome: BatchOutcome = { accesses: before, changed: [], failures: [] };
+  for (const [index, element] of elements.entries()) {
+    const next = carriedOut(outcome, element);
+    if (isRefusal(next)) return placed(next, index);
+    outcome = next;
+  }
+  return guard(before, outcome.accesses) ?? outcome;
+}
+
+/** Applies each element separately, in order. */
+function oneByOne(before: Accesses, elements: Elements, guard: Guard): BatchOutcome {
+  let outcome: BatchOutcome = { accesses: before, changed: [], failures: [] };
+  for (const [index, element] of elements.entries()) {
+    const next = carriedOut(outcome, element);
+    const checked = isRefusal(next) ? next : (guard(outcome.accesses, next.accesses) ?? next);
+    outcome = isRefusal(checked)
+      ? { ...outcome, failures: [...outcome.failures, { index, refusal: placed(checked, index) }] }
+      : checked;
+  }
+  return outcome;
+}
+
+function carriedOut(outcome: BatchOutcome, element: Change | Refusal): BatchOutcome | Refusal {
+  if (isRefusal(element)) return element;
+  const { userId } = element;
+  if (outcome.changed.includes(userId)) {
+    return refuse('request-invalid', `The user ${quote(userId)} is named twice: send each user once.`);
+  }
+  const accesses = decideChange(outcome.accesses, element);
+  return isRefusal(accesses) ? accesses : { ...outcome, accesses, changed: [...outcome.changed, userId] };
+}
+
+/** Returns a refusal that names its element, since requests may have many. */
+function placed(refusal: Refusal, index: number): Refusal {
+  return { ...refusal, message: `Element ${index}: ${refusal.message}`, field: `[${index}]` };
+}
+
+/** Applies a request on the users of an organization according to the profile, or refuses it and writes nothing. */
+async function carryOut(
+  elements: readonly (Change | Refusal)[],
+  org: string,
+  store: Store,
+  { profile }: World,
+): Promise<BatchOutcome | Refusal> {
+  const readings = {
+    batch: profile.reading('users.batch'),
+    lastAdmin: profile.reading('users.last-admin'),
+  };
+  const outcome = decideBatch(await accessesTo(store, org), elements, readings);
+  if (!isRefusal(outcome)) await putAccesses(store, org, outcome.accesses, outcome.changed);
+  return outcome;
+}
+
+/** How a request names a user. If both members are given, they must agree. */
+interface UserName {
+  readonly userId?: string;
+  readonly email?: string;
+}
+
+/** Returns the user that an element of a request names, or why it names none. */
+async function userNamed({ userId, email }: UserName, store: Store): Promise<User | Refusal> {
+  if (userId === undefined) {
+    if (email === undefined) return refuse('request-invalid', 'It names nobody: send `userId` or `email`.');
+    return (
+      (await findUserByEmail(store, email)) ?? unknown(`the email ${quote(email)}`, 'invite them instead')
+    );
+  }
+  const user = await findUser(store, userId);
+  if (!user) return unknown(`the id ${quote(userId)}`, 'check the id');
+  if (email !== undefined && email.toLowerCase() !== user.email.toLowerCase()) {
+    const message = `\`userId\` ${quote(userId)} and \`email\` ${quote(email)} name different users: send one of them.`;
+    return refuse('request-invalid', message);
+  }
+  return user;
+}
+
+const unknown = (what: string, next: string): Refusal => refuse('not-found', `No user has ${what}: ${next}.`);
+
+type Failure = components['schemas']['UserAccessFailure'];
+
+/** The error codes, which are those of a refusal of the whole request. */
+const codes: Readonly<Partial<Record<RefusalReason, string>>> = {
+  'not-found': 'not_found',
+  conflict: 'conflict',
+  'request-invalid': 'invalid_request',
+};
+
+/** Returns the elements that were refused while others were applied; an empty object if there are none. */
+function failuresOf({ failures }: BatchOutcome): { failures?: Failure[] } {
+  if (failures.length === 0) return {};
+  return {
+    failures: failures.map(({ index, refusal: { refused, message } }) => ({
+      index,
+      error: codes[refused] ?? 'refused',
+      message,
+    })),
+  };
+}

@@ -1,0 +1,166 @@
+import type { components } from '../../generated/identity.js';
+import type { Role } from '../../spec/contract/roles.js';
+import { suffices } from '../engine/authorize.js';
+import type { Handler, Principal } from '../engine/handler.js';
+import { deletePrincipal, getPrincipal, type PrincipalRecord, putPrincipal } from '../engine/principals.js';
+import { quote } from '../engine/quote.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import type { JsonObject } from '../state/json.js';
+import type { Store } from '../state/store.js';
+import { deleteUserRecord, findUser, findUserByEmail, putUser, type User } from './accounts.js';
+import { deleteReset } from './password-reset.js';
+import { hashPassword } from './secrets.js';
+import { endFamily, familiesOf } from './sessions.js';
+
+/** An account to be created. */
+interface NewUser {
+  /** Generated if omitted. */
+  readonly id?: string;
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  /** Roles by organization id; may be empty. */
+  readonly roles: Readonly<Record<string, readonly Role[]>>;
+}
+
+/**
+ * Creates the account of a user, who can sign in at once. Returns the user id, or refuses an email that is taken. Call it inside
+ * a transaction.
+ */
+export async function addUser(
+  store: Store,
+  { id: chosen, email, name, password, roles }: NewUser,
+  world: World,
+): Promise<string | Refusal> {
+  if (await findUserByEmail(store, email)) {
+    const message = `A user with the email ${quote(email)} exists already: take another one.`;
+    return refuse('conflict', message, { field: 'email' });
+  }
+  if (chosen !== undefined && (await getPrincipal(store, chosen))) {
+    return refuse('conflict', `A user ${quote(chosen)} exists already: take another id.`, { field: 'id' });
+  }
+  const id = chosen ?? world.ids.next('usr');
+  const passwordHash = await hashPassword(password, world.ids.secret('salt'));
+  await putUser(store, {
+    id,
+    email,
+    name,
+    passwordHash,
+    status: 'active',
+    createdAtMs: world.clock.now(),
+  });
+  await putPrincipal(store, { kind: 'user', id, roles, generation: 0 });
+  return id;
+}
+
+/**
+ * Removes the account of a user; the email can be used again. Every token ends with the principal, including one that is being
+ * issued concurrently, whatever the profile says about tokens that outlive a change. Call it inside a transaction.
+ */
+export async function removeUser(
+  store: Store,
+  idOrEmail: string,
+  world: World,
+): Promise<Refusal | undefined> {
+  const user = (await findUser(store, idOrEmail)) ?? (await findUserByEmail(store, idOrEmail));
+  if (user === undefined) {
+    const message = `No user ${quote(idOrEmail)}: take the id that was given when the user was added, or the email.`;
+    return refuse('not-found', message);
+  }
+  const { id } = user;
+  for (const family of await familiesOf(store, id)) await endFamily(family, store, world);
+  await deletePrincipal(store, id);
+  await deleteReset(store, id);
+  await deleteUserRecord(store, user);
+  return undefined;
+}
+
+/** Returns a user to that user and to admins of an organization that the user has access to (section 4.3). */
+export const getUser: Handler<'getUser'> = async ({ path, principal }, { store }) => {
+  const { userId } = path;
+  const [user, record] = [await findUser(store, userId), await getPrincipal(store, userId)];
+  // The same refusal whether the user exists or not, so that ids do not reveal who has an account.
+  if (user && record && maySee(principal, record)) return { status: 200, body: shownUser(user) };
+  const message = `No user ${quote(userId)} is known to the caller: the user, and admins of an organization of the user, can get it.`;
+  return refuse('not-found', message);
+};
+
+/** Whether the caller is the user, or an admin of an organization that the user has access to. */
+export function maySee(caller: Principal, user: PrincipalRecord): boolean {
+  if (caller.id === user.id) return true;
+  return Object.entries(caller.roles).some(
+    ([org, held]) => suffices(held, 'admin', 'exact') && accessOf(user, org) !== undefined,
+  );
+}
+
+type Schemas = components['schemas'];
+
+const profileOf = ({ email, name }: User): Schemas['UserProfile'] => ({ email, name });
+
+/** Returns a user as the API shows it, without anything of the password except that there is an account. */
+function shownUser(user: User): Schemas['User'] {
+  const { id, status, createdAtMs } = user;
+  const metadata = { createdAt: new Date(createdAtMs).toISOString() };
+  return { userId: id, profile: profileOf(user), status, metadata };
+}
+
+/** Returns a user-role assignment with profile and role level (section 4.3). */
+export function shownAssignment(user: User, access: Access): Schemas['OrgUser'] {
+  return { userId: user.id, role: levelOf(access), profile: profileOf(user), settings: access.settings };
+}
+
+/** The access of a user to an organization. */
+export interface Access {
+  /** At least one. */
+  readonly roles: readonly Role[];
+  readonly settings: JsonObject;
+}
+
+const byRank: readonly Role[] = ['admin', 'editor', 'viewer'];
+
+/** Returns the role level: the highest role. */
+export function levelOf({ roles }: Access): Role {
+  return byRank.find((role) => roles.includes(role)) ?? 'viewer';
+}
+
+/** Returns the access of a principal to an organization; undefined if there is none. */
+export function accessOf({ roles, settings }: PrincipalRecord, org: string): Access | undefined {
+  const held = own(roles, org);
+  return held === undefined || held.length === 0
+    ? undefined
+    : { roles: held, settings: own(settings, org) ?? {} };
+}
+
+/** Returns a principal with other access to an organization, or without any. */
+export function withAccess(
+  record: PrincipalRecord,
+  org: string,
+  access: Access | undefined,
+): PrincipalRecord {
+  const { [org]: _roles, ...roles } = record.roles;
+  const { [org]: _settings, ...settings } = record.settings ?? {};
+  if (access === undefined) return { ...record, roles, settings };
+  return {
+    ...record,
+    roles: { ...roles, [org]: access.roles },
+    settings: { ...settings, [org]: access.settings },
+  };
+}
+
+/** Returns a principal with an additional role on an organization. */
+export function withRole(record: PrincipalRecord, org: string, role: Role): PrincipalRecord {
+  const { roles, settings } = accessOf(record, org) ?? { roles: [], settings: {} };
+  return withAccess(record, org, { roles: [...new Set([...roles, role])], settings });
+}
+
+/** Whether a principal currently has access to an organization. */
+export async function hasAccess(store: Store, id: string, org: string): Promise<boolean> {
+  const record = await getPrincipal(store, id);
+  return record !== undefined && accessOf(record, org) !== undefined;
+}
+
+/** Looks up own properties only, since organization ids come from callers: one such as `constructor` must not be found. */
+function own<T>(record: { readonly [org: string]: T } | undefined, org: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, org) ? record[org] : undefined;
+}

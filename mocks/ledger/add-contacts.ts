@@ -1,0 +1,224 @@
+import type { Readings } from '../../generated/questions.js';
+import { validatorIn } from '../engine/contract.js';
+import type { Handler } from '../engine/handler.js';
+import type { Profile } from '../engine/profile.js';
+import { quote } from '../engine/quote.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import { violationOf } from '../engine/violation.js';
+import type { World } from '../engine/world.js';
+import { isObject, type Json } from '../state/json.js';
+import type { Store } from '../state/store.js';
+import type { ContactInput } from './contacts.js';
+import {
+  errorsOf,
+  type FailedRow,
+  findImport,
+  type LedgerImport,
+  noRows,
+  type PendingRow,
+  putImport,
+  rowsKey,
+  rowsOf,
+  statusOf,
+} from './imports.js';
+import { changeLedger, type Ledger, putLedger } from './ledgers.js';
+
+const statuses = {
+  'answered-202': 202,
+  'answered-200': 200,
+  'answered-201': 201,
+} as const satisfies Record<Readings['import.status-code'], number>;
+
+/** Accepts contacts as an import, which is processed when it is due (section 4.3). */
+export const addContacts: Handler<'addContacts'> = async ({ path, body }, world) => {
+  const { store, clock, profile, schedule } = world;
+  const joined = await changeLedger(path, world, async (within, ledger) => {
+    const batch = await importToJoin(within, ledger, body.filename ?? null, world);
+    const rows = await readRows(body.contacts, batch.counts.total + 1, world);
+    return refusedAsAWhole(rows, batch.counts.total, world) ?? putRows(within, ledger, batch, rows);
+  });
+  if ('refused' in joined) return joined;
+  // The import may be due at once.
+  await schedule.reached();
+  const batch = await findImport(store, path.ledger_id, joined.importId);
+  if ('refused' in batch) return batch;
+  return {
+    status: statuses[profile.reading('import.status-code')],
+    body: { import_id: batch.id, status: statusOf(batch, clock.now()) },
+  };
+};
+
+/** Question import.bad-row decides whether one invalid contact fails the whole call. */
+function refusedAsAWhole({ failed }: ReadRows, rowsBefore: number, { profile }: World): Refusal | undefined {
+  const [first] = failed;
+  if (first === undefined || profile.reading('import.bad-row') === 'row-error') return undefined;
+  const message = `${failed.length} of the contacts cannot be taken, so none of them was. ${first.error}`;
+  return refuse('contact-invalid', message, { field: `contacts[${first.row - rowsBefore - 1}]` });
+}
+
+/**
+ * Returns the open import of the same file if the profile merges calls and there is one (question import.merge), otherwise a new
+ * one.
+ */
+export async function importToJoin(
+  store: Store,
+  ledger: Ledger,
+  filename: string | null,
+  world: World,
+): Promise<LedgerImport> {
+  const merges = world.profile.reading('import.merge') === 'on';
+  for (const { id } of merges ? ledger.openImports : []) {
+    const open = await findImport(store, ledger.id, id);
+    if (!('refused' in open) && open.filename === filename) return open;
+  }
+  return newImport(ledger, filename, world);
+}
+
+/** Adds the rows of a call to an import. */
+export async function putRows(
+  store: Store,
+  ledger: Ledger,
+  batch: LedgerImport,
+  { pending, failed }: ReadRows,
+): Promise<{ readonly ledger: Ledger; readonly importId: string }> {
+  const { id, completesAtMs, counts } = batch;
+  const key = rowsKey(id, counts.total + 1);
+  await store.put(rowsOf(ledger.id), key, pending);
+  if (failed.length > 0) await store.put(errorsOf(ledger.id), key, failed);
+  const total = counts.total + pending.length + failed.length;
+  await putImport(store, { ...batch, counts: { ...counts, total, failed: counts.failed + failed.length } });
+  if (ledger.openImports.some((open) => open.id === id)) return { ledger, importId: id };
+  const openImports = [...ledger.openImports, { id, completesAtMs }];
+  const joined = { ...ledger, imports: batch.sequence, openImports };
+  await putLedger(store, joined);
+  return { ledger: joined, importId: id };
+}
+
+function newImport(ledger: Ledger, filename: string | null, { ids, clock, profile }: World): LedgerImport {
+  const now = clock.now();
+  return {
+    id: ids.next('imp'),
+    ledgerId: ledger.id,
+    sequence: ledger.imports + 1,
+    filename,
+    state: 'open',
+    createdAtMs: now,
+    ...scheduleOf(now, profile),
+    endedAtMs: null,
+    counts: noRows,
+  };
+}
+
+/** When an import starts and completes, in milliseconds since 1970. */
+interface Schedule {
+  readonly startsAtMs: number;
+  /** Null if it is processed forever. */
+  readonly completesAtMs: number | null;
+}
+
+const durationsMs: Readonly<Record<Readings['import.duration'], number>> = {
+  immediate: 0,
+  '200-ms': 200,
+  '1-minute': 60_000,
+  stuck: Number.POSITIVE_INFINITY,
+};
+
+/** How long an import is pending if it is processed forever. */
+const longestWaitMs = 30_000;
+
+/** Returns when an import created at `now` is processed (questions import.duration and import.states). */
+export function scheduleOf(now: number, profile: Profile): Schedule {
+  const durationMs = durationsMs[profile.reading('import.duration')];
+  const waits = profile.reading('import.states') === 'with-pending';
+  return {
+    startsAtMs: now + (waits ? Math.min(durationMs / 2, longestWaitMs) : 0),
+    completesAtMs: Number.isFinite(durationMs) ? now + durationMs : null,
+  };
+}
+
+/** The members of a contact, in the order of the columns of a file. */
+export const columns = [
+  'reference_id',
+  'linkedin',
+  'email_address',
+  'name',
+  'title',
+  'company_name',
+  'company_domain',
+  'company_linkedin',
+  'country',
+  'location',
+] as const satisfies readonly (keyof ContactInput)[];
+
+/** Each contact needs at least one of these (section 4.3). */
+const identifying = ['linkedin', 'email_address', 'name'] as const;
+
+interface ReadRows {
+  readonly pending: readonly PendingRow[];
+  readonly failed: readonly FailedRow[];
+}
+
+/** Reads the rows of a call one by one: an invalid row does not affect the others. */
+export async function readRows(
+  contacts: readonly unknown[],
+  firstRow: number,
+  { contract }: Pick<World, 'contract'>,
+): Promise<ReadRows> {
+  const validate = await validatorIn(contract, 'ContactInput');
+  const pending: PendingRow[] = [];
+  const failed: FailedRow[] = [];
+  for (const [at, sent] of contacts.entries()) {
+    const row = firstRow + at;
+    const values = isObject(sent) ? given(sent) : undefined;
+    const error = values === undefined ? notAnObject(sent) : issueOf(values, validate);
+    const input = texts(values ?? {});
+    if (error === undefined) pending.push({ row, input });
+    else failed.push({ row, values: input, error: `Row ${row}: ${error}` });
+  }
+  return { pending, failed };
+}
+
+type Values = Partial<Record<(typeof columns)[number], Json>>;
+
+/** Returns the known members. One that is null or blank counts as not sent. */
+function given(sent: { readonly [member: string]: Json | undefined }): Values {
+  const values: Values = {};
+  for (const column of columns) {
+    const value = sent[column];
+    const isBlank =
+      value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+    if (!isBlank) values[column] = value;
+  }
+  return values;
+}
+
+function issueOf(
+  values: Readonly<Values>,
+  validate: Awaited<ReturnType<typeof validatorIn>>,
+): string | undefined {
+  if (!validate(values)) return violationOf(validate.errors ?? []).message;
+  if (identifying.some((column) => values[column] !== undefined)) return undefined;
+  return 'none of linkedin, email_address and name is given; send at least one.';
+}
+
+function notAnObject(sent: unknown): string {
+  return `a contact must be an object, and this is ${quote(jsonOf(sent))}.`;
+}
+
+/** Returns the JSON of a value, abbreviated if it is nested too deeply to be serialized. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
+}
+
+/** Converts values that are not strings to JSON. Only failed rows have any. */
+function texts(values: Readonly<Values>): ContactInput {
+  const written = Object.entries(values).map(([column, value]) => [
+    column,
+    typeof value === 'string' ? value : jsonOf(value),
+  ]);
+  return Object.fromEntries(written);
+}

@@ -1,0 +1,183 @@
+import { nearest } from '../../spec/catalogue/nearest.js';
+import { quote } from '../engine/quote.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import { isObject, type Json, type JsonObject } from '../state/json.js';
+import { activeJobsAs, careerOf } from '../views/career.js';
+import { idAs } from '../views/ids.js';
+import { positionOf, type Told, toldOf } from '../views/person.js';
+import type { Contact } from './contacts.js';
+import { versionAs } from './tracked-fields.js';
+
+const nothing: JsonObject = {};
+
+/**
+ * A contact, and its person as last seen, in the forms of the profile. Formats only the requested parts of the person.
+ * Short-lived: keeping them would hold every person in memory twice.
+ */
+export class ContactView {
+  readonly contact: Contact;
+  readonly world: World;
+  #position: JsonObject | undefined;
+
+  constructor(contact: Contact, world: World) {
+    this.contact = contact;
+    this.world = world;
+  }
+
+  /** Returns a member as it was sent, or that of the person if it was not sent. */
+  known(name: Told): string | undefined {
+    const { input, seen } = this.contact;
+    return input[name] ?? (seen === null ? undefined : toldOf(seen, name, this.world));
+  }
+
+  get position(): JsonObject {
+    const { seen } = this.contact;
+    this.#position ??= (seen === null ? undefined : positionOf(seen, this.world)) ?? nothing;
+    return this.#position;
+  }
+
+  get company(): JsonObject {
+    return objectOf(this.position['company']);
+  }
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : nothing;
+}
+
+/**
+ * Reads the members of a contact by dot path. These are what a record shows, what filters and `sort_by` may name, and the columns
+ * of a CSV, in this order.
+ */
+const readers = {
+  id: ({ contact }) => contact.id,
+  reference_id: ({ contact }) => contact.referenceId,
+  is_verified: ({ contact }) => contact.verified,
+  name: (view) => view.known('name'),
+  linkedin: (view) => view.known('linkedin'),
+  email_address: ({ contact }) => contact.input.email_address,
+  country: (view) => view.known('country'),
+  location: (view) => view.known('location'),
+  last_company_changed_at: ({ contact }) => moment(contact.companyChangedAtMs),
+  last_info_changed_at: ({ contact }) => moment(contact.infoChangedAtMs),
+  'last_custom_change.changed_at': ({ contact }) => moment(contact.customChange?.changedAtMs),
+  'last_custom_change.version': versionOfChange,
+  has_multiple_jobs: hasMultipleJobs,
+  'person.id': ({ contact, world }) =>
+    contact.match && idAs(world.profile.reading('record.id-form'), contact.match.personId),
+  'current_position.title': ({ position }) => position['title'],
+  'current_position.level': ({ position }) => position['level'],
+  'current_position.function': ({ position }) => position['function'],
+  'current_position.company.id': ({ company }) => company['id'],
+  'current_position.company.name': ({ company }) => company['name'],
+  'current_position.company.domain': ({ company }) => company['domain'],
+  'current_position.company.linkedin': ({ company }) => company['linkedin'],
+  'current_position.email': ({ position }) => position['email'],
+  'current_position.email_status': ({ position }) => position['email_status'],
+  'current_position.started_at': ({ position }) => position['started_at'],
+  import_id: ({ contact }) => contact.importId,
+  created_at: ({ contact }) => moment(contact.createdAtMs),
+} as const satisfies Readonly<Record<string, (view: ContactView) => Json | undefined>>;
+
+export type MemberPath = keyof typeof readers;
+
+export const memberPaths: readonly MemberPath[] = Object.keys(readers).filter(isMemberPath);
+
+export function isMemberPath(path: string): path is MemberPath {
+  return Object.hasOwn(readers, path);
+}
+
+/** Returns the value of a contact at a path; undefined if it is absent, even if the profile writes that as null or "". */
+export function readMember(path: MemberPath, view: ContactView): Json | undefined {
+  const value: Json | undefined = readers[path](view);
+  return value === null || value === '' ? undefined : value;
+}
+
+/** Returns undefined for what never happened: an absent time of change means that nothing changed since the import. */
+function moment(ms: number | null | undefined): string | undefined {
+  return ms === null || ms === undefined ? undefined : new Date(ms).toISOString();
+}
+
+function versionOfChange({ contact, world }: ContactView): string | number | undefined {
+  const { customChange: change, ledgerId } = contact;
+  return change === null
+    ? undefined
+    : versionAs(world.profile.reading('tracked.version'), change.version, ledgerId);
+}
+
+function hasMultipleJobs({ contact: { seen }, world }: ContactView): boolean | undefined {
+  if (seen === null) return undefined;
+  const { jobs } = activeJobsAs(world.profile.reading('record.multiple-active'), careerOf(seen));
+  return jobs.filter((job) => job.ended_at === undefined).length > 1;
+}
+
+const whole = shapeOf(memberPaths);
+
+/**
+ * Returns a contact as the API shows it (section 2.8), in the forms of the profile, with the members of a shape, or all of them.
+ * Absent members are omitted.
+ */
+export function contactRecord(contact: Contact, world: World, shape: Shape = whole): JsonObject {
+  return membersOf(new ContactView(contact, world), shape) ?? {};
+}
+
+/** Returns undefined if all members are absent. */
+function membersOf(view: ContactView, shape: Shape): JsonObject | undefined {
+  const record: Record<string, Json> = {};
+  let isBlank = true;
+  for (const [name, part] of shape) {
+    const value = typeof part === 'string' ? readMember(part, view) : membersOf(view, part);
+    if (value === undefined) continue;
+    record[name] = value;
+    isBlank = false;
+  }
+  return isBlank ? undefined : record;
+}
+
+/** Members by name: a path to read, or a nested object. */
+interface Shape extends ReadonlyMap<string, MemberPath | Shape> {}
+
+interface Growing extends Map<string, MemberPath | Growing> {}
+
+/** Converts dot paths to the nested objects that they describe. */
+export function shapeOf(paths: readonly MemberPath[]): Shape {
+  const shape: Growing = new Map();
+  for (const path of paths) plant(shape, path.split('.'), path);
+  return shape;
+}
+
+function plant(shape: Growing, [name = '', ...deeper]: readonly string[], path: MemberPath): void {
+  if (deeper.length === 0) {
+    shape.set(name, path);
+    return;
+  }
+  const known = shape.get(name);
+  const inside: Growing = known instanceof Map ? known : new Map();
+  shape.set(name, inside);
+  plant(inside, deeper, path);
+}
+
+/**
+ * Returns the members that `return_fields` selects, in the order of a contact. A path selects the member that it names, or all
+ * members in it. `id` is always included; without any path, all members are.
+ */
+export function selectedPaths(fields: readonly string[] | undefined = []): readonly MemberPath[] | Refusal {
+  if (fields.length === 0) return memberPaths;
+  const unknown = fields.findIndex((field) => !memberPaths.some((path) => isWithin(path, field)));
+  if (unknown >= 0) return unknownField(fields[unknown] ?? '', unknown);
+  return memberPaths.filter((path) => path === 'id' || fields.some((field) => isWithin(path, field)));
+}
+
+function isWithin(path: MemberPath, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}
+
+function unknownField(field: string, at: number): Refusal {
+  const meant = nearest(field, memberPaths);
+  const hint =
+    meant === undefined ? `The members are ${memberPaths.join(', ')}.` : `Did you mean ${quote(meant)}?`;
+  const place = `return_fields[${at}]`;
+  const message = `\`${place}\` is ${quote(field)}, which is no member of a contact. ${hint}`;
+  return refuse('request-invalid', message, { field: place });
+}

@@ -1,0 +1,181 @@
+import type { components } from '../../generated/ledger.js';
+import type { Readings } from '../../generated/questions.js';
+import type { Handler } from '../engine/handler.js';
+import { quote } from '../engine/quote.js';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import type { World } from '../engine/world.js';
+import type { Person } from '../population/population.js';
+import type { Store } from '../state/store.js';
+import { turns } from '../state/turns.js';
+import { contactRecord } from './contact-view.js';
+import { changeLedger, type Ledger, putLedger, withoutContacts } from './ledgers.js';
+
+/** What a client sends about a contact: one row of an import, as it was sent. */
+export type ContactInput = {
+  readonly reference_id?: string;
+  readonly linkedin?: string;
+  readonly email_address?: string;
+  readonly name?: string;
+  readonly title?: string;
+  readonly company_name?: string;
+  readonly company_domain?: string;
+  readonly company_linkedin?: string;
+  readonly country?: string;
+  readonly location?: string;
+};
+
+/**
+ * A contact of a ledger, stored under its id in the collection `contacts:<ledger id>`. The collection
+ * `contact-references:<ledger id>` maps each reference id to its contact id.
+ */
+export type Contact = {
+  readonly id: string;
+  readonly ledgerId: string;
+  /** The import that created it. */
+  readonly importId: string;
+  /** The customer's own id; null if none was sent. */
+  readonly referenceId: string | null;
+  /** Never altered after the import. */
+  readonly input: ContactInput;
+  readonly createdAtMs: number;
+  /** The person whom the waterfall of `find` matches; null if there is none. */
+  readonly match: { readonly personId: string; readonly score: number } | null;
+  /** Whether the person was found and works at the company that the contact was imported with. */
+  readonly verified: boolean;
+  /**
+   * The person as of the last check of the contact, whatever has changed since: what the contact shows is read from it. Null if
+   * there is no match. Contacts share person objects, so that each costs only a reference.
+   */
+  readonly seen: Person | null;
+  /** When a change was noticed, in milliseconds since 1970; null if nothing changed since the import. */
+  readonly companyChangedAtMs: number | null;
+  readonly infoChangedAtMs: number | null;
+  /** When a change of a tracked field was noticed, and the version of the tracked fields that noticed it. */
+  readonly customChange: { readonly changedAtMs: number; readonly version: number } | null;
+};
+
+export const contactsOf = (ledgerId: string): string => `contacts:${ledgerId}`;
+export const referencesOf = (ledgerId: string): string => `contact-references:${ledgerId}`;
+
+/** Contact ids and customer reference ids. Several may name the same contact, and any may name none. */
+export interface Names {
+  readonly contactIds: readonly string[];
+  readonly referenceIds: readonly string[];
+}
+
+/** Returns the named contacts of a ledger, each once. */
+export async function findContacts(
+  store: Store,
+  ledgerId: string,
+  { contactIds, referenceIds }: Names,
+): Promise<readonly Contact[]> {
+  const ids = new Set(contactIds);
+  const turn = turns();
+  for (const reference of new Set(referenceIds)) {
+    await turn();
+    const id = await store.get<string>(referencesOf(ledgerId), reference);
+    if (id !== undefined) ids.add(id);
+  }
+  const contacts: Contact[] = [];
+  for (const id of ids) {
+    await turn();
+    const contact = await store.get<Contact>(contactsOf(ledgerId), id);
+    if (contact !== undefined) contacts.push(contact);
+  }
+  return contacts;
+}
+
+/** Removes contacts from a ledger and from its counts. Must be called within a transaction, with the ledger as it is there. */
+export async function removeContacts(
+  store: Store,
+  ledger: Ledger,
+  contacts: readonly Contact[],
+  { profile }: Pick<World, 'profile'>,
+): Promise<Ledger> {
+  const isFreed = profile.reading('contacts.reference-again') === 'free';
+  const turn = turns();
+  for (const { id, referenceId } of contacts) {
+    await turn();
+    await store.delete(contactsOf(ledger.id), id);
+    if (referenceId !== null && isFreed) await store.delete(referencesOf(ledger.id), referenceId);
+  }
+  const counted = { ...ledger, counts: withoutContacts(ledger.counts, contacts) };
+  await putLedger(store, counted);
+  return counted;
+}
+
+/** Removes one contact, named by its contact id or by the customer's reference id (section 4.3). */
+export const deleteContact: Handler<'deleteContact'> = async ({ path }, world) => {
+  const { profile } = world;
+  const target = deletionTarget(profile.reading('contacts.prefixes'), path.contact_id);
+  const outcome = await changeLedger(path, world, async (store, ledger) => {
+    const found = await findContacts(store, ledger.id, namesOf(target));
+    const isMissing = found.length === 0 && profile.reading('contacts.delete-missing') === 'rejected-404';
+    return isMissing ? noContact(target, ledger.id) : removeContacts(store, ledger, found, world);
+  });
+  return isRefusal(outcome) ? outcome : { status: 204, body: undefined };
+};
+
+function namesOf(target: DeletionTarget) {
+  return 'contactId' in target
+    ? { contactIds: [target.contactId], referenceIds: [] }
+    : { contactIds: [], referenceIds: [target.referenceId] };
+}
+
+function noContact(target: DeletionTarget, ledgerId: string): Refusal {
+  const [value, meaning] =
+    'contactId' in target
+      ? [target.contactId, 'what starts with lc_ or ldc_ is taken for a contact id']
+      : [target.referenceId, 'what does not start with lc_ or ldc_ is taken for a reference_id'];
+  const message = `No contact ${quote(value)} in ledger ${quote(ledgerId)}: ${meaning}. \`getContacts\` lists those there are.`;
+  return refuse('contact-missing', message, { field: 'contact_id' });
+}
+
+/** What the value in the path of a deletion stands for. */
+export type DeletionTarget = { readonly contactId: string } | { readonly referenceId: string };
+
+const prefix = /^l(?:d)?c_/;
+
+/** Normalizes a value to compare it with the contact-ID prefixes, by reading. */
+const compared: Readonly<Record<Readings['contacts.prefixes'], (value: string) => string>> = {
+  'lc-ldc': (value) => value,
+  'lc-ldc-any-case': (value) => value.toLowerCase(),
+};
+
+/**
+ * Returns what a value stands for. A value that starts with a contact-ID prefix is a contact id, whether or not there is such a
+ * contact; any other is a customer reference id, which is compared exactly (section 4.3, question contacts.prefixes).
+ */
+export function deletionTarget(reading: Readings['contacts.prefixes'], value: string): DeletionTarget {
+  const text = compared[reading](value);
+  return prefix.test(text) ? { contactId: text } : { referenceId: value };
+}
+
+type Removed = components['schemas']['BulkDeleteContactsResponse'];
+
+/** Removes the contacts that are named by contact id or customer reference id, and returns rows removed (section 4.3). */
+export const bulkDeleteContacts: Handler<'bulkDeleteContacts'> = async ({ path, body }, world) => {
+  const { contact_ids: contactIds = [], reference_ids: referenceIds = [] } = body;
+  const isEmpty = contactIds.length + referenceIds.length === 0;
+  const refusesEmpty = world.profile.reading('contacts.bulk-empty') === 'rejected';
+  const removed = await changeLedger(path, world, async (store, ledger) => {
+    if (isEmpty && refusesEmpty) return nothingNamed;
+    const contacts = await findContacts(store, ledger.id, { contactIds, referenceIds });
+    await removeContacts(store, ledger, contacts, world);
+    return contacts;
+  });
+  return isRefusal(removed) ? removed : { status: 200, body: report(removed, world) };
+};
+
+const nothingNamed: Refusal = refuse(
+  'request-invalid',
+  'Neither `contact_ids` nor `reference_ids` names a contact: send at least one id in one of them.',
+);
+
+/** Question contacts.rows-removed. */
+function report(removed: readonly Contact[], world: World): Removed {
+  const response: Removed = { rows_removed: removed.length };
+  if (world.profile.reading('contacts.rows-removed') === 'number') return response;
+  // The types generated from the contract cover only the default profile.
+  return Object.assign(response, { rows_removed: removed.map((contact) => contactRecord(contact, world)) });
+}

@@ -1,0 +1,245 @@
+import type { components } from '../../generated/ledger.js';
+import type { Readings } from '../../generated/questions.js';
+import type { Handler } from '../engine/handler.js';
+import { windowed } from '../engine/paging.js';
+import type { Profile } from '../engine/profile.js';
+import { quote } from '../engine/quote.js';
+import { type Refusal, refuse } from '../engine/refusal.js';
+import { type Accessors, inOrder, rankingBy } from '../engine/sorting.js';
+import type { World } from '../engine/world.js';
+import type { Store } from '../state/store.js';
+import type { ContactInput } from './contacts.js';
+import { keptLedgerOf } from './ledgers.js';
+
+/** One batch of contacts, stored under its id in the collection `imports:<ledger id>`. */
+export type LedgerImport = {
+  readonly id: string;
+  readonly ledgerId: string;
+  /** The number of the import within its ledger, from 1: several may be created at the same instant. */
+  readonly sequence: number;
+  /** Null if the import does not come from a file. */
+  readonly filename: string | null;
+  /** `open` until it ends. Whether that means `pending` or `processing` depends on the time. */
+  readonly state: 'open' | 'completed' | 'failed' | 'deleted';
+  readonly createdAtMs: number;
+  /** When it becomes `processing`. */
+  readonly startsAtMs: number;
+  /** When its rows become contacts; null if never. */
+  readonly completesAtMs: number | null;
+  readonly endedAtMs: number | null;
+  readonly counts: ImportCounts;
+};
+
+/** The number of rows by outcome. For a completed import the last three add up to `total`. */
+type ImportCounts = {
+  readonly total: number;
+  readonly succeeded: number;
+  readonly skipped: number;
+  readonly failed: number;
+};
+
+export const noRows: ImportCounts = { total: 0, succeeded: 0, skipped: 0, failed: 0 };
+
+/** A row that is not processed yet. `row` is its number within the import, from 1. */
+export type PendingRow = { readonly row: number; readonly input: ContactInput };
+
+/** A row that failed, with its values as strings. */
+export type FailedRow = { readonly row: number; readonly values: ContactInput; readonly error: string };
+
+export const importsOf = (ledgerId: string): string => `imports:${ledgerId}`;
+
+/** Lists of pending rows, and of failed rows, by import and first row: an import may have several lists. */
+export const rowsOf = (ledgerId: string): string => `import-rows:${ledgerId}`;
+export const errorsOf = (ledgerId: string): string => `import-errors:${ledgerId}`;
+export const rowsKey = (importId: string, firstRow: number): string =>
+  `${importId}/${String(firstRow).padStart(9, '0')}`;
+
+export const putImport = (store: Store, batch: LedgerImport): Promise<void> =>
+  store.put(importsOf(batch.ledgerId), batch.id, batch);
+
+/** Returns the import that a call names, or a refusal if there is none. */
+export async function findImport(
+  store: Store,
+  ledgerId: string,
+  importId: string,
+): Promise<LedgerImport | Refusal> {
+  const batch = await store.get<LedgerImport>(importsOf(ledgerId), importId);
+  if (batch !== undefined) return batch;
+  const message = `No import ${quote(importId)} in ledger ${quote(ledgerId)}: \`listImports\` lists those there are.`;
+  return refuse('not-found', message, { field: 'import_id' });
+}
+
+/** Returns the imports of a ledger, newest first. */
+export async function listImportsOf(store: Store, ledgerId: string): Promise<readonly LedgerImport[]> {
+  const entries = await store.scan<LedgerImport>(importsOf(ledgerId));
+  return entries.map(({ value }) => value).sort((a, b) => b.sequence - a.sequence);
+}
+
+export function statusOf({ state, startsAtMs }: LedgerImport, now: number): ImportStatus {
+  if (state !== 'open') return state;
+  return now < startsAtMs ? 'pending' : 'processing';
+}
+
+/** Section 3 names `processing` and `completed`; the others are question import.states. */
+export type ImportStatus = components['schemas']['ImportStatus'];
+
+export type ImportAction = 'start' | 'complete' | 'fail' | 'delete-contacts';
+
+//               start        complete    fail      delete contacts
+// pending       processing   -           failed    -
+// processing    -            completed   failed    deleted
+// completed     -            -           -         deleted
+// failed        -            -           -         -
+// deleted       -            -           -         -
+const transitions: Readonly<Record<ImportStatus, Readonly<Partial<Record<ImportAction, ImportStatus>>>>> = {
+  pending: { start: 'processing', fail: 'failed' },
+  processing: { complete: 'completed', fail: 'failed', 'delete-contacts': 'deleted' },
+  completed: { 'delete-contacts': 'deleted' },
+  failed: {},
+  deleted: {},
+};
+
+/** Returns the status after an action; undefined if the status forbids it. */
+export function afterAction(status: ImportStatus, action: ImportAction): ImportStatus | undefined {
+  return transitions[status][action];
+}
+
+/** What deleting the contacts of an import does besides removing them. */
+interface Deletion {
+  /** Whether rows that are not processed yet are discarded. */
+  readonly cancels: boolean;
+  /** Whether the import becomes `deleted`. */
+  readonly ends: boolean;
+  /** Whether it keeps its status, and no longer counts any of its rows. */
+  readonly forgets: boolean;
+}
+
+/**
+ * Returns what deleting the contacts of an import does (section 3 rule 3, questions import.delete-processing and
+ * import.after-delete); undefined if its status forbids it. An import that continues to be processed stays as it is.
+ */
+export function decideDeletion(status: ImportStatus, profile: Profile): Deletion | undefined {
+  if (afterAction(status, 'delete-contacts') === undefined) return undefined;
+  const goesOn = status === 'processing' && profile.reading('import.delete-processing') === 'continued';
+  const ends = profile.reading('import.after-delete') === 'deleted';
+  return { cancels: status === 'processing' && !goesOn, ends: !goesOn && ends, forgets: !goesOn && !ends };
+}
+
+type ImportRecord = components['schemas']['LedgerImport'];
+
+/** Returns an import as API responses show it (section 4.3). */
+function importRecord(batch: LedgerImport, now: number, profile: Profile): ImportRecord {
+  const { id, ledgerId, filename, createdAtMs, endedAtMs, counts } = batch;
+  return {
+    id,
+    ledger_id: ledgerId,
+    ...(filename === null ? {} : { filename }),
+    import_type: typeOf(batch),
+    status: statusOf(batch, now),
+    created_at: new Date(createdAtMs).toISOString(),
+    ...(endedAtMs === null ? {} : { completed_at: new Date(endedAtMs).toISOString() }),
+    counts: profile.reading('import.counts') === 'every-row' ? counts : withoutDuplicates(counts),
+  };
+}
+
+function withoutDuplicates({ total, skipped, ...counts }: ImportRecord['counts']): ImportRecord['counts'] {
+  return { ...counts, total: total - skipped, skipped: 0 };
+}
+
+/** Contacts are sent through the API. Those sent with a file name count as the rows of that file. */
+function typeOf({ filename }: LedgerImport): ImportRecord['import_type'] {
+  return filename === null ? 'api' : 'csv';
+}
+
+export const getImport: Handler<'getImport'> = async ({ path }, world) => {
+  const ledger = await keptLedgerOf(path, world);
+  if ('refused' in ledger) return ledger;
+  const batch = await findImport(world.store, ledger.id, path.import_id);
+  if ('refused' in batch) return batch;
+  return { status: 200, body: importRecord(batch, world.clock.now(), world.profile) };
+};
+
+/** Returns the imports of a ledger that match every filter, newest first unless sorted otherwise. */
+export const listImports: Handler<'listImports'> = async ({ path, query }, world) => {
+  const ledger = await keptLedgerOf(path, world);
+  if ('refused' in ledger) return ledger;
+  const now = world.clock.now();
+  const filename = query.filename?.toLowerCase();
+  const passing = (await listImportsOf(world.store, ledger.id)).filter(
+    (batch) =>
+      (filename === undefined || batch.filename?.toLowerCase().includes(filename)) &&
+      (query.status === undefined || statusOf(batch, now) === query.status) &&
+      (query.import_type === undefined || typeOf(batch) === query.import_type),
+  );
+  const ranking = rankingBy(query.sort_by ?? '-created_at', accessors(now), inSequence);
+  if ('refused' in ranking) return ranking;
+  return { status: 200, body: importPage(await inOrder(passing, ranking), query, world) };
+};
+
+/** Breaks ties by the order of creation. */
+const inSequence = ({ sequence }: LedgerImport): string => String(sequence).padStart(9, '0');
+
+const accessors = (now: number): Accessors<LedgerImport> => ({
+  created_at: ({ sequence }) => sequence,
+  completed_at: ({ endedAtMs }) => endedAtMs,
+  filename: (batch) => batch.filename,
+  status: (batch) => statusOf(batch, now),
+  import_type: typeOf,
+  total: ({ counts }) => counts.total,
+});
+
+/** Returns the imports that were created within a range of days, newest first. */
+export const searchImportHistory: Handler<'searchImportHistory'> = async ({ path, query }, world) => {
+  const { store, profile } = world;
+  const ledger = await keptLedgerOf(path, world);
+  if ('refused' in ledger) return ledger;
+  const range = dateRange(query, profile.reading('import.range'));
+  if ('refused' in range) return range;
+  const imports = (await listImportsOf(store, ledger.id)).filter(
+    ({ createdAtMs }) => createdAtMs >= range.fromMs && createdAtMs < range.beforeMs,
+  );
+  return { status: 200, body: importPage(imports, query, world) };
+};
+
+const dayMs = 86_400_000;
+
+/** Instants from `fromMs`, inclusive, to `beforeMs`, exclusive. */
+interface DateRange {
+  readonly fromMs: number;
+  readonly beforeMs: number;
+}
+
+/**
+ * Returns the instants between two days such as `2026-01-14`, in UTC. Either may be omitted. Question import.range decides
+ * whether the last day is included.
+ */
+export function dateRange(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  reading: Readings['import.range'],
+): DateRange | Refusal {
+  if (from !== undefined && to !== undefined && from > to) {
+    const message = `\`from\` is ${quote(from)}, which is after \`to\`, ${quote(to)}: exchange them.`;
+    return refuse('request-invalid', message, { field: 'from' });
+  }
+  return {
+    fromMs: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
+    beforeMs:
+      to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to) + (reading === 'inclusive' ? dayMs : 0),
+  };
+}
+
+/** Returns one page of imports by limit and offset. */
+function importPage(
+  imports: readonly LedgerImport[],
+  { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number },
+  { clock, profile }: Pick<World, 'clock' | 'profile'>,
+): components['schemas']['LedgerImportPage'] {
+  const now = clock.now();
+  const shown = windowed(imports, { limit, offset });
+  return {
+    imports: shown.map((batch) => importRecord(batch, now, profile)),
+    total: imports.length,
+    limit,
+    offset,
+  };
+}

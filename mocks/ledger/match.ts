@@ -1,0 +1,112 @@
+import type { Profile } from '../engine/profile.js';
+import { byWeight, type Demand } from '../matching/lookup.js';
+import { waterfall } from '../matching/waterfall.js';
+import { companySlug, domain } from '../population/index/identifiers.js';
+import { foldCompany } from '../population/index/words.js';
+import type { Company, FieldName, Person, Population } from '../population/population.js';
+import { frozen } from '../state/json.js';
+import { plainName } from '../views/forms.js';
+import type { Contact, ContactInput } from './contacts.js';
+
+/** Where a contact comes from. */
+type Origin = Pick<Contact, 'id' | 'ledgerId' | 'importId' | 'createdAtMs'>;
+
+/** Creates a contact as of its import, without any changes yet. */
+export function newContact(input: ContactInput, match: Match | undefined, origin: Origin): Contact {
+  return {
+    ...origin,
+    referenceId: input.reference_id ?? null,
+    input,
+    ...seenOf(input, match),
+    companyChangedAtMs: null,
+    infoChangedAtMs: null,
+    customChange: null,
+  };
+}
+
+/** Returns what is known of the person behind a contact. */
+export function seenOf(
+  input: ContactInput,
+  match: Match | undefined,
+): Pick<Contact, 'match' | 'verified' | 'seen'> {
+  const { person, score = 0 } = match ?? {};
+  if (person?.id === undefined) return { match: null, verified: false, seen: null };
+  return {
+    match: { personId: person.id, score },
+    verified: worksAt(person, input),
+    seen: frozen(person),
+  };
+}
+
+/** The members of a contact, as criteria for a lookup. */
+const criteria: readonly (readonly [keyof ContactInput, FieldName])[] = [
+  ['linkedin', 'linkedin'],
+  ['email_address', 'email_address'],
+  ['name', 'name'],
+  ['company_linkedin', 'company.linkedin'],
+  ['company_domain', 'company.domain'],
+  ['company_name', 'company.name'],
+  ['title', 'title'],
+];
+
+/** The criteria that identify a person: sharing only the company or the title is no match. */
+const telling: ReadonlySet<FieldName> = new Set(['linkedin', 'email_address', 'name']);
+
+interface Match {
+  readonly person: Person;
+  readonly score: number;
+}
+
+/**
+ * Returns the person whom `find` ranks first for the same criteria (question find.waterfall), if an identifier or the name is
+ * among those that fit. Returns undefined if several people fit equally well, rather than picking one at random.
+ */
+export async function matchOf(
+  input: ContactInput,
+  population: Population,
+  profile: Profile,
+): Promise<Match | undefined> {
+  const demands = criteria.flatMap(([member, field]): readonly Demand[] => {
+    const value = input[member];
+    if (value === undefined) return [];
+    const term = value.normalize('NFC').trim();
+    const plain = field === 'name' ? plainName(profile.reading('record.name-parts'), term) : term;
+    return [{ field, terms: [plain], every: false }];
+  });
+  await population.indexed(demands.map(({ field }) => field));
+  const lookup = { demands: demands.sort(byWeight) };
+  const [best, next] = waterfall(lookup, population, profile.reading('find.waterfall'));
+  if (best === undefined || best.score === next?.score) return undefined;
+  return best.met.some(({ field }) => telling.has(field)) ? best : undefined;
+}
+
+type CompanyOfContact = Pick<ContactInput, 'company_name' | 'company_domain' | 'company_linkedin'>;
+
+const words = (name: string): string => foldCompany(name).join(' ');
+
+/**
+ * Whether a person currently works at the company that a contact was imported with: its name, domain or LinkedIn page, in any
+ * spelling, is that of an employer in an active job. True for a contact without a company.
+ */
+export function worksAt(person: Person, contact: CompanyOfContact): boolean {
+  const { company_name, company_domain, company_linkedin } = contact;
+  const asked: ((company: Company) => boolean)[] = [];
+  if (company_name !== undefined) asked.push(({ name }) => sameText(words, company_name, name));
+  if (company_domain !== undefined) asked.push((company) => sameText(domain, company_domain, company.domain));
+  if (company_linkedin !== undefined) {
+    asked.push(({ linkedin }) => sameText(companySlug, company_linkedin, linkedin));
+  }
+  if (asked.length === 0) return true;
+  const active = (person.jobs ?? []).filter((job) => job.ended_at === undefined);
+  const employers = active.flatMap(({ company }) => company ?? []);
+  return employers.some((company) => asked.some((isAsked) => isAsked(company)));
+}
+
+function sameText(
+  fold: (text: string) => string | undefined,
+  asked: string,
+  known: string | undefined,
+): boolean {
+  const folded = fold(asked);
+  return folded !== undefined && folded !== '' && known !== undefined && folded === fold(known);
+}

@@ -1,0 +1,197 @@
+import { nearest } from '../../spec/catalogue/nearest.js';
+import { quote } from '../engine/quote.js';
+import type { World } from '../engine/world.js';
+import type { Company, Job, Person } from '../population/population.js';
+import { opaqueId } from '../population/random.js';
+import type { Store } from '../state/store.js';
+import { isSameJob } from '../views/career.js';
+import { dateAs } from '../views/forms.js';
+import type { CompanyOrKey, WrittenCompany, WrittenJob, WrittenPerson } from './fixtures.js';
+
+type Known = Person & { readonly id: string };
+
+const dayDates = [
+  'created_at',
+  'info_change_detected_at',
+  'title_change_detected_at',
+  'company_change_detected_at',
+] as const;
+const periodDates = ['started_at', 'ended_at'] as const;
+
+/**
+ * Creates a person from what the user wrote, and what follows from it. The position is one of the jobs, if it is listed among
+ * them.
+ * @param place distinguishes people without an id or anything else that identifies them
+ */
+export function personWritten(written: WrittenPerson, companies: Companies, place: string): Known {
+  const { jobs: writtenJobs, position: writtenPosition, education, ...members } = written;
+  const listed = writtenJobs?.map((job) => jobWritten(job, companies));
+  const given = writtenPosition && jobWritten(writtenPosition, companies);
+  const { jobs, position } = withPosition(listed, given, written.employment_status);
+  const name = written.name ?? joined(written);
+  return {
+    ...dated(members, dayDates),
+    id: written.id ?? opaqueId('per', `written ${called(written) ?? place}`),
+    ...(position === undefined ? {} : { position }),
+    ...(jobs === undefined ? {} : { jobs }),
+    ...(education === undefined ? {} : { education: education.map((one) => dated(one, periodDates)) }),
+    ...(name === undefined ? {} : { name }),
+    ...(written.employment_status === undefined && position !== undefined && position.ended_at === undefined
+      ? { employment_status: 'employed' as const }
+      : {}),
+  };
+}
+
+/** Returns a job as stored: what follows from the dates is computed when it is returned to a client. */
+export function jobWritten(written: WrittenJob, companies: Companies): Job {
+  const {
+    duration: _,
+    company_tenure: __,
+    is_first_at_company: ___,
+    is_last_at_company: ____,
+    company,
+    ...kept
+  } = written;
+  return {
+    ...dated(kept, periodDates),
+    ...(kept.email !== undefined && kept.email_status === undefined
+      ? { email_status: 'valid' as const }
+      : {}),
+    ...(company === undefined ? {} : { company: companyMeant(company, companies) }),
+  };
+}
+
+/** People who are retired or unemployed by what the user wrote have no position unless it is written. */
+function withPosition(
+  jobs: readonly Job[] | undefined,
+  given: Job | undefined,
+  status: Person['employment_status'],
+): { readonly jobs: Job[] | undefined; readonly position: Job | undefined } {
+  if (given === undefined) {
+    const hasNone = status === 'retired' || status === 'unemployed';
+    return { jobs: jobs && [...jobs], position: hasNone ? undefined : newestActive(jobs ?? []) };
+  }
+  const listed = jobs?.find((job) => isSameJob(job, given));
+  const position = listed === undefined ? given : { ...listed, ...given };
+  return { jobs: jobs?.map((job) => (job === listed ? position : job)), position };
+}
+
+/** Returns the active job that started last. */
+export function newestActive(jobs: readonly Job[]): Job | undefined {
+  let newest: Job | undefined;
+  for (const job of jobs) {
+    if (job.ended_at !== undefined) continue;
+    if (newest === undefined || (job.started_at ?? '') > (newest.started_at ?? '')) newest = job;
+  }
+  return newest;
+}
+
+function called({ linkedin, jobs = [], name, ...others }: WrittenPerson): string | undefined {
+  return linkedin ?? jobs.find(({ email }) => email !== undefined)?.email ?? name ?? joined(others);
+}
+
+function joined({ first_name, last_name }: WrittenPerson): string | undefined {
+  const parts = [first_name, last_name].filter((part) => part !== undefined && part !== '');
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+/** Normalises dates, so that they can be compared; in responses they have the form that the profile says. */
+function dated<Name extends string, T extends { readonly [N in Name]?: string }>(
+  record: T,
+  names: readonly Name[],
+): T {
+  const dates: { [N in Name]?: string } = {};
+  for (const name of names) {
+    const date = record[name];
+    if (date !== undefined && date !== '') dates[name] = dateAs('rfc3339-utc', date);
+  }
+  return { ...record, ...dates };
+}
+
+type Parent = NonNullable<Company['ultimate_parent']>;
+
+/** Companies by the keys with which jobs refer to them. */
+export type Companies = ReadonlyMap<string, Company>;
+
+/** Converts companies to records: one each, shared by all who work there. */
+export function companiesOf(
+  written: Readonly<Record<string, WrittenCompany>>,
+  others: Companies = new Map(),
+): Companies {
+  const all = { ...Object.fromEntries(others), ...written };
+  const companies = new Map<string, Company>();
+  for (const [key, company] of Object.entries(written)) companies.set(key, asCompany(company, key, all));
+  return companies;
+}
+
+/** Returns the company of a job as a record. An unknown key becomes the name of the company. */
+export function companyMeant(meant: CompanyOrKey, companies: Companies): Company {
+  if (typeof meant !== 'string') return asCompany(meant, undefined, Object.fromEntries(companies));
+  return companies.get(meant) ?? asCompany({ name: meant }, undefined, {});
+}
+
+/** Returns the ultimate parent of a company as a record. */
+export function parentMeant(
+  meant: NonNullable<WrittenCompany['ultimate_parent']>,
+  companies: Companies,
+): Parent {
+  return asParent(meant, Object.fromEntries(companies));
+}
+
+/** Describes an unknown key: ", did you mean …?", or the list of companies. */
+export function unknownCompany(key: string, keys: readonly string[]): string {
+  const near = nearest(key, keys);
+  const there = keys.length === 0 ? 'there are none' : `there are ${keys.slice(0, 8).join(', ')}`;
+  const hint = near === undefined ? `; ${there}.` : `; did you mean ${quote(near)}?`;
+  return `is ${quote(key)}, which is no key under \`companies\`${hint}`;
+}
+
+function asCompany(
+  { ultimate_parent: parent, ...written }: WrittenCompany,
+  key: string | undefined,
+  all: Readonly<Record<string, WrittenCompany>>,
+): Company {
+  const id = written.id ?? idFor(written, key);
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...written,
+    ...(parent === undefined ? {} : { ultimate_parent: asParent(parent, all) }),
+  };
+}
+
+/** Returns the members of section 2.5, as far as the parent has them. */
+function asParent(
+  parent: NonNullable<WrittenCompany['ultimate_parent']>,
+  all: Readonly<Record<string, WrittenCompany>>,
+): Parent {
+  if (typeof parent !== 'string') return parent;
+  const { id, name, linkedin, ticker, domain } = asCompany(all[parent] ?? { name: parent }, parent, {});
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(name === undefined ? {} : { name }),
+    ...(linkedin === undefined ? {} : { linkedin }),
+    ...(ticker === undefined ? {} : { ticker }),
+    ...(domain === undefined ? {} : { domain }),
+  };
+}
+
+function idFor({ domain, linkedin, name }: WrittenCompany, key: string | undefined): string | undefined {
+  const from = key ?? domain ?? linkedin ?? name;
+  return from === undefined ? undefined : opaqueId('com', `written ${from}`);
+}
+
+/** Companies that were added or replaced since the start, by key. */
+const companies = 'companies';
+
+/** Returns all current companies that have a key. */
+export async function knownCompanies({
+  companies: given,
+  store,
+}: Pick<World, 'companies' | 'store'>): Promise<Companies> {
+  const put = await store.scan<Company>(companies);
+  return new Map([...(given ?? []), ...put.map(({ key, value }) => [key, value] as const)]);
+}
+
+export function putCompany(store: Store, key: string, company: Company): Promise<void> {
+  return store.put<Company>(companies, key, company);
+}

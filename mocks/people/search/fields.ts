@@ -1,0 +1,227 @@
+import { type Property, type RecordId, records } from '../../../generated/records.js';
+import type { FilteredRecord } from '../../filters/filter.js';
+import {
+  companySlug,
+  domain,
+  emailAddress,
+  numberOf,
+  personSlug,
+  phoneDigits,
+  ticker,
+} from '../../population/index/identifiers.js';
+import { fold, foldCompany } from '../../population/index/words.js';
+import type { Job, Person } from '../../population/population.js';
+import { isList, isObject, type Json } from '../../state/json.js';
+import { tenures } from '../../views/tenure.js';
+import { type SearchView, shownLocation, shownOfJob, shownOfPerson, soughtIn } from './shown-values.js';
+
+/** A member whose values a filter matches, by whatever name the filter refers to it. */
+export interface Attribute {
+  /** The unique dot path of the member. */
+  readonly key: string;
+  /** Texts are matched by word and tolerate typing errors; other values are codes. */
+  readonly isText: boolean;
+  /** The significant words of a text. */
+  readonly words: (text: string) => readonly string[];
+  /** Normalizes the spellings of a value to the one that is indexed; undefined if the text is not a valid value. */
+  readonly identifier?: (text: string) => string | undefined;
+}
+
+/** A member of people. */
+export interface PersonAttribute extends Attribute {
+  readonly of: 'person';
+  readonly valuesOf: (person: Person, view: SearchView) => readonly string[];
+}
+
+/** A member of jobs. */
+export interface JobAttribute extends Attribute {
+  readonly of: 'job';
+  /** Whether its values change over time. */
+  readonly isOfTime: boolean;
+  /** The values of each job of a person. */
+  readonly valuesOf: (
+    jobs: readonly Job[],
+    person: Person,
+    view: SearchView,
+  ) => readonly (readonly string[])[];
+}
+
+/** What a filter of people refers to. */
+export interface PeopleField {
+  readonly attribute: PersonAttribute | JobAttribute;
+  /** For members of jobs, whether only the current job counts. */
+  readonly isOfPosition: boolean;
+}
+
+/** Members with several spellings, by the end of their path, and how each is normalized. */
+const identifiers: readonly (readonly [RegExp, NonNullable<Attribute['identifier']>])[] = [
+  [/^linkedin$/, personSlug],
+  [/^email(_address)?$/, emailAddress],
+  [/^company\.(.*\.)?linkedin$/, companySlug],
+  [/^company\.(.*\.)?domain$/, domain],
+  [/^company\.(.*\.)?ticker$/, ticker],
+  [/_number$/, phoneDigits],
+];
+
+const ofTenure = ['duration', 'company_tenure', 'is_first_at_company', 'is_last_at_company'] as const;
+
+const personAttributes: readonly PersonAttribute[] = [
+  // The only criterion of find that is not a member of a person.
+  { path: 'email_address', type: 'string', isDate: false } satisfies Member,
+  ...membersOf('person', ['job']),
+].map(
+  (member): PersonAttribute => ({
+    of: 'person',
+    ...attributeOf(member),
+    valuesOf: personReader(member.path),
+  }),
+);
+
+const jobAttributes: readonly JobAttribute[] = membersOf('job').map(
+  (member): JobAttribute => ({
+    of: 'job',
+    isOfTime: ['duration', 'company_tenure'].includes(member.path),
+    ...attributeOf(member),
+    valuesOf: jobReader(member.path),
+  }),
+);
+
+/**
+ * The fields that filters of people may name (question search.filters), by dot path. Fields of jobs apply to every job, and
+ * `jobs.` may be omitted if the person has no member of that name; prefixed with `position.`, they apply to the current job.
+ */
+export const peopleFields: ReadonlyMap<string, PeopleField> = new Map([
+  ...jobAttributes.flatMap((attribute): (readonly [string, PeopleField])[] => [
+    [attribute.key, { attribute, isOfPosition: false }],
+    [`jobs.${attribute.key}`, { attribute, isOfPosition: false }],
+    [`position.${attribute.key}`, { attribute, isOfPosition: true }],
+  ]),
+  ...personAttributes.map((attribute) => [attribute.key, { attribute, isOfPosition: false }] as const),
+]);
+
+function attributeOf({ path, type, isDate }: Member): Attribute {
+  const isNumber = type === 'number' || type === 'integer';
+  const [, identifier = isNumber ? numberOf : undefined] =
+    identifiers.find(([form]) => form.test(path)) ?? [];
+  return {
+    key: path,
+    isText: identifier === undefined && !isDate && type === 'string' && !/(^|\.)id$/.test(path),
+    words: /^company\.(.*\.)?name$/.test(path) ? foldCompany : fold,
+    ...(identifier === undefined ? {} : { identifier }),
+  };
+}
+
+function personReader(path: string): PersonAttribute['valuesOf'] {
+  if (path === 'email_address') return (person) => readEmails(person);
+  const shown = shownOfPerson[path];
+  if (shown !== undefined) return (person, view) => writtenOut(shown(person, view, person));
+  const read = readerOf(path);
+  return isWithinLocation(path)
+    ? (person, view) => read({ location_details: shownLocation(person, view) })
+    : (person) => read(person);
+}
+
+const readEmails = readerOf('jobs.email');
+
+function jobReader(path: string): JobAttribute['valuesOf'] {
+  const member = ofTenure.find((name) => name === path);
+  if (member !== undefined) {
+    return (jobs, _, view) => {
+      const { profile, now } = view;
+      const terms = tenures(jobs, now, {
+        duration: profile.reading('record.duration'),
+        yearOnly: profile.reading('record.duration-year-only'),
+        gap: profile.reading('record.contiguous-gap'),
+      });
+      return terms.map((term) => writtenOut(term[member]));
+    };
+  }
+  const shown = shownOfJob[path];
+  if (shown !== undefined) {
+    return (jobs, person, view) => jobs.map((job) => writtenOut(shown(job, view, person)));
+  }
+  const read = readerOf(path);
+  return isWithinLocation(path)
+    ? (jobs, _, view) => jobs.map((job) => read({ location_details: shownLocation(job, view) }))
+    : (jobs) => jobs.map((job: Json) => read(job));
+}
+
+function isWithinLocation(path: string): boolean {
+  return path.startsWith('location_details.');
+}
+
+const none: readonly string[] = [];
+
+function writtenOut(value: unknown): readonly string[] {
+  return value === undefined || value === null || value === '' ? none : [String(value)];
+}
+
+/** A member that holds a value, of a record or of a nested one, by dot path. */
+interface Member {
+  readonly path: string;
+  readonly type: Property['type'];
+  readonly isDate: boolean;
+}
+
+/** Returns every member that holds a value, including those of nested records except for `except`. */
+export function membersOf(
+  record: RecordId,
+  except: readonly RecordId[] = [],
+  before = '',
+): readonly Member[] {
+  return records[record].properties.flatMap(({ name, type, date, record: within }): readonly Member[] => {
+    const path = `${before}${name}`;
+    if (within === undefined) return [{ path, type, isDate: date !== undefined }];
+    return except.includes(within) ? [] : membersOf(within, except, `${path}.`);
+  });
+}
+
+/** Returns a function that reads the values of a record at a dot path as strings; of a list, those of each item. */
+export function readerOf(path: string): (record: Json) => readonly string[] {
+  const steps = path.split('.');
+  const none: readonly string[] = [];
+  const read = (value: Json | undefined, from: number): readonly string[] => {
+    let at = value;
+    for (let step = from; step < steps.length; step += 1) {
+      if (isList(at)) return at.flatMap((item) => read(item, step));
+      if (!isObject(at)) return none;
+      at = at[steps[step] ?? ''];
+    }
+    if (isList(at)) return at.flatMap((item) => read(item, steps.length));
+    return at === undefined || at === null || at === '' || isObject(at) ? none : [String(at)];
+  };
+  return (record) => read(record, 0);
+}
+
+/** Returns a value in the form in which values are compared: in NFC and, if it has several spellings, normalized. */
+export function compared({ identifier }: Attribute, value: string): string {
+  const composed = value.normalize('NFC');
+  return identifier?.(composed) ?? composed;
+}
+
+/** Returns a person as filters see them, as a whole and by job. Values are read lazily. */
+export function recordOf(person: Person, view: SearchView): FilteredRecord {
+  const { jobs, positionAt } = soughtIn(person, view);
+  const known = new Map<JobAttribute, readonly (readonly string[])[]>();
+  const perJob = (attribute: JobAttribute) => {
+    const values = known.get(attribute) ?? attribute.valuesOf(jobs, person, view);
+    known.set(attribute, values);
+    return values;
+  };
+  const seen = (at: number | undefined): FilteredRecord => ({
+    valuesOf: (field) => {
+      const { attribute, isOfPosition = false } = peopleFields.get(field) ?? {};
+      if (attribute === undefined) return [];
+      if (attribute.of === 'person') return valuesIn(attribute, attribute.valuesOf(person, view));
+      const job = isOfPosition ? positionAt : at;
+      const values = perJob(attribute);
+      return valuesIn(attribute, (job === undefined ? values.flat() : values[job]) ?? []);
+    },
+    ...(at === undefined ? { byJob: () => jobs.map((_, job) => seen(job)) } : {}),
+  });
+  return seen(undefined);
+}
+
+function valuesIn(attribute: Attribute, values: readonly string[]): readonly string[] {
+  return values.map((value) => compared(attribute, value));
+}

@@ -1,0 +1,66 @@
+import type { Readings } from '../../../generated/questions.js';
+import type { Profile } from '../../engine/profile.js';
+import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import { type Filter, type FilterGroup, isLeaf, isScope } from '../../filters/filter.js';
+import { type FilterNode, readFilters } from '../../filters/read-filters.js';
+import { fold } from '../../population/index/words.js';
+import { plainName } from '../../views/forms.js';
+import { compared, peopleFields } from './fields.js';
+
+/** Parses the filters of a search for people, with terms converted to the form in the population, or refuses them. */
+export function readPeopleFilters(
+  nodes: readonly FilterNode[] | undefined,
+  profile: Profile,
+): Filter | Refusal {
+  const filter = readFilters(nodes, {
+    isDated: (field) => /_at$/.test(field),
+    canonical: (field, term) => {
+      const { attribute } = peopleFields.get(field) ?? {};
+      const text = attribute === undefined ? term : compared(attribute, term);
+      return field === 'name' ? plainName(profile.reading('record.name-parts'), text) : text;
+    },
+    words: (field, text) => (peopleFields.get(field)?.attribute.words ?? fold)(text),
+  });
+  return isRefusal(filter) ? filter : withOneJob(filter, profile.reading('search.same-job'), isOfAnyJob);
+}
+
+function isOfAnyJob(name: string): boolean {
+  const field = peopleFields.get(name);
+  return field?.attribute.of === 'job' && !field.isOfPosition;
+}
+
+type Reading = Readings['search.same-job'];
+
+/**
+ * Groups filters that must match the same job (question search.same-job): under `one-job`, filters on jobs joined by `and`, if at
+ * least one is not negated. If all are negated, they match if no job meets them, like a single one does; in an `or`, each may
+ * match a different job. Groups with `isJobsGroup` are handled separately from the filters around them.
+ * @param isOfJob whether a field applies to any job; the current job is always the same one
+ */
+function withOneJob(filter: Filter, reading: Reading, isOfJob: (field: string) => boolean): Filter {
+  const speaks = (each: Filter): boolean =>
+    isLeaf(each) ? isOfJob(each.field) : isOpenGroup(each) && each.filters.some(speaks);
+  const demands = (each: Filter): boolean =>
+    isLeaf(each) ? isOfJob(each.field) && !each.negated : isOpenGroup(each) && each.filters.some(demands);
+
+  const placed = (each: Filter, around: Reading, isWithin: boolean): Filter => {
+    if (isLeaf(each) || isScope(each)) return each;
+    const { operator, filters, isJobsGroup } = each;
+    if (isJobsGroup !== undefined) {
+      const apart = placed({ operator, filters }, isJobsGroup ? 'one-job' : 'any-job', false);
+      return isWithin ? { scope: 'person', filter: apart } : apart;
+    }
+    const about = operator === 'and' && around === 'one-job' && !isWithin ? filters.filter(speaks) : [];
+    if (about.length < 2 || !about.some(demands)) {
+      return { operator, filters: filters.map((one) => placed(one, around, isWithin)) };
+    }
+    const others = filters.filter((one) => !about.includes(one)).map((one) => placed(one, around, false));
+    const together = about.map((one) => placed(one, around, true));
+    return { operator, filters: [...others, { scope: 'job', filter: { operator, filters: together } }] };
+  };
+  return placed(filter, reading, false);
+}
+
+function isOpenGroup(filter: Filter): filter is FilterGroup {
+  return 'operator' in filter && filter.isJobsGroup === undefined;
+}

@@ -1,0 +1,133 @@
+import type { QuestionId } from '../../../generated/questions.js';
+import type { Profile } from '../../engine/profile.js';
+import { holdings } from '../../population/index/people-index.js';
+import type { Job, Person } from '../../population/population.js';
+import type { JsonObject } from '../../state/json.js';
+import { jobKey, positionAs, statusAs } from '../../views/career.js';
+import {
+  connectionsAs,
+  countryCodeAs,
+  drifted,
+  employeeCountAs,
+  locationDetailsAs,
+  namesAs,
+} from '../../views/forms.js';
+import { idAs } from '../../views/ids.js';
+import { careerAs } from '../../views/person.js';
+import { phoned, type View, viewOf } from '../../views/records.js';
+
+/** How people are shown, insofar as it decides what they are found by. */
+export interface SearchView extends View {
+  /** Milliseconds since 1970, up to which active jobs count. */
+  readonly now: number;
+}
+
+export function searchView(profile: Profile, now: number): SearchView {
+  return { ...viewOf(profile), now };
+}
+
+/** The questions whose readings decide the values of people: profiles that agree on them find the same people. */
+const deciding: readonly QuestionId[] = [
+  'record.multiple-active',
+  'record.dirty-data',
+  'record.email-pair',
+  'record.position-status',
+  'record.enum-drift',
+  'record.id-form',
+  'record.name-parts',
+  'record.connections',
+  'record.employee-count',
+  'record.phone',
+  'record.location-details',
+  'record.country-code',
+  'record.duration',
+  'record.duration-year-only',
+  'record.contiguous-gap',
+];
+
+/** Returns the readings that decide values, as text. */
+export function decidingReadings(profile: Profile): string {
+  return deciding.map((question) => profile.reading(question)).join();
+}
+
+/** The jobs of a person as shown, and the index of the current one; -1 if there is none. */
+interface Sought {
+  readonly person: Person;
+  readonly jobs: readonly Job[];
+  readonly positionAt: number;
+}
+
+export function soughtIn(person: Person, view: SearchView): Sought {
+  const career = careerAs(person, view);
+  const position = positionAs(view.profile.reading('record.position-status'), person, career);
+  return {
+    person,
+    jobs: career.jobs,
+    positionAt: position === undefined ? -1 : career.jobs.indexOf(position),
+  };
+}
+
+type Shown<Record> = (record: Record, view: SearchView, person: Person) => unknown;
+
+/** Members of people whose values in a profile differ from those in the population. */
+export const shownOfPerson: Readonly<Record<string, Shown<Person>>> = {
+  id: ({ id }, view) => idIn(id, view),
+  // For the name that people are found by, see `plainName`.
+  name: (person) => holdings(person, 'name')[0]?.value,
+  first_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).first_name,
+  last_name: (person, { profile }) => namesAs(profile.reading('record.name-parts'), person).last_name,
+  connections: ({ connections: count }, { profile }) =>
+    count === undefined ? undefined : connectionsAs(profile.reading('record.connections'), count),
+  cell_phone_number: (person, view) => phoned(person.cell_phone_number, view),
+  employment_status: (person, { profile }) => {
+    const employment_status = statusAs(profile.reading('record.position-status'), person);
+    const members = employment_status === undefined ? {} : { employment_status };
+    return drifted(profile.reading('record.enum-drift'), 'person', members, person.id ?? '')[
+      'employment_status'
+    ];
+  },
+};
+
+/** Members of jobs whose values in a profile differ from those in the population, except for members of the tenure. */
+export const shownOfJob: Readonly<Record<string, Shown<Job>>> = {
+  level: (job, view, person) => driftedIn(job, view, person)['level'],
+  function: (job, view, person) => driftedIn(job, view, person)['function'],
+  email_status: (job, view, person) => driftedIn(job, view, person)['email_status'],
+  direct_dial_number: (job, view) => phoned(job.direct_dial_number, view),
+  'company.id': ({ company }, view) => idIn(company?.id, view),
+  'company.ultimate_parent.id': ({ company }, view) => idIn(company?.ultimate_parent?.id, view),
+  'company.type': ({ company = {} }, { profile }) =>
+    drifted(profile.reading('record.enum-drift'), 'company', company, companyKey(company))['type'],
+  'company.employee_count': ({ company = {} }, { profile }) =>
+    company.employee_count === undefined
+      ? undefined
+      : employeeCountAs(
+          profile.reading('record.employee-count'),
+          company.employee_count,
+          companyKey(company),
+        ),
+};
+
+/** Returns the `location_details` that are shown for a person or a job. */
+export function shownLocation(
+  record: Pick<Person, 'location' | 'location_details'>,
+  { profile }: SearchView,
+): JsonObject | undefined {
+  const details = locationDetailsAs(profile.reading('record.location-details'), record);
+  const { country_code: code } = details ?? {};
+  if (code === undefined) return details;
+  return { ...details, country_code: countryCodeAs(profile.reading('record.country-code'), code) };
+}
+
+function driftedIn(job: Job, { profile }: SearchView, { id = '' }: Person): JsonObject {
+  const reading = profile.reading('record.enum-drift');
+  return reading === 'off' ? job : drifted(reading, 'job', job, jobKey(id, job));
+}
+
+function idIn(id: string | undefined, { profile }: SearchView): string | undefined {
+  return id && idAs(profile.reading('record.id-form'), id);
+}
+
+function companyKey({ id, name }: NonNullable<Job['company']>): string {
+  return `company ${id ?? name}`;
+}

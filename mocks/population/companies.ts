@@ -1,0 +1,171 @@
+import { fold } from './index/words.js';
+import { drawPlace, type Place } from './places.js';
+import type { Company, Job } from './population.js';
+import { opaqueId, type Random, randomOf } from './random.js';
+import {
+  drawCompanyType,
+  drawDomainSuffix,
+  drawEmailStatus,
+  industries,
+  lastNames,
+  streetSuffixes,
+} from './tables.js';
+
+/** One company per this many people. */
+const peoplePerCompany = 8;
+/** The minimum, so that small populations have a choice of employers too. */
+const fewestCompanies = 12;
+
+/**
+ * The companies of a population, largest first, each created on first use. Company n is the same in a population of any size: it
+ * depends only on the seed, on n and on the companies before it.
+ */
+export class Companies {
+  readonly #seed: number;
+  readonly #made: Company[] = [];
+  readonly #slugs: Set<string>;
+  readonly #tickers: Set<string>;
+
+  /** @param taken companies created elsewhere, whose slugs and tickers must not be reused */
+  constructor(seed: number, taken: Iterable<Company>) {
+    this.#seed = seed;
+    const known = [...taken];
+    this.#slugs = new Set(known.flatMap(({ linkedin }) => linkedin ?? []));
+    this.#tickers = new Set(known.flatMap(({ ticker }) => ticker ?? []));
+  }
+
+  /**
+   * Draws an employer for person number `index` from the companies of a population that ends with this person. The probability of
+   * company n falls as 1 / n (Zipf): few have many employees, many have few.
+   */
+  employer(random: Random, index: number): Company {
+    const count = Math.max(fewestCompanies, Math.ceil((index + 1) / peoplePerCompany));
+    return this.#at(Math.floor((count + 1) ** random.next()) - 1);
+  }
+
+  #at(rank: number): Company {
+    while (this.#made.length <= rank) this.#made.push(this.#make(this.#made.length));
+    const company = this.#made[rank];
+    if (company === undefined) throw new Error(`There is no company number ${rank}`);
+    return company;
+  }
+
+  #make(rank: number): Company {
+    const random = randomOf(this.#seed, 'company', rank);
+    const place = drawPlace(random);
+    const type = drawCompanyType(random);
+    const { industry, sicCodes, nouns } = random.pick(industries);
+    const name = nameOf(type, place, random.pick(nouns), random);
+    const slug = this.#unusedSlug(asciiOf(name, '-'));
+    const parent = rank > 0 && random.chance(0.15) ? this.#made[random.below(rank)] : undefined;
+    return {
+      id: opaqueId('com', `${this.#seed} ${rank}`),
+      name,
+      location: place.text,
+      linkedin: slug,
+      ...(type === 'Public Company' ? { ticker: unusedTicker(name, this.#tickers, random) } : {}),
+      type,
+      address: `${random.between(1, 9900)} ${random.pick(lastNames)} ${random.pick(streetSuffixes)}, ${place.text}`,
+      country: place.country,
+      ...(random.chance(0.04) ? {} : { domain: `${slug}${drawDomainSuffix(random)}` }),
+      employee_count: employeeCount(type, rank, random),
+      industry,
+      sic_codes: sicCodes.slice(0, random.between(1, sicCodes.length)),
+      ...(parent === undefined ? {} : { ultimate_parent: asParent(parent) }),
+    };
+  }
+
+  #unusedSlug(wanted: string): string {
+    let slug = wanted;
+    for (let number = 2; this.#slugs.has(slug); number++) slug = `${wanted}-${number}`;
+    this.#slugs.add(slug);
+    return slug;
+  }
+}
+
+function nameOf(type: Company['type'], place: Place, noun: string, random: Random): string {
+  const family = random.pick(lastNames);
+  switch (type) {
+    case 'Educational':
+      return `${family} ${random.pick(['College', 'University', 'Academy'])}`;
+    case 'Government Agency':
+      return `${place.details.locality ?? family} ${random.pick(['Port Authority', 'Water District', 'Transit Agency'])}`;
+    case 'Non Profit':
+      return `${family} ${random.pick(['Foundation', 'Trust', 'Alliance'])}`;
+    case 'Partnership':
+      return `${family} & ${random.pick(lastNames)} LLP`;
+    default:
+      return `${family} ${noun}`;
+  }
+}
+
+function employeeCount(type: Company['type'], rank: number, random: Random): number {
+  if (type === 'Self Owned') return random.between(2, 30);
+  return Math.max(random.between(5, 60), Math.round((140_000 / (rank + 1) ** 0.9) * (0.4 + random.next())));
+}
+
+/** Returns the members of section 2.5, as far as the parent has them. The parent of a parent is the ultimate one. */
+function asParent({
+  id,
+  name,
+  linkedin,
+  ticker,
+  domain,
+  ultimate_parent,
+}: Company): NonNullable<Company['ultimate_parent']> {
+  if (ultimate_parent !== undefined) return ultimate_parent;
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(name === undefined ? {} : { name }),
+    ...(linkedin === undefined ? {} : { linkedin }),
+    ...(ticker === undefined ? {} : { ticker }),
+    ...(domain === undefined ? {} : { domain }),
+  };
+}
+
+/** Returns an unused stock ticker: three or four letters of the name, otherwise random letters. */
+function unusedTicker(name: string, taken: Set<string>, random: Random): string {
+  const letters = asciiOf(name, '')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+  const consonants = letters.slice(0, 1) + letters.slice(1).replace(/[AEIOU]/g, '');
+  let ticker = consonants.slice(0, random.between(3, 4));
+  while (ticker.length < 3 || taken.has(ticker)) {
+    ticker = Array.from({ length: 4 }, () => String.fromCharCode(65 + random.below(26))).join('');
+  }
+  taken.add(ticker);
+  return ticker;
+}
+
+/** The mailboxes in use; each belongs to one person. */
+export class Mailboxes {
+  readonly #taken: Set<string>;
+
+  constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken);
+  }
+
+  /** Returns `email` and `email_status` of a new mailbox at the company; neither if the company has no domain. */
+  open(name: string, { domain }: Company, random: Random): Pick<Job, 'email' | 'email_status'> {
+    if (domain === undefined) return {};
+    const box = asciiOf(name, '.');
+    let email = `${box}@${domain}`;
+    for (let number = 2; this.#taken.has(email); number++) email = `${box}${number}@${domain}`;
+    this.#taken.add(email);
+    return { email, email_status: drawEmailStatus(random) };
+  }
+}
+
+const areaCodes = ['202', '212', '303', '312', '404', '415', '512', '617', '702', '787', '917'];
+
+/** Returns a phone number reserved for fiction, in E.164 form: "+12025550123" (question record.phone). */
+export function phoneNumber(random: Random): string {
+  return `+1${random.pick(areaCodes)}55501${String(random.below(100)).padStart(2, '0')}`;
+}
+
+/** Returns the words of a name as slugs and mailboxes spell them: "Núñez O'Dell" with "-" becomes "nunez-odell". */
+export function asciiOf(text: string, separator: string): string {
+  return fold(text)
+    .join(separator)
+    .replace(/[^\x21-\x7e]/g, '');
+}

@@ -1,0 +1,189 @@
+import type { components } from '../../generated/people.js';
+import type { Readings } from '../../generated/questions.js';
+import { type Property, type RecordId, records } from '../../generated/records.js';
+import type { Profile } from '../engine/profile.js';
+import type { Job } from '../population/population.js';
+import { isList, type Json, type JsonObject } from '../state/json.js';
+import { pick } from './choice.js';
+import {
+  countryCodeAs,
+  dateAs,
+  drifted,
+  employeeCountAs,
+  extraMembers,
+  locationDetailsAs,
+  phoneAs,
+  textAs,
+} from './forms.js';
+import { idAs } from './ids.js';
+
+type Company = components['schemas']['Company'];
+type Education = components['schemas']['Education'];
+type LocationDetails = components['schemas']['LocationDetails'];
+
+/** The profile, how every record is written, and the companies and places already shown. */
+export interface View {
+  readonly profile: Profile;
+  readonly writing: Writing;
+  /** People share employers, so each company is written once. */
+  readonly companies: WeakMap<Company, JsonObject>;
+  /** People share places too. */
+  readonly places: WeakMap<LocationDetails, JsonObject>;
+}
+
+export function viewOf(profile: Profile): View {
+  return {
+    profile,
+    writing: {
+      absent: profile.reading('record.absent'),
+      activeMarker: profile.reading('record.active-marker'),
+      text: profile.reading('record.text'),
+    },
+    companies: new WeakMap(),
+    places: new WeakMap(),
+  };
+}
+
+/** Formats the dates of a record as the profile does; absent ones stay absent. */
+export function dated<Name extends string>(
+  record: { readonly [N in Name]?: string },
+  names: readonly Name[],
+  { profile }: View,
+): JsonObject {
+  const reading = profile.reading('record.date');
+  const dates: Record<string, string> = {};
+  for (const name of names) {
+    const date = record[name];
+    if (date !== undefined) dates[name] = dateAs(reading, date);
+  }
+  return dates;
+}
+
+export function phoned(number: string | undefined, { profile }: View): string | undefined {
+  return number && phoneAs(profile.reading('record.phone'), number);
+}
+
+/** Writes a job (section 2.3); `key` identifies it. */
+export function jobAs(job: Job, key: string, view: View): JsonObject {
+  const { profile, writing } = view;
+  const members = {
+    ...job,
+    ...dated(job, ['started_at', 'ended_at'], view),
+    location_details: locationAs(job, view),
+    direct_dial_number: phoned(job.direct_dial_number, view),
+    company: job.company && companyAs(job.company, view),
+    ...extraMembers(profile.reading('record.extra-members')).job(key),
+  };
+  return written('job', drifted(profile.reading('record.enum-drift'), 'job', members, key), key, writing);
+}
+
+/** Writes an education (section 2.2). */
+export function educationAs(education: Education, key: string, view: View): JsonObject {
+  const members = { ...education, ...dated(education, ['started_at', 'ended_at'], view) };
+  return written('education', members, `${key}/${education.school}/${education.started_at}`, view.writing);
+}
+
+/** Writes a company (sections 2.4 and 2.5). */
+function companyAs(company: Company, view: View): JsonObject {
+  const known = view.companies.get(company);
+  if (known !== undefined) return known;
+  const { profile, writing } = view;
+  const key = `company ${company.id ?? company.name}`;
+  const id = (of: string | undefined) => of && idAs(profile.reading('record.id-form'), of);
+  const count = company.employee_count;
+  const parent = company.ultimate_parent;
+  const members = {
+    ...company,
+    id: id(company.id),
+    employee_count: count && employeeCountAs(profile.reading('record.employee-count'), count, key),
+    ultimate_parent:
+      parent && written('parent', { ...parent, id: id(parent.id) }, `parent ${parent.id}`, writing),
+    ...extraMembers(profile.reading('record.extra-members')).company(company),
+  };
+  const shown = written(
+    'company',
+    drifted(profile.reading('record.enum-drift'), 'company', members, key),
+    key,
+    writing,
+  );
+  view.companies.set(company, shown);
+  return shown;
+}
+
+/** Writes the location of a person or a job (section 2.6). */
+export function locationAs(
+  record: { readonly location?: string; readonly location_details?: LocationDetails },
+  { profile, writing, places }: View,
+): JsonObject | undefined {
+  const details = locationDetailsAs(profile.reading('record.location-details'), record);
+  if (details === undefined) return undefined;
+  const known = places.get(details);
+  if (known !== undefined) return known;
+  const { country_code: code, raw } = details;
+  const shownCode = code && countryCodeAs(profile.reading('record.country-code'), code);
+  const shown = written('locdet', { ...details, country_code: shownCode }, `location ${raw}`, writing);
+  places.set(details, shown);
+  return shown;
+}
+
+/** How records are written (questions record.absent, record.active-marker, record.text). */
+interface Writing {
+  readonly absent: Readings['record.absent'];
+  readonly activeMarker: Readings['record.active-marker'];
+  readonly text: Readings['record.text'];
+}
+
+const holdsList = (property: Property) => property.type === 'array';
+const holdsString = (property: Property) => property.type === 'string';
+
+const forms: Record<Readings['record.absent'], (property: Property, key: string) => Json | undefined> = {
+  omitted: (property) => (holdsList(property) ? [] : undefined),
+  'as-null': (property) => (holdsList(property) ? [] : null),
+  'empty-string': (property) => (holdsList(property) ? [] : holdsString(property) ? '' : undefined),
+  mixed: (property, key) => {
+    const choice = `absent ${key} ${property.name}`;
+    if (holdsList(property)) return pick(choice, [undefined, null, []]);
+    return holdsString(property) ? pick(choice, [undefined, null, '']) : pick(choice, [undefined, null]);
+  },
+};
+
+const markers: Record<Readings['record.active-marker'], Json | undefined> = {
+  omitted: undefined,
+  'as-null': null,
+  'empty-string': '',
+};
+
+/**
+ * Returns a record with every listed member in the order of the specification, absent ones in the form of the profile, followed
+ * by the unlisted ones. Nested records are already written; `key` identifies the record, for consistent choices.
+ */
+export function written(record: RecordId, members: JsonObject, key: string, writing: Writing): JsonObject {
+  const result: Record<string, Json> = {};
+  for (const property of records[record].properties) {
+    const value = members[property.name];
+    const shown = isAbsent(value) ? absentForm(record, property, key, writing) : textIn(value, writing);
+    if (shown !== undefined) result[property.name] = shown;
+  }
+  for (const [name, value] of Object.entries(members)) {
+    if (value !== undefined && !(name in result) && !isListed(record, name)) result[name] = value;
+  }
+  return Object.freeze(result);
+}
+
+function absentForm(record: RecordId, property: Property, key: string, writing: Writing): Json | undefined {
+  if (record === 'job' && property.name === 'ended_at') return markers[writing.activeMarker];
+  return forms[writing.absent](property, key);
+}
+
+function textIn(value: Json | undefined, { text }: Pick<Writing, 'text'>): Json | undefined {
+  if (typeof value === 'string') return textAs(text, value);
+  return isList(value) ? Object.freeze(value.map((item) => textIn(item, { text }) ?? null)) : value;
+}
+
+function isAbsent(value: Json | undefined): boolean {
+  return value === undefined || value === null || value === '' || (isList(value) && value.length === 0);
+}
+
+function isListed(record: RecordId, name: string): boolean {
+  return records[record].properties.some((property) => property.name === name);
+}
