@@ -21,7 +21,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   {
     name: 'judge',
     describes: 'judge recorded traffic, without sending anything',
-    load: async () => (await import('./conformance/judge/command.js')).judgeCommand(),
+    load: async () => (await import('./conformance/judge/judge.js')).judgeCommand(),
   },
   {
     name: 'proxy',
@@ -31,7 +31,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   {
     name: 'cleanup',
     describes: 'take away what killed runs left on a target',
-    load: async () => (await import('./conformance/cleanup/command.js')).cleanupCommand(),
+    load: async () => (await import('./conformance/cleanup/cleanup.js')).cleanupCommand(),
   },
   {
     name: 'baseline',
@@ -41,7 +41,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   {
     name: 'compare',
     describes: 'say what changed between two runs',
-    load: async () => (await import('./conformance/past-runs/compare-command.js')).compareCommand(),
+    load: async () => (await import('./conformance/past-runs/compare.js')).compareCommand(),
   },
   {
     name: 'diff',
@@ -61,7 +61,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   {
     name: 'merge',
     describes: 'make one report of the parts of a run (pdk conform --shard)',
-    load: async () => (await import('./conformance/past-runs/merge-command.js')).mergeCommand(),
+    load: async () => (await import('./conformance/past-runs/merge.js')).mergeCommand(),
   },
   {
     name: 'harden',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.js';
 import { conformCommand, type Run } from './command.js';
 import type { Report, RunVerdict } from './report/report.js';
 import type { RunEvent } from './run/events.js';
-import { writeReplay } from './run/replay/replay-token.js';
+import { writeReplay } from './run/replay.js';
 
 const [sample] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 if (!sample) throw new Error('no sample');

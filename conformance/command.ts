@@ -2,27 +2,23 @@ import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { ProfileError } from '../spec/profile/profile-error.js';
 import { writeMemory } from './checks/memory/memory.js';
-import { fileFormats } from './report/formats.js';
-import { pageOn } from './report/paint.js';
-import { progressLine } from './report/progress.js';
-import { publish } from './report/publish.js';
+import { fileFormats, publish } from './report/publish.js';
 import type { Report } from './report/report.js';
-import { endOf, type RunEnd, type RunEvent } from './run/events.js';
+import { pageOn } from './report/text.js';
+import { endOf, explain, progressLine, type RunEnd, type RunEvent, stoppable } from './run/events.js';
 import { type CommandLine, readCommandLine } from './run/options/command-line.js';
+import { unmakeable, unwritable } from './run/options/reports.js';
+import type { RunOptions } from './run/options/run-options.js';
 import {
   addConnectionOptions,
   addTextOptions,
   collected,
+  type Given,
   helpGroups,
   refuse,
-} from './run/options/on-command.js';
-import { unmakeable, unwritable } from './run/options/reports.js';
-import type { RunOptions } from './run/options/run-options.js';
-import type { Given } from './run/options/settings.js';
+  warn,
+} from './run/options/settings.js';
 import { seedMax } from './run/options/values.js';
-import { warn } from './run/options/warn.js';
-import { explain } from './run/performed.js';
-import { stoppable } from './run/stoppable.js';
 import { givenTarget } from './run/target-file/given-target.js';
 import { UsageError } from './target/usage-error.js';
 
@@ -115,7 +111,7 @@ async function conform(
   warn({ insecure: options.connection?.insecure, raw: options.raw });
   const [first, ...more] = recordings;
   const recorded =
-    first && (await import('./recording/recorded-run.js')).recordedRun(run, [first, ...more], options);
+    first && (await import('./recording/writer.js')).recordedRun(run, [first, ...more], options);
   const progress = progressLine(process.stderr, () => performance.now());
   let end: RunEnd;
   try {
@@ -209,7 +205,7 @@ async function opened({ run, baseline, profile }: CommandLine) {
     }
   };
   if (run.replay !== undefined) {
-    const { lostReplay } = await import('./run/replay/lost.js');
+    const { lostReplay } = await import('./run/steps.js');
     const { replayIn } = await import('./run/options/run-options.js');
     const lost = lostReplay(replayIn(run));
     if (lost !== undefined) broken.push(`--replay: ${lost}.`);
@@ -217,7 +213,7 @@ async function opened({ run, baseline, profile }: CommandLine) {
   await reading(typeof run.forms === 'string' ? run.forms : undefined, async (file) =>
     (await import('./target/wire/overlay.js')).readOverlay(file),
   );
-  const held = await reading(baseline, async (file) => (await import('./baseline/held.js')).heldBy(file));
+  const held = await reading(baseline, async (file) => (await import('./baseline/baseline.js')).heldBy(file));
   const known = await reading(profile, async (file) =>
     (await import('../spec/profile/profile-file.js')).readProfileFile(file),
   );

@@ -1,12 +1,10 @@
-import type { Progress } from './report/progress.js';
 import type { Report } from './report/report.js';
-import { endOf } from './run/events.js';
+import { endOf, type Progress } from './run/events.js';
 import type { RunOptions } from './run/options/run-options.js';
 import { run } from './run/run.js';
 
-export type { Progress } from './report/progress.js';
 export type { Report, RuleReport } from './report/report.js';
-export type { RunEnd, RunEvent } from './run/events.js';
+export type { Progress, RunEnd, RunEvent } from './run/events.js';
 export type { RunOptions } from './run/options/run-options.js';
 export type { Target } from './target/target.js';
 export type { Transport, WireRequest, WireResponse } from './target/transport.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { broken, held, reportWith, row } from '../../fixtures/report-rows.js';
 import { exitCodeOf, type KnownFailure, type Report } from '../report/report.js';
-import { against } from './held.js';
+import { against } from './baseline.js';
 
 const today = '2026-11-23';
 const entry: KnownFailure = {

@@ -1,9 +1,15 @@
 import { operations } from '../../generated/operations.js';
 import { ruleIds } from '../../generated/rules.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
-import { checkBySchema, checkedYaml, type Problem, problemsIn } from '../files/schema-check.js';
-import { textIn } from '../files/text-in.js';
-import type { KnownFailure } from '../report/report.js';
+import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../files/read-file.js';
+import {
+  isUnansweredFind,
+  type KnownFailure,
+  placesOf,
+  type Report,
+  type RuleReport,
+  runVerdictOf,
+} from '../report/report.js';
 
 /** The known failures of a target. */
 export interface Baseline {
@@ -51,3 +57,75 @@ function problemsOf(entry: KnownFailure, index: number, { known }: Baseline): re
       : []),
   ];
 }
+
+/** Reads a file of known failures, and compares reports with it. Throws a UsageError if the file is invalid. */
+export function heldBy(file: string): (report: Report) => Report {
+  const known = readBaseline(file);
+  return (report) => against(report, known, dayOf(Date.now()));
+}
+
+/**
+ * Compares a report with known failures. They do not fail the run, but entries that hold now or have expired do.
+ * @param today the day in UTC, such as `2027-01-31`
+ */
+export function against(report: Report, { known }: Baseline, today: string): Report {
+  const valid = known.filter(({ expires }) => expires >= today);
+  const rules = report.rules.map((rule) => withKnown(rule, valid));
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const now = known.map((entry) => ({ entry, shows: shownOf(entry, byId.get(entry.rule)) }));
+  const entriesOf = (isMeant: (one: (typeof now)[number]) => boolean) =>
+    now.filter(isMeant).map(({ entry }) => entry);
+  const baseline = {
+    fixed: entriesOf(({ entry, shows }) => shows === 'held' && entry.flaky !== true),
+    expired: entriesOf(({ entry, shows }) => entry.expires < today && shows !== 'held'),
+    unjudged: entriesOf(({ entry, shows }) => entry.expires >= today && shows === 'nothing'),
+  };
+  const whole = { ...report, rules, baseline };
+  return { ...whole, ...verdictOf(whole, baseline) };
+}
+
+/** The day of a time, in UTC. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** Marks a rule that fails only at operations where it is known to fail. */
+function withKnown(rule: RuleReport, known: readonly KnownFailure[]): RuleReport {
+  if (rule.verdict !== 'fail') return rule;
+  const entries = placesOf(rule).map((operation) =>
+    known.find((entry) => isSame(entry, { rule: rule.id, operation })),
+  );
+  const found = entries.filter((entry) => entry !== undefined);
+  return found.length > 0 && found.length === entries.length ? { ...rule, known: found } : rule;
+}
+
+/** What a report shows about an entry. */
+function shownOf({ operation }: KnownFailure, rule: RuleReport | undefined): 'failed' | 'held' | 'nothing' {
+  if (rule?.verdict !== 'pass' && rule?.verdict !== 'fail') return 'nothing';
+  if (placesOf(rule).includes(operation)) return 'failed';
+  return rule.seenAt?.[operation] === undefined ? 'nothing' : 'held';
+}
+
+function verdictOf(
+  { verdict, complete, rules, reason }: Report,
+  { fixed, expired }: Pick<NonNullable<Report['baseline']>, 'fixed' | 'expired'>,
+): Pick<Report, 'verdict' | 'reason'> {
+  const stale = [
+    ...fixed.map((entry) => `${named(entry)} holds now`),
+    ...expired.map((entry) => `${named(entry)} was known until ${entry.expires}`),
+  ];
+  const because = {
+    reason: `${stale.join('; ')}: bring the file of --baseline up to date (pdk baseline update)`,
+  };
+  const kept = reason === undefined ? {} : { reason };
+  if (verdict !== 'non-conformant' && verdict !== 'conformant') return { verdict, ...kept };
+  const others = rules.filter((rule) => rule.known === undefined && rule.basis !== 'assumed');
+  const without = runVerdictOf(others);
+  if (without === 'non-conformant') return { verdict: without, ...(stale.length > 0 ? because : kept) };
+  // A run that ended early is never green, nor is one in which no find was answered.
+  if (!complete || rules.some(isUnansweredFind)) return { verdict: 'proved-nothing', ...kept };
+  if (stale.length > 0) return { verdict: 'non-conformant', ...because };
+  return { verdict: without, ...kept };
+}
+
+const named = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;

@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { writeWhole } from '../../spec/source/whole-file.js';
-import { textIn } from '../files/text-in.js';
-import { placesOf } from '../report/places.js';
-import { readReport } from '../report/read-report.js';
-import type { KnownFailure, Report } from '../report/report.js';
+import { readReport, textIn } from '../files/read-file.js';
+import { type KnownFailure, placesOf, type Report } from '../report/report.js';
 import { UsageError } from '../target/usage-error.js';
-import { type Baseline, baselineIn, isSame } from './baseline.js';
-import { against, dayOf } from './held.js';
+import { against, type Baseline, baselineIn, dayOf, isSame } from './baseline.js';
 
 const manual = `
 A file of known failures is YAML, by rule and operation:

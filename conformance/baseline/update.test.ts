@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { broken, failureAt, held, reportWith } from '../../fixtures/report-rows.js';
 import type { KnownFailure } from '../report/report.js';
-import { baselineIn } from './baseline.js';
+import { against, baselineIn } from './baseline.js';
 import { updated, updateFor } from './command.js';
-import { against } from './held.js';
 
 const today = '2026-11-23';
 const said = { reason: 'new ranking', owner: 'search team', expires: '2027-01-31' };

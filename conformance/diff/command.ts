@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
-import { pageOn } from '../report/paint.js';
+import { pageOn } from '../report/text.js';
+import { performed } from '../run/events.js';
 import { type CommandLine, readCommandLine } from '../run/options/command-line.js';
-import { formsOf } from '../run/options/forms.js';
-import { addTextOptions, refuse } from '../run/options/on-command.js';
-import type { Given } from '../run/options/settings.js';
+import { formsOf } from '../run/options/run-options.js';
+import { addTextOptions, type Given, refuse, warn } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
-import { warn } from '../run/options/warn.js';
-import { performed } from '../run/performed.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
 import { canCall, common } from './counterpart.js';

@@ -1,4 +1,4 @@
-import { curlOf, namedSecretsOf } from '../report/curl.js';
+import { curlOf, namedSecretsOf } from '../report/failure.js';
 import { hiddenIn } from '../report/nameless.js';
 import { type RedactedExchange, redactor } from '../report/redact.js';
 import type { Target } from '../target/target.js';

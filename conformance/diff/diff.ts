@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createNames, type Names } from '../report/names.js';
-import type { Progress } from '../report/progress.js';
+import type { Progress } from '../run/events.js';
 import type { RunOptions } from '../run/options/run-options.js';
 import { run } from '../run/run.js';
 import { bounded } from '../target/answer/bounded.js';

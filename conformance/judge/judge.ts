@@ -1,21 +1,77 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Command } from 'commander';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import { type Bases, type Locate, locating } from '../judging/locate.js';
-import { observedReport } from '../judging/observed-report.js';
-import { createObserver } from '../judging/observer.js';
-import { othersCalls } from '../judging/others-calls.js';
-import { passedNotes } from '../judging/passed-notes.js';
-import { createSecrets } from '../judging/secrets.js';
-import { secretsIn } from '../judging/secrets-in.js';
-import { secretsHandedOut, secretsSent } from '../judging/secrets-of-others.js';
-import type { SeenCall } from '../judging/seen-call.js';
+import { type Bases, type Locate, locating, othersCalls, type SeenCall } from '../judging/observed-call.js';
+import { createObserver, observedReport, passedNotes } from '../judging/observer.js';
+import { createSecrets, secretsHandedOut, secretsIn, secretsSent } from '../judging/secrets.js';
 import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
 import { createNames } from '../report/names.js';
+import { publish } from '../report/publish.js';
 import type { Report } from '../report/report.js';
+import { addTextOptions, describesTarget, type Given, refuse, warn } from '../run/options/settings.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
 import type { Forms } from '../target/wire/form.js';
+import { addOutputOptions, observedTexts, observingOptions } from './observing.js';
+
+const manual = `
+A recording of pdk conform --record or pdk proxy --record is judged as its run
+was. A HAR (of a browser, of a proxy, of production) holds calls of others, of
+whom nothing is known: it is judged only by what no honest service can have done.
+Calls are told by method and address; where the service is not found by itself,
+--people-url and its kin say where it was.
+
+Nothing is sent. Files may be larger than memory.
+
+Examples:
+  pdk conform --record run.ndjson && pdk judge run.ndjson
+  pdk judge browser.har --people-url https://staging.example/v1 --report json=report.json
+
+Exit codes:
+  0  every rule that something was seen of is kept
+  1  a rule failed
+  2  usage, or a file that cannot be read
+  3  nothing was judged`;
+
+/** `pdk judge`: judges recordings, without sending anything. */
+export function judgeCommand(): Command {
+  const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
+  addTextOptions(command, (key) => observedTexts.has(key)).option('--target <file#name>', describesTarget);
+  return addOutputOptions(command, 'reports and failures')
+    .addHelpText('after', manual)
+    .action(async (files: readonly string[], given: Given) => {
+      const read = await observingOptions(given, process.env);
+      if ('errors' in read) return refuse(command, read.errors);
+      warn({ raw: read.raw });
+      const report = await judgeFiles({
+        ...read,
+        files,
+        onExchange: collecting(),
+        now: () => performance.now(),
+      });
+      process.exitCode = await publish(read.held(report), read);
+    });
+}
+
+/** Exchanges between two garbage collections. */
+const every = 1000;
+
+/**
+ * Returns a function to call for each exchange, which collects garbage now and then. Files may be larger than memory, and V8
+ * would let the heap grow to half as much again as is in use before it collects.
+ */
+function collecting(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  let exchanges = 0;
+  return () => {
+    exchanges += 1;
+    if (exchanges % every === 0 && typeof collect === 'function') collect();
+  };
+}
 
 export interface JudgeOptions {
   readonly files: readonly string[];

@@ -1,16 +1,20 @@
 import { type Command, Option } from 'commander';
 import type { RuleId } from '../../generated/rules.js';
-import type { Bases } from '../judging/locate.js';
-import { fileFormats } from '../report/formats.js';
-import type { Output } from '../report/publish.js';
+import type { Bases } from '../judging/observed-call.js';
+import { fileFormats, type Output } from '../report/publish.js';
 import type { Report } from '../report/report.js';
-import { checking } from '../run/options/checking.js';
-import { formsOf } from '../run/options/forms.js';
-import { collected } from '../run/options/on-command.js';
 import { reportsIn } from '../run/options/reports.js';
-import { checkRules, ruleMatcher } from '../run/options/rule-glob.js';
-import { type Given, type Settings, settingsOf, type TextKey } from '../run/options/settings.js';
-import { checkFile, checkFlag, checkOrg, checkUrl } from '../run/options/values.js';
+import { formsOf } from '../run/options/run-options.js';
+import { collected, type Given, type Settings, settingsOf, type TextKey } from '../run/options/settings.js';
+import {
+  checkFile,
+  checkFlag,
+  checking,
+  checkOrg,
+  checkRules,
+  checkUrl,
+  ruleMatcher,
+} from '../run/options/values.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
 import { contractForms } from '../target/wire/contract-forms.js';
@@ -116,6 +120,6 @@ const unchanged = (report: Report): Report => report;
 /** Loads the code that reads baselines only if there is one. Throws a UsageError if it is invalid. */
 async function heldBy(baseline: string | undefined): Promise<(report: Report) => Report> {
   if (baseline === undefined) return unchanged;
-  const held = await import('../baseline/held.js');
+  const held = await import('../baseline/baseline.js');
   return held.heldBy(baseline);
 }

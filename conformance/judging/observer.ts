@@ -1,19 +1,20 @@
-import { type RuleId, rules } from '../../generated/rules.js';
+import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
+import { kit } from '../../spec/exchange/kit.js';
 import { judges } from '../checks/exchanges/catalogue.js';
 import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
 import { type Occurring, occurringRelations, occurringRules } from '../checks/relations/occurring.js';
 import { failureOf } from '../report/failure.js';
+import { nameless } from '../report/nameless.js';
 import type { Names } from '../report/names.js';
-import type { Failure, RuleReport } from '../report/report.js';
+import { type Failure, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
 import { keptExchange } from '../scene/kept.js';
 import type { Exchange } from '../target/exchange.js';
 import { createJudging, type Judging } from './judging.js';
-import { rowOf, type Seen } from './row.js';
 import type { Secrets } from './secrets.js';
-import { createTally, type Recorded, type Tally } from './tally.js';
+import { createTally, type Recorded, rowOf, type Seen, type Tally } from './tally.js';
 
 /** Judges exchanges that were not sent by a run: a recording, or the traffic of a client. */
-export type Observer = ReturnType<typeof createObserver>;
+type Observer = ReturnType<typeof createObserver>;
 
 interface ObserverOptions {
   readonly wanted: (rule: RuleId) => boolean;
@@ -156,4 +157,64 @@ function unobserved(
     };
   }
   return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };
+}
+
+/** The parts of a report without a run besides its rules. It is not complete if a part of the traffic is missing. */
+interface Observed extends Pick<Report, 'target' | 'seed' | 'durationMs' | 'complete'> {
+  /** Milliseconds since 1970: when the first exchange was sent. */
+  readonly startedAt: number;
+  /** What the reader has to know about what was judged, and what was not. */
+  readonly notes: readonly string[];
+}
+
+/** Makes the report of an observer. @param names names to hide; undefined if the report may contain names */
+export function observedReport(
+  observer: Observer,
+  wanted: (rule: RuleId) => boolean,
+  { notes, startedAt, ...observed }: Observed,
+  names: Names | undefined,
+): Report {
+  const rules = observer.rows(ruleIds.filter(wanted));
+  const verdict = runVerdictOf(rules.filter(({ basis }) => basis !== 'assumed'));
+  const why = [
+    ...(verdict === 'proved-nothing' ? ['nothing was seen that a rule speaks about'] : []),
+    ...notes,
+  ];
+  const report: Report = {
+    verdict,
+    ...(why.length === 0 ? {} : { reason: why.join('; ') }),
+    ...observed,
+    requests: observer.judged(),
+    budget: observer.judged(),
+    startedAt: new Date(startedAt).toISOString(),
+    rules,
+    kit,
+  };
+  return names ? nameless(report, names) : report;
+}
+
+const plurals = { entry: 'entries', call: 'calls' } as const;
+
+/**
+ * Notes on what was not judged, and why, such as `412 of 1,000 entries are no calls of the service`.
+ * @param passed counts by reason
+ * @param all the number of all calls or entries
+ * @param isGuessed whether the address of the service was not given
+ */
+export function passedNotes(
+  passed: ReadonlyMap<string, number>,
+  all: number,
+  noun: keyof typeof plurals,
+  isGuessed = false,
+): string[] {
+  const whole = `${all.toLocaleString('en')} ${all === 1 ? noun : plurals[noun]}`;
+  return [...passed]
+    .sort(([, a], [, b]) => b - a)
+    .map(([because, some]) => {
+      const advice =
+        isGuessed && because === 'no calls of the service'
+          ? ' as our contract has them (--people-url and its kin say where it is)'
+          : '';
+      return `${some.toLocaleString('en')} of ${whole} ${some === 1 ? 'is' : 'are'} ${because}${advice}`;
+    });
 }

@@ -1,4 +1,7 @@
 import { base64Cores, secretForms } from '../../spec/exchange/secret-forms.js';
+import { resourceOf } from '../resources/kinds.js';
+import type { Exchange } from '../target/exchange.js';
+import { isObject, type Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
 
 /** All secrets that were given to a run or seen in it. No report, and no refusal of the target, may contain them. */
@@ -34,4 +37,52 @@ export function createSecrets(target: Target) {
     hidden: (): readonly string[] => [...seen, ...headers],
     add,
   };
+}
+
+/** Names of members that are secrets. */
+const secretMember = /token$|secret$|^key$|^apiKey$/i;
+
+/** The secrets in an answer: tokens, secrets and keys in the body, and values of cookies. Short values are words, no secrets. */
+export function secretsIn({ response }: Exchange): string[] {
+  const members = isObject(response.json) ? Object.entries(response.json) : [];
+  const inBody = members.flatMap(([name, value]) =>
+    secretMember.test(name) && name !== 'pagination_token' && typeof value === 'string' ? [value] : [],
+  );
+  return [...inBody, ...cookieValues(response)].filter((secret) => secret.length >= 12);
+}
+
+const cookieValues = ({ cookies }: Exchange['response']): string[] =>
+  cookies.map((cookie) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '');
+
+/** Secret members of sign-ins and their answers. */
+const ofSession = ['password', 'clientSecret', 'refreshToken', 'accessToken'];
+/** Shorter values are words, no secrets. */
+const lengthLeast = 8;
+
+/** The credentials in a call, which no answer may repeat. */
+export function secretsSent({ operation, request }: Exchange): string[] {
+  const [, bearer = ''] = /^Bearer\s+(\S+)$/i.exec(request.headers['authorization'] ?? '') ?? [];
+  const form = request.text === undefined || isObject(request.json) ? undefined : fieldsOf(request.text);
+  const sent = operation === 'createSession' ? textsOf(form ?? request.json, ofSession) : [];
+  return long([bearer, ...sent]);
+}
+
+/** The secrets in an answer according to the contract. */
+export function secretsHandedOut({ operation, response }: Exchange): string[] {
+  const { secret } = resourceOf(operation);
+  if (operation === 'createSession') {
+    return long([...textsOf(response.json, ofSession), ...cookieValues(response)]);
+  }
+  return secret === undefined ? [] : long(textsOf(response.json, [secret]));
+}
+
+const long = (texts: readonly string[]): string[] => texts.filter((text) => text.length >= lengthLeast);
+
+const fieldsOf = (text: string): Json => Object.fromEntries(new URLSearchParams(text));
+
+function textsOf(body: Json | undefined, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const value = isObject(body) ? body[name] : undefined;
+    return typeof value === 'string' ? [value] : [];
+  });
 }

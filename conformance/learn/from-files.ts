@@ -1,8 +1,7 @@
 import type { QuestionId } from '../../generated/questions.js';
 import { look } from '../checks/exchanges/looked.js';
 import { type JudgeOptions, judgeFiles } from '../judge/judge.js';
-import type { LearnedReport } from './learned-report.js';
-import { rowOf } from './learned-report.js';
+import { type LearnedReport, rowOf } from './learned-report.js';
 import { subjectsOf } from './subjects.js';
 
 /** Learns from recorded traffic. Sends nothing; throws a UsageError for an unreadable file. */

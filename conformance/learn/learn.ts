@@ -1,8 +1,8 @@
 import type { QuestionId } from '../../generated/questions.js';
-import type { Progress } from '../report/progress.js';
-import { conducted } from '../run/conducted.js';
 import { begin } from '../run/discover.js';
+import type { Progress } from '../run/events.js';
 import { type RunOptions, resolved } from '../run/options/run-options.js';
+import { conducted } from '../run/run.js';
 import { createRunContext, type RunContext } from '../run/run-context.js';
 import { Interruption } from '../target/interruption.js';
 import type { Safety } from '../target/safety.js';

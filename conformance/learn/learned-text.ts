@@ -1,5 +1,4 @@
-import { table } from '../report/table.js';
-import { count, labelled, type Page, printable, wrap } from '../report/text.js';
+import { count, labelled, type Page, printable, table, wrap } from '../report/text.js';
 import type { LearnedReport, LearnedRow } from './learned-report.js';
 
 /** Renders a report: a table of readings, then what fits none of the readings, then what is unknown. */

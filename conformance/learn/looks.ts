@@ -3,7 +3,7 @@ import type { QuestionId } from '../../generated/questions.js';
 import type { Sighting } from '../probes/answers.js';
 import { type AnyProbe, isWatching, type ProbeContext, type Provocation } from '../probes/probe.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
-import type { Step } from '../run/conducted.js';
+import type { Step } from '../run/run.js';
 import type { RunContext } from '../run/run-context.js';
 import { investigation } from '../scene/investigation.js';
 import type { Capability } from '../target/target.js';

@@ -1,7 +1,6 @@
 import { type QuestionId, questionIds } from '../../generated/questions.js';
-import { areaOf } from '../report/area.js';
-import { table } from '../report/table.js';
-import { count, labelled, type Page, printable } from '../report/text.js';
+import { areaOf } from '../report/report.js';
+import { count, labelled, type Page, printable, table } from '../report/text.js';
 import { discovery } from '../run/discover.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type LearnOptions, learnBudgets } from './learn.js';

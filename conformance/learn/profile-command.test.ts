@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProfile } from '../../spec/profile/profile-file.js';
-import { plain } from '../report/paint.js';
+import { plain } from '../report/text.js';
 import { explanation, profileChanges } from './profile-command.js';
 
 const page = { width: 100, paint: plain };

@@ -3,10 +3,8 @@ import { type QuestionId, questionIds, questions } from '../../generated/questio
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { type ProfileFile, readProfileFile } from '../../spec/profile/profile-file.js';
 import { isQuestion } from '../../spec/profile/readings.js';
-import { pageOn } from '../report/paint.js';
-import { table } from '../report/table.js';
-import { count, labelled, type Page, printable } from '../report/text.js';
-import { refuse } from '../run/options/on-command.js';
+import { count, labelled, type Page, pageOn, printable, table } from '../report/text.js';
+import { refuse } from '../run/options/settings.js';
 
 /** A question that two profiles answer differently. */
 export interface ProfileChange {

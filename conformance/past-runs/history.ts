@@ -3,9 +3,8 @@ import { readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../spec/source/whole-file.js';
-import { toJson } from '../report/json.js';
-import { readReport } from '../report/read-report.js';
-import type { Report } from '../report/report.js';
+import { readReport } from '../files/read-file.js';
+import { type Report, toJson } from '../report/report.js';
 import type { Target } from '../target/target.js';
 import { UsageError } from '../target/usage-error.js';
 

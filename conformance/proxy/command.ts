@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
 import {
   addOutputOptions,
@@ -9,20 +11,22 @@ import {
 } from '../judge/observing.js';
 import { publish } from '../report/publish.js';
 import { printable } from '../report/text.js';
-import { checking } from '../run/options/checking.js';
-import { connectionOf } from '../run/options/connection.js';
-import { describesTarget } from '../run/options/described.js';
-import { addTextOptions, refuse } from '../run/options/on-command.js';
+import { explain } from '../run/events.js';
 import { unwritable } from '../run/options/reports.js';
-import type { Given, TextKey } from '../run/options/settings.js';
-import { checkMebibytes } from '../run/options/values.js';
-import { warn } from '../run/options/warn.js';
-import { explain } from '../run/performed.js';
+import {
+  addTextOptions,
+  describesTarget,
+  type Given,
+  refuse,
+  type TextKey,
+  warn,
+} from '../run/options/settings.js';
+import { connectionOf } from '../run/options/target.js';
+import { checking, checkMebibytes } from '../run/options/values.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
-import { createForwarder } from './forward.js';
-import { routesTo } from './routes.js';
-import { watchingThread } from './watching-thread.js';
+import { createForwarder, routesTo } from './forward.js';
+import type { FirstBroken, PassedCall, Watched, WatchOptions } from './watching.js';
 
 const manual = `
 A client is pointed at the addresses that are printed. Whatever it sends is
@@ -153,4 +157,89 @@ async function stopped(): Promise<void> {
   const first = new AbortController();
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal, { signal: first.signal })));
   first.abort();
+}
+
+/** Messages to the thread. */
+export type ToWatch =
+  | { readonly kind: 'call'; readonly call: PassedCall }
+  | { readonly kind: 'end'; readonly unseen: ReadonlyMap<string, number> };
+/** Messages from the thread. */
+export type FromWatch =
+  | { readonly kind: 'seen'; readonly broken: readonly FirstBroken[] }
+  | ({ readonly kind: 'end' } & Watched)
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Maximum bytes that wait to be judged. Beyond that, calls are not judged: traffic is never delayed, and memory is limited. */
+const waitingMost = 64 * 1024 * 1024;
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * Judges forwarded calls in a thread of its own, so that judging does not delay answers.
+ * @param onDeath called when the thread fails: calls are still forwarded, but no longer judged
+ */
+export function watchingThread(
+  options: WatchOptions,
+  onBroken: (broken: FirstBroken) => void,
+  onDeath: (error: Error) => void,
+) {
+  const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+  const worker = new Worker(file, { workerData: options, resourceLimits: memory });
+  const unseen = new Map<string, number>();
+  const sizes: number[] = [];
+  let waiting = 0;
+  let settle: { resolve(end: Watched): void; reject(error: Error): void } | undefined;
+  let death: Error | undefined;
+  let isEnded = false;
+  const die = (error: Error) => {
+    if (!isEnded && !death) onDeath(error);
+    death ??= error;
+    settle?.reject(death);
+  };
+  worker.on('message', (message: FromWatch) => {
+    if (message.kind === 'end') settle?.resolve(message);
+    else if (message.kind === 'failed') die(new Error(message.message));
+    else {
+      waiting -= sizes.shift() ?? 0;
+      for (const each of message.broken) onBroken(each);
+    }
+  });
+  worker.on('error', die);
+  worker.on('exit', (code) => die(new Error(`its thread ended with code ${code}`)));
+  const pass = (because: string) => void unseen.set(because, (unseen.get(because) ?? 0) + 1);
+
+  return {
+    /** Counts a call that cannot be judged. */
+    pass,
+    /** Queues a call, if there is room for it. */
+    see(call: PassedCall) {
+      const bodies = [call.requestBody, call.responseBody].flatMap((body) =>
+        body === undefined ? [] : [body],
+      );
+      const bytes = bodies.reduce((sum, body) => sum + body.byteLength, 1000);
+      if (death || waiting + bytes > waitingMost)
+        return pass('not judged: more came than could be judged in time');
+      waiting += bytes;
+      sizes.push(bytes);
+      const message: ToWatch = { kind: 'call', call };
+      worker.postMessage(
+        message,
+        bodies.map(({ buffer }) => buffer as ArrayBuffer),
+      );
+    },
+    /** Judges the queued calls, and returns the report. Throws if the thread failed. */
+    async end(): Promise<Watched> {
+      const ended = new Promise<Watched>((resolve, reject) => {
+        settle = { resolve, reject };
+        if (death) reject(death);
+        const message: ToWatch = { kind: 'end', unseen };
+        worker.postMessage(message);
+      });
+      try {
+        return await ended;
+      } finally {
+        isEnded = true;
+        await worker.terminate();
+      }
+    },
+  };
 }

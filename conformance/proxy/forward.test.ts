@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createForwarder } from './forward.js';
-import { routesTo } from './routes.js';
-import { type PassedCall, seenCall } from './seen.js';
+import { createForwarder, routesTo } from './forward.js';
+import { type PassedCall, seenCall } from './watching.js';
 
 const open: Server[] = [];
 afterEach(() => {

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { accused, judged } from '../../fixtures/recorded-run.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { createMock, type MockOptions } from '../../mocks/mock.js';
-import type { PassedCall } from './seen.js';
-import { createWatch, type WatchOptions } from './watching.js';
+import { createWatch, type PassedCall, type WatchOptions } from './watching.js';
 
 /** Judges the calls of a client that finds John Smith twice, and then is refused. */
 async function watched(mocked: MockOptions, options: Partial<WatchOptions> = {}) {

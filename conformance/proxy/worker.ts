@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { FromWatch, ToWatch } from './command.js';
 import { createWatch } from './watching.js';
-import type { FromWatch, ToWatch } from './watching-thread.js';
 
 // On Linux this lowers the priority of this thread only: forwarding goes before judging.
 if (process.platform === 'linux') setPriority(10);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isSecretName } from '../../spec/exchange/secret-names.js';
-import { createSecrets } from '../judging/secrets.js';
-import { secretsIn } from '../judging/secrets-in.js';
+import { createSecrets, secretsIn } from '../judging/secrets.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { addressesOf, type Target } from '../target/target.js';

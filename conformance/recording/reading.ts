@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { SeenCall } from '../judging/seen-call.js';
+import type { SeenCall } from '../judging/observed-call.js';
 import { isObject, type JsonObject, parseJson } from '../target/json.js';
 import { sizeText } from '../target/limits.js';
 import { UsageError } from '../target/usage-error.js';
-import { callIn, sidesIn } from './har-entry.js';
-import { harParts } from './har-parts.js';
+import { callIn, harParts, sidesIn } from './har.js';
 import {
   ownMember,
   type RecordedExchange,

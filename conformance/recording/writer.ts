@@ -1,14 +1,17 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Entry } from 'har-format';
 import { harEntry } from '../../spec/exchange/har-entry.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { writeWhole } from '../../spec/source/whole-file.js';
+import type { RunEvent } from '../run/events.js';
 import type { WantedRecording } from '../run/options/reports.js';
+import type { RunOptions } from '../run/options/run-options.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Target } from '../target/target.js';
 import { createPseudonyms } from './pseudonyms.js';
 import { headOf, ownMember, type RecordedExchange, type RecordingHead, recordedOf } from './recorded.js';
-import { createSpool } from './spool.js';
 
 /** The file format of a recording: how its beginning, each exchange, separators and the end are written. */
 interface RecordingForm {
@@ -108,4 +111,73 @@ function* textsOf(
 
 function draftOf(file: string, ending: string): string {
   return join(dirname(resolve(file)), `.${basename(file)}.${process.pid}.${ending}`);
+}
+
+const cipher = 'aes-256-gcm';
+const [headBytes, tagBytes] = [4, 16];
+
+/**
+ * A file of texts that only this process can read, in the order in which they were added. It is encrypted because names become
+ * known only after they were written: a process that is killed before they are hidden must leave no name on disk.
+ */
+export function createSpool(file: string) {
+  const key = randomBytes(32);
+  const handle = openSync(file, 'w+', 0o600);
+  let count = 0;
+  let end = 0;
+  const number = (index: number): Buffer => {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUIntBE(index, 6, 6);
+    return nonce;
+  };
+  return {
+    add(text: string): void {
+      const sealing = createCipheriv(cipher, key, number(count));
+      const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+      const head = Buffer.alloc(headBytes);
+      head.writeUInt32BE(sealed.length);
+      const frame = Buffer.concat([head, sealed, sealing.getAuthTag()]);
+      writeSync(handle, frame, 0, frame.length, end);
+      end += frame.length;
+      count += 1;
+    },
+    /** Yields all texts so far. */
+    *read(): Generator<string, void> {
+      let at = 0;
+      const bytes = (length: number): Buffer => {
+        const read = Buffer.alloc(length);
+        readSync(handle, read, 0, length, at);
+        at += length;
+        return read;
+      };
+      for (let index = 0; index < count; index += 1) {
+        const sealed = bytes(bytes(headBytes).readUInt32BE());
+        const opening = createDecipheriv(cipher, key, number(index)).setAuthTag(bytes(tagBytes));
+        yield Buffer.concat([opening.update(sealed), opening.final()]).toString('utf8');
+      }
+    },
+    remove(): void {
+      closeSync(handle);
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Wraps a run to record its exchanges. @param performing checks a target, and yields its events */
+export function recordedRun(
+  performing: (options: RunOptions) => AsyncIterable<RunEvent>,
+  files: RecordingOptions['files'],
+  { target, seed = 1, raw = false, now = Date.now }: RunOptions,
+) {
+  const recording = createRecording({ files, target, seed, startedAt: now(), callers: 'ours', raw });
+  return {
+    async *run(options: RunOptions): AsyncGenerator<RunEvent, void> {
+      for await (const event of performing({ ...options, exchanges: true })) {
+        if (event.kind === 'exchange') recording.add(event.exchange);
+        else yield event;
+      }
+    },
+    /** Writes the files with the exchanges so far, and returns their number. Throws an Error with a message for users. */
+    finish: recording.finish,
+  };
 }

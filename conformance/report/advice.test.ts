@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { row } from '../../fixtures/report-rows.js';
 import { lackOf } from '../target/target.js';
-import { adviceOf, unjudgedBecause } from './advice.js';
+import { adviceOf, unjudgedBecause } from './console.js';
 import type { RuleVerdict } from './report.js';
 
 const rule = (id: string, because: string, verdict: RuleVerdict = 'skipped') => row(id, verdict, { because });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionIds } from '../../generated/questions.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import { listQuestions, listRules, renderQuestions, renderRules } from './catalogue-commands.js';
-import { plain } from './paint.js';
+import { plain } from './text.js';
 
 const page = { width: 80, paint: plain };
 const mutants = [{ id: 'find.swapped', breaks: 'find.index-aligned' }];

@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { type Question, type QuestionId, questionIds, questions } from '../../generated/questions.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
-import { pageOn } from './paint.js';
-import { count, labelled, type Page, wrap } from './text.js';
+import { count, labelled, type Page, pageOn, wrap } from './text.js';
 
 /** `pdk rules`. Judges and mutants are passed in: the catalogue itself knows neither. */
 export function rulesCommand(

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { failureAt, reportWith, row } from '../../fixtures/report-rows.js';
 import { finalLine, renderReport } from './console.js';
-import { plain } from './paint.js';
 import type { Report } from './report.js';
+import { plain } from './text.js';
 
 const page = { width: 80, paint: plain };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Exchange } from '../target/exchange.js';
-import { curlOf, type NamedSecrets, namedSecretsOf, quote } from './curl.js';
+import { curlOf, type NamedSecrets, namedSecretsOf, quote } from './failure.js';
 import { redactor } from './redact.js';
 
 /** Splits a command line that begins with `curl` into words by a real shell. */

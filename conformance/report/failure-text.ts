@@ -1,5 +1,5 @@
 import { demo } from '../../spec/demo/demo.js';
-import { quote } from './curl.js';
+import { quote } from './failure.js';
 import type { FailedRule, Failure, KnownFailure, Report, RuleReport } from './report.js';
 import { field, labelled, line, type Page, printable, short } from './text.js';
 

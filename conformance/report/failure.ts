@@ -1,11 +1,11 @@
-import type { Exchange } from '../target/exchange.js';
+import type { CredentialKind, Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import { curlOf, type NamedSecrets } from './curl.js';
+import type { Target } from '../target/target.js';
 import { type Redactor, redactor } from './redact.js';
 import type { Difference, Failure } from './report.js';
 
 /** A violation that a judge found in an exchange, before secrets are removed. */
-export interface RawDifference {
+interface RawDifference {
   /** @default composed of the other members */
   readonly summary?: string;
   readonly at: string;
@@ -15,7 +15,7 @@ export interface RawDifference {
   readonly steps?: string;
 }
 
-export interface RawFailure extends RawDifference {
+interface RawFailure extends RawDifference {
   /** At least one; the last one breaks the rule. */
   readonly exchanges: readonly [...Exchange[], Exchange];
   readonly replay: string;
@@ -71,4 +71,95 @@ function receivedText(received: Json | undefined): string {
 
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} [… cut here]`;
+}
+
+/** Secrets by the name of the shell variable that replaces them. */
+export type NamedSecrets = Readonly<Record<string, string>>;
+
+interface CurlOptions {
+  readonly redact: Redactor;
+  readonly named: NamedSecrets;
+  /** The failing value: personal data in it stays visible. */
+  readonly failing?: Json;
+}
+
+/** Headers that the kit's HTTP client sets itself, as curl does. */
+const ownHeaders = new Set(['host', 'content-length', 'connection', 'transfer-encoding', 'accept-encoding']);
+
+/** Maximum characters of a body in a command line: operating systems limit an argument to 128 KiB. */
+const bodyMost = 100_000;
+
+/** The credentials of a target by the environment variables that pass them to `pdk conform`. */
+export function namedSecretsOf(target: Target): NamedSecrets {
+  const { token, apiKey, clientId, clientSecret, username, password } = target;
+  return {
+    ...(token && { PDK_TOKEN: token }),
+    ...(apiKey && { PDK_API_KEY: apiKey }),
+    ...(clientId && { PDK_CLIENT_ID: clientId }),
+    ...(clientSecret && { PDK_CLIENT_SECRET: clientSecret }),
+    ...(username && { PDK_USERNAME: username }),
+    ...(password && { PDK_PASSWORD: password }),
+  };
+}
+
+/**
+ * Returns a POSIX shell command that sends the request of `exchange` again. Secrets are variables such as `$PDK_TOKEN`;
+ * secrets without a variable are redacted as in the rest of the report.
+ */
+export function curlOf({ request, credential }: Exchange, { redact, named, failing }: CurlOptions): string {
+  const words = ['curl', '--silent', '--show-error', '--include'];
+  words.push(...(request.method === 'HEAD' ? ['--head'] : ['--request', quote(request.method)]));
+  if (/[[\]{}]/.test(request.url)) words.push('--globoff');
+  if (/\/\.|%2e/i.test(request.url)) words.push('--path-as-is');
+  words.push(quote(redact.body(request.url, failing)));
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (ownHeaders.has(name.toLowerCase())) continue;
+    words.push('--header', headerWord(name, redact.header(name, value), credential));
+  }
+  if (request.text !== undefined) {
+    const names = Object.keys(request.headers).map((name) => name.toLowerCase());
+    if (!names.includes('content-type')) words.push('--header', quote('Content-Type:'));
+    // A body beyond the limit of an argument is cut: only the replay token sends all of it.
+    const cut = request.text.length <= bodyMost ? '' : ` [… of ${request.text.length} characters in all]`;
+    const text = request.text.slice(0, bodyMost) + cut;
+    words.push('--data-raw', bodyWord(text, named, (part) => redact.body(part, failing)) || "''");
+  }
+  return words.join(' ');
+}
+
+/** Quotes `text` as one word of a POSIX shell. A word cannot contain NUL, so it becomes the symbol ␀. */
+export function quote(text: string): string {
+  const whole = text.replaceAll('\0', '\u2400');
+  return /^[\w@%+=:,./-]+$/.test(whole) ? whole : `'${whole.replaceAll("'", `'\\''`)}'`;
+}
+
+function headerWord(name: string, value: string, credential: CredentialKind): string {
+  const lower = name.toLowerCase();
+  if (value === '') return quote(`${name};`);
+  if (lower === 'authorization') {
+    const scheme = /^(\S+) /.exec(value)?.[1];
+    return `${quote(`${name}: ${scheme ? `${scheme} ` : ''}`)}"$${credentialVariable(credential)}"`;
+  }
+  return lower === 'cookie' ? `${quote(`${name}: `)}"$PDK_COOKIE"` : quote(`${name}: ${value}`);
+}
+
+function credentialVariable(credential: CredentialKind): string {
+  if (credential === 'token') return 'PDK_TOKEN';
+  if (credential === 'api-key') return 'PDK_API_KEY';
+  return `PDK_${credential.replaceAll('-', '_').toUpperCase()}_TOKEN`;
+}
+
+/** Quotes a text as one word in which named secrets are variables; the empty string for an empty text. */
+function bodyWord(text: string, named: NamedSecrets, hide: (text: string) => string): string {
+  const [next] = Object.entries(named)
+    .flatMap(([name, secret]) =>
+      [secret, JSON.stringify(secret).slice(1, -1)].map((form) => ({ name, form, at: text.indexOf(form) })),
+    )
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at || b.form.length - a.form.length);
+  if (text === '') return '';
+  if (!next) return quote(hide(text));
+  const before = bodyWord(text.slice(0, next.at), {}, hide);
+  const after = bodyWord(text.slice(next.at + next.form.length), named, hide);
+  return `${before}"$${next.name}"${after}`;
 }

@@ -1,7 +1,6 @@
 import type { Safety } from '../target/safety.js';
-import { adviceText, type Judged } from './advice.js';
-import { table } from './table.js';
-import { count, labelled, type Page, printable, wrap } from './text.js';
+import { adviceText, type Judged } from './console.js';
+import { count, labelled, type Page, printable, table, wrap } from './text.js';
 
 /** What a part of a run takes at most. Only `refusedTokens` can be exceeded: that depends on the target. */
 export interface Taking {

@@ -6,9 +6,9 @@ import { exchangeWith } from '../../fixtures/report.arbitrary.js';
 import { reportWith, row } from '../../fixtures/report-rows.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { failureOf } from './failure.js';
-import { type ReportFormat, reportFormats, writeReport } from './formats.js';
 import { nameless } from './nameless.js';
 import { createNames } from './names.js';
+import { type ReportFormat, reportFormats, writeReport } from './publish.js';
 import type { Report } from './report.js';
 
 const folder = temporaryFolder();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hostile, reportFull } from '../../fixtures/hostile-report.js';
 import { broken, reportWith } from '../../fixtures/report-rows.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { tellGitHub, withoutCommands } from './github.js';
+import { tellGitHub, withoutCommands } from './markdown.js';
 import type { Report } from './report.js';
 
 const folder = temporaryFolder();

@@ -1,9 +1,7 @@
 import { type Html as Xml, html as xml } from '../../spec/docs/html.js';
-import { areaOf } from './area.js';
 import { failureText, knownLine } from './failure-text.js';
-import { plain } from './paint.js';
-import { exitCodeOf, failuresOf, type KnownFailure, type Report, type RuleReport } from './report.js';
-import { printable } from './text.js';
+import { areaOf, exitCodeOf, failuresOf, type KnownFailure, type Report, type RuleReport } from './report.js';
+import { plain, printable } from './text.js';
 
 /** Lines of at most 100 columns, which viewers of test results show without wrapping. */
 const page = { width: 100, paint: plain };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { target as fakeTarget } from '../../fixtures/fakes/fake-context.js';
 import { leakedIn, runWithNames, writtenBy } from '../../fixtures/leaked-names.js';
-import { readReplay } from '../run/replay/replay-token.js';
-import { sealFor } from '../run/replay/seal.js';
+import { readReplay, sealFor } from '../run/replay.js';
 
 // nameless.sweep.ts does the same with mutants of every family.
 test.each(['find.size-plus-one', 'find.unlimited-matches', 'person.connections-of-wrong-type'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coloured, pageOn, plain } from './paint.js';
+import { coloured, pageOn, plain } from './text.js';
 
 describe('colours and width', () => {
   test.each([

@@ -4,8 +4,7 @@ import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
-import { toJson } from './json.js';
-import { exitCodeOf, type RuleVerdict, runVerdictOf } from './report.js';
+import { exitCodeOf, type RuleVerdict, runVerdictOf, toJson } from './report.js';
 
 const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8'));
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });

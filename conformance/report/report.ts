@@ -1,4 +1,5 @@
 import type { Basis } from '../../generated/rules.js';
+import type { Interruption } from '../target/interruption.js';
 import type { RedactedExchange } from './redact.js';
 
 /** The verdict of a run on the target as a whole. */
@@ -153,4 +154,89 @@ export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict'>[]): Run
   if (verdicts.has('fail')) return 'non-conformant';
   if (verdicts.has('error')) return 'error';
   return verdicts.has('pass') ? 'conformant' : 'proved-nothing';
+}
+
+/** The area of a rule: its id up to the first dot. */
+export function areaOf(id: string): string {
+  return id.split('.')[0] ?? id;
+}
+
+/** Groups rules by area, in the order of the catalogue. */
+export function byArea(rules: readonly RuleReport[]): ReadonlyMap<string, readonly RuleReport[]> {
+  const areas = new Map<string, RuleReport[]>();
+  for (const rule of rules) areas.set(areaOf(rule.id), [...(areas.get(areaOf(rule.id)) ?? []), rule]);
+  return areas;
+}
+
+/** The number of rules per verdict; verdicts that no rule has are absent. */
+export type Counts = Readonly<Partial<Record<RuleVerdict, number>>>;
+
+export function countsOf(rules: readonly Pick<RuleReport, 'verdict'>[]): Counts {
+  const counts: Partial<Record<RuleVerdict, number>> = {};
+  for (const { verdict } of rules) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  return counts;
+}
+
+/** The operations at which a rule did not hold. */
+export function placesOf({ seenAt = {}, failure }: RuleReport): readonly string[] {
+  const shown = failure?.exchanges.at(-1)?.operation;
+  const violated = Object.entries(seenAt).flatMap(([operation, seen]) =>
+    seen.violated > 0 ? [operation] : [],
+  );
+  return [...new Set([...(shown === undefined ? [] : [shown]), ...violated])];
+}
+
+/** Renders the report as one JSON object, described by report.schema.json. */
+export function toJson(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/** The part of a rule's report that counts for the verdict. */
+export type Row = Pick<RuleReport, 'id' | 'basis' | 'verdict' | 'observations'>;
+
+/**
+ * The verdict of a whole run, and its reason, from the verdicts of rules and what has interrupted it.
+ * @param unpaid why finds were not sent because of their cost
+ */
+export function runVerdict(
+  interruption: Interruption | undefined,
+  rows: readonly Row[],
+  unpaid?: string,
+): { readonly verdict: RunVerdict; readonly reason?: string } {
+  const binding = rows.filter((row) => row.basis !== 'assumed');
+  const verdict = runVerdictOf(binding);
+  // Rows keep what was judged before. A run that ended early is never green, but if its limits or a fault of the kit ended
+  // it, the violations that it has shown count.
+  if (interruption?.endsRun) {
+    const reason = interruption.message;
+    const { kind } = interruption;
+    const isShown =
+      kind === 'token-refused'
+        ? rows.some(({ id, verdict }) => id === 'session.token-works' && verdict === 'fail')
+        : verdict === 'non-conformant' && (kind === 'limit-reached' || kind === 'kit-broke');
+    if (isShown) return { verdict, reason };
+    return { verdict: kind === 'kit-broke' ? 'error' : 'proved-nothing', reason };
+  }
+  const because = interruption?.message ?? unpaid;
+  const why = because === undefined ? '; see why beside each rule' : `: ${because}`;
+  if (verdict === 'proved-nothing') return { verdict, reason: `no rule was exercised${why}` };
+  // Working sign-ins do not show that the service does its work.
+  if (verdict === 'conformant' && rows.some(isUnansweredFind) && !(unpaid && rows.some(isBeyondSigningIn))) {
+    return { verdict: 'proved-nothing', reason: `no find was answered${why}` };
+  }
+  if (verdict === 'error')
+    return { verdict, reason: 'the kit could not judge some rules; that is a fault of the kit' };
+  return interruption && interruption.kind !== 'budget-spent'
+    ? { verdict, reason: interruption.message }
+    : { verdict };
+}
+
+/** Whether a rule beyond signing in was observed: that is enough if finds were not sent because of their cost. */
+function isBeyondSigningIn({ id, basis, observations }: Row): boolean {
+  return basis !== 'assumed' && observations > 0 && !/^(session|auth|end|error)\./.test(id);
+}
+
+/** Whether no find was answered: this rule observes every answer to a find. */
+export function isUnansweredFind({ id, observations }: Row): boolean {
+  return id === 'find.status-200' && observations === 0;
 }

@@ -11,8 +11,7 @@ import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { broken, reportWith } from '../../fixtures/report-rows.js';
 import { ruleIds, rules } from '../../generated/rules.js';
 import type { Report } from './report.js';
-import { ruleLines } from './rule-lines.js';
-import { toSarif } from './sarif.js';
+import { ruleLines, toSarif } from './sarif.js';
 
 const { resolve } = createRequire(import.meta.url);
 // The schema uses nothing whose meaning changed after draft 4.

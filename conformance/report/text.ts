@@ -1,3 +1,5 @@
+import { styleText } from 'node:util';
+
 /** How text is rendered: at most `width` columns, coloured or not. */
 export interface Page {
   readonly width: number;
@@ -5,7 +7,7 @@ export interface Page {
 }
 
 export type Tone = 'good' | 'bad' | 'doubtful' | 'quiet' | 'strong';
-export type Paint = (tone: Tone, text: string) => string;
+type Paint = (tone: Tone, text: string) => string;
 
 /** Breaks a text at spaces into lines of at most `width` columns; a longer word gets a line of its own. */
 export function wrap(text: string, width: number): string[] {
@@ -69,4 +71,56 @@ export function line(label: string, text: string): string {
 /** Cuts a text to `most` characters, and marks the cut. */
 export function short(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} […]`;
+}
+
+const formats = { good: 'green', bad: 'red', doubtful: 'yellow', quiet: 'dim', strong: 'bold' } as const;
+
+/** Text without colours. */
+export const plain: Paint = (_tone, text) => text;
+export const coloured: Paint = (tone, text) => styleText(formats[tone], text);
+
+/** The properties of a stream that decide how text on it looks. */
+export interface Screen {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+}
+
+/** Returns the page for a stream: between 60 and 120 columns, and colours only on a terminal without NO_COLOR. */
+export function pageOn(screen: Screen, env: NodeJS.ProcessEnv): Page {
+  const colour = screen.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+  const columns = (screen.isTTY ? screen.columns : undefined) ?? 120;
+  return { width: Math.min(120, Math.max(60, columns)), paint: colour ? coloured : plain };
+}
+
+/** One column of a table. */
+interface Column {
+  readonly title: string;
+  /** @default 'left' */
+  readonly align?: 'left' | 'right';
+}
+
+const gap = '  ';
+
+/** Renders aligned rows below a line of titles. Drops columns from the right until they fit into `width`. */
+export function table(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  width: number,
+): string[] {
+  const widths = columns.map(({ title }, index) =>
+    Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  let kept = columns.length;
+  const total = () => widths.slice(0, kept).reduce((sum, each) => sum + each + gap.length, -gap.length);
+  while (kept > 1 && total() > width) kept -= 1;
+  const line = (cells: readonly string[]) =>
+    columns
+      .slice(0, kept)
+      .map(({ align }, index) => {
+        const cell = cells[index] ?? '';
+        return align === 'right' ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0);
+      })
+      .join(gap)
+      .trimEnd();
+  return [columns.map(({ title }) => title), ...rows].map(line);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInProcess } from '../../mocks/mutants/matrix/in-process.js';
 import { renderReport } from '../report/console.js';
-import { plain } from '../report/paint.js';
+import { plain } from '../report/text.js';
 
 const page = { width: 120, paint: plain };
 const options = { safety: 'read-only', budget: 120, thorough: false } as const;

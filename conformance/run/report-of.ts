@@ -3,22 +3,24 @@ import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
 import { performances } from '../checks/registry/registry.js';
-import { rowOf } from '../judging/row.js';
-import type { Recorded } from '../judging/tally.js';
+import { type Recorded, rowOf } from '../judging/tally.js';
 import type { Watch } from '../probes/watching.js';
-import { namedSecretsOf } from '../report/curl.js';
-import { failureOf } from '../report/failure.js';
+import { failureOf, namedSecretsOf } from '../report/failure.js';
 import { nameless } from '../report/nameless.js';
-import { elsewhere, type Failure, type ReadingSeen, type Report, type RuleReport } from '../report/report.js';
+import {
+  elsewhere,
+  type Failure,
+  type ReadingSeen,
+  type Report,
+  type RuleReport,
+  runVerdict,
+} from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { isSpending } from '../target/price.js';
-import type { Minimal } from './again.js';
-import { writeReplay } from './replay/replay-token.js';
-import { sealFor } from './replay/seal.js';
+import { sealFor, writeReplay } from './replay.js';
 import type { RunState } from './run.js';
 import type { RunContext } from './run-context.js';
-import { runVerdict } from './run-verdict.js';
-import { caseReplay } from './subject.js';
+import { caseReplay, type Minimal } from './shrink.js';
 
 /** Makes the report of a run, even if it ended early. */
 export function reportOf(state: RunState): Report {

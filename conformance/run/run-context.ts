@@ -4,24 +4,24 @@ import type { Looked } from '../checks/exchanges/looked.js';
 import { blamed } from '../checks/exchanges/precedence.js';
 import { performances } from '../checks/registry/registry.js';
 import { recheckOf } from '../checks/relations/anomalies.js';
-import type { Progress } from '../report/progress.js';
 import { headOf } from '../resources/journal.js';
 import { createOwnedResources } from '../resources/owned-resources.js';
 import { nothing } from '../scene/finding.js';
 import type { AnyInvestigation, Outcome } from '../scene/investigation.js';
 import { noOldTokens } from '../scene/learnt.js';
+import type { ControlPlane } from '../target/control/control-plane.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';
 import type { Json } from '../target/json.js';
 import { type Performed, Withheld } from '../target/withheld.js';
-import type { Minimal } from './again.js';
+import type { Progress } from './events.js';
 import type { ResolvedOptions } from './options/run-options.js';
 import { type Current, createRecorder } from './recorder.js';
 import { type Budget, createBudget } from './sending/budget.js';
 import { createCheckContext } from './sending/create-check-context.js';
 import { createPatience } from './sending/patience.js';
 import { createRoom } from './sending/room.js';
-import { undisturbed } from './undisturbed.js';
+import type { Minimal } from './shrink.js';
 
 /** The maximum number of requests to find the ids of resources that have none. */
 const listingsMax = 8;
@@ -208,3 +208,41 @@ function kitBroke(error: unknown): Interruption {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return new Interruption('kit-broke', `the kit broke: ${why}`, { cause: error });
 }
+
+type Clockwork = Pick<ControlPlane, 'movedByOthers'>;
+
+/** The first question to each control plane, whose answer is only the baseline for later ones. */
+const asked = new WeakMap<Clockwork, Promise<boolean>>();
+
+/**
+ * Performs a case, once more if it failed while something else moved the clock of the service. A failure of the repetition
+ * is inconclusive if the clock was moved again.
+ * @param forget called if the clock was moved: callers whose tokens were issued in moved time are not what they should be
+ */
+export async function undisturbed(
+  control: Clockwork | undefined,
+  forget: () => void,
+  perform: () => Promise<readonly Outcome[]>,
+): Promise<readonly Outcome[]> {
+  if (!control) return perform();
+  const before = asked.get(control) ?? control.movedByOthers();
+  asked.set(control, before);
+  await before;
+  const isDisturbed = async (outcomes: readonly Outcome[]) => {
+    const moved = isViolated(outcomes) && (await control.movedByOthers());
+    if (moved) forget();
+    return moved;
+  };
+  const first = await perform();
+  if (!(await isDisturbed(first))) return first;
+  const second = await perform();
+  if (!(await isDisturbed(second))) return second;
+  return second.map((outcome) =>
+    isViolated([outcome]) ? { rule: outcome.rule, finding: nothing, inconclusive: movedMeanwhile } : outcome,
+  );
+}
+
+const movedMeanwhile = 'somebody else moved the clock of the service meanwhile: let one run at a time do so';
+
+const isViolated = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.some(({ finding }) => finding.violations.length > 0);

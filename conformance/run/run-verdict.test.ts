@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { RuleReport, RuleVerdict, RunVerdict } from '../report/report.js';
+import {
+  type Row,
+  type RuleReport,
+  type RuleVerdict,
+  type RunVerdict,
+  runVerdict,
+} from '../report/report.js';
 import { Interruption } from '../target/interruption.js';
-import { type Row, runVerdict } from './run-verdict.js';
 
 const row = (id: string, verdict: RuleVerdict, basis: RuleReport['basis'] = 'stated'): Row => ({
   id,

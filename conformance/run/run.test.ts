@@ -8,9 +8,9 @@ import { performances } from '../checks/registry/registry.js';
 import type { WireRequest } from '../target/transport.js';
 import type { RunEvent } from './events.js';
 import type { RunOptions } from './options/run-options.js';
-import { lostReplay } from './replay/lost.js';
-import { writeReplay } from './replay/replay-token.js';
+import { writeReplay } from './replay.js';
 import { run } from './run.js';
+import { lostReplay } from './steps.js';
 
 /** Starts a mock, and returns it with the options of a run of few rules against it. */
 async function given(options: Partial<RunOptions> = {}) {

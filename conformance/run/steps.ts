@@ -1,12 +1,16 @@
 import { seedOf } from '../arbitraries/seed.js';
+import { performances } from '../checks/registry/registry.js';
+import { recheckOf } from '../checks/relations/anomalies.js';
+import { freshToken } from '../checks/scenarios/session/fresh-token.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type Performed, unlessWithheld } from '../target/withheld.js';
-import type { Step } from './conducted.js';
 import { begin } from './discover.js';
 import { needOf } from './forecast/needs.js';
 import { type Planned, reserved } from './plan.js';
-import type { Replay } from './replay/replay-token.js';
+import { outside } from './recorder.js';
+import type { Replay } from './replay.js';
+import type { Step } from './run.js';
 import type { RunContext } from './run-context.js';
 
 /** Requests that stay reserved during the planned part, which may use most of the reserve: a small budget goes into that. */
@@ -150,4 +154,15 @@ async function once(context: RunContext, replay: Replay): Promise<Performed> {
   }
   const investigation = context.investigationOf(replay.investigation);
   return investigation ? context.perform(investigation, replay.value) : 'withheld';
+}
+
+const performed: ReadonlySet<string> = new Set([
+  outside.investigation,
+  ...[...performances, recheckOf(() => []), freshToken].map(({ id }) => id),
+]);
+
+/** Returns what to do about a token of another version whose case this one does not perform; undefined for all others. */
+export function lostReplay(replay: Replay | undefined): string | undefined {
+  if (replay?.kind !== 'case' || performed.has(replay.investigation)) return undefined;
+  return `the replay token is of "${replay.investigation}", which this version of the kit does not perform; judge its rule anew: --rules "${replay.rule}" --seed ${replay.seed}`;
 }

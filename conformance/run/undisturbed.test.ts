@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nothing, once } from '../scene/finding.js';
 import type { Outcome } from '../scene/investigation.js';
 import type { ControlPlane } from '../target/control/control-plane.js';
-import { undisturbed } from './undisturbed.js';
+import { undisturbed } from './run-context.js';
 
 type Clockwork = Pick<ControlPlane, 'movedByOthers'>;
 

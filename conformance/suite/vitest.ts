@@ -2,9 +2,9 @@ import { describe, type TestContext, test } from 'vitest';
 import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
 import type { Report, RunOptions } from '../conform.js';
 import { failureText } from '../report/failure-text.js';
-import { plain } from '../report/paint.js';
 import { failuresOf } from '../report/report.js';
-import { ruleMatcher } from '../run/options/rule-glob.js';
+import { plain } from '../report/text.js';
+import { ruleMatcher } from '../run/options/values.js';
 
 /** The options of a run inside vitest. */
 export interface SuiteOptions extends RunOptions {

@@ -1,7 +1,7 @@
 import type { Proposed } from '../../../spec/overlay/proposing/proposal.js';
 import { propose } from '../../../spec/overlay/proposing/propose.js';
 import type { JsonObject } from '../../../spec/source/json.js';
-import type { Bases } from '../../judging/locate.js';
+import type { Bases } from '../../judging/observed-call.js';
 import { readRecording } from '../../recording/reading.js';
 import { seenCalls } from './seen-calls.js';
 import { recognized } from './show-forms.js';

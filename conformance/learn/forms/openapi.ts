@@ -2,7 +2,7 @@ import type { Proposed } from '../../../spec/overlay/proposing/proposal.js';
 import { propose } from '../../../spec/overlay/proposing/propose.js';
 import { OpenApiError, readOpenApi } from '../../../spec/overlay/proposing/read-document.js';
 import { overlayText } from '../../../spec/overlay/proposing/written.js';
-import { pageOn } from '../../report/paint.js';
+import { pageOn } from '../../report/text.js';
 import { unwritable } from '../../run/options/reports.js';
 import { formsText, recognized, writeForms } from './show-forms.js';
 

@@ -1,8 +1,7 @@
 import type { Proposal, Proposed } from '../../../spec/overlay/proposing/proposal.js';
 import { overlayText } from '../../../spec/overlay/proposing/written.js';
 import { writeWholeSync } from '../../../spec/source/whole-file.js';
-import { pageOn } from '../../report/paint.js';
-import { count, labelled, type Page, printable, wrap } from '../../report/text.js';
+import { count, labelled, type Page, pageOn, printable, wrap } from '../../report/text.js';
 
 /** The most lines of each kind, unless --verbose is given. */
 const most = 12;

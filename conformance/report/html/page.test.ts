@@ -5,9 +5,8 @@ import { markupOf, shown } from '../../../fixtures/markup.js';
 import { anyReport } from '../../../fixtures/report.arbitrary.js';
 import { broken, reportWith } from '../../../fixtures/report-rows.js';
 import type { Report } from '../report.js';
+import { script, style } from './assets.js';
 import { toHtml } from './page.js';
-import { script } from './script.js';
-import { style } from './style.js';
 
 /** Renders the page without its script and style, which are checked in a browser. */
 const pageOf = (report: Report, history: readonly Report[] = []) =>

@@ -1,17 +1,35 @@
 import { createHash } from 'node:crypto';
-import { type Html, html } from '../../../spec/docs/html.js';
-import { isBinding } from '../../../spec/source/basis.js';
-import { areaOf } from '../area.js';
-import type { ReportInput } from '../formats.js';
-import { failuresOf, type RuleReport, ruleVerdicts } from '../report.js';
+import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
+import { bases, isBinding } from '../../../spec/source/basis.js';
+import { verdictText } from '../console.js';
+import type { ReportInput } from '../publish.js';
+import {
+  areaOf,
+  type Counts,
+  countsOf,
+  failuresOf,
+  type Report,
+  type RuleReport,
+  type RunVerdict,
+  ruleVerdicts,
+} from '../report.js';
 import { count } from '../text.js';
-import { catalogue } from './catalogue.js';
-import { failureCard, findingCard, knownFailures, staleKnown } from './failure.js';
-import { section, visible } from './marks.js';
-import { script } from './script.js';
-import { style } from './style.js';
-import { figures, left, masthead } from './summary.js';
-import { trend } from './trend.js';
+import { script, style } from './assets.js';
+import {
+  bar,
+  basisMark,
+  catalogue,
+  facts,
+  failureCard,
+  findingCard,
+  knownFailures,
+  moment,
+  runWords,
+  section,
+  staleKnown,
+  verdictMark,
+  visible,
+} from './cards.js';
 
 /** Maximum size of a page in bytes, so that it can be mailed and opens at once. */
 const pageMost = 3_000_000;
@@ -137,4 +155,148 @@ function choice(name: string, values: readonly string[]): Html {
   return html`<label>${name} <select data-filter="${name}"><option value="">any</option>${values.map(
     (value) => html`<option value="${value}">${visible(value)}</option>`,
   )}</select></label>`;
+}
+
+/** Renders the verdict of a run, with its target and figures. */
+export function masthead(report: Report): Html {
+  const { sign, word } = runWords[report.verdict];
+  const { target } = report;
+  return html`<header class="mast ${report.verdict}">
+<p class="kicker">Conformance of a People Data Service</p>
+<h1><span class="sign" aria-hidden="true">${sign}</span>${word}</h1>
+<p class="told">${explanation(report)}</p>
+${facts([
+  ['Target', html`<code>${visible(target.peopleUrl)}</code>`],
+  [
+    'Identity',
+    target.identityUrl === undefined ? undefined : html`<code>${visible(target.identityUrl)}</code>`,
+  ],
+  ['Organization', html`<code>${visible(target.org)}</code>`],
+  ['Started', moment(report.startedAt)],
+  ['Duration', `${(report.durationMs / 1000).toFixed(1)} s`],
+  ['Requests', `${report.requests} of at most ${report.budget}`],
+  ['Seed', String(report.seed)],
+  ['Kit', visible(`${report.kit.name} ${report.kit.version}`)],
+])}
+</header>`;
+}
+
+/** Explains the verdict in one sentence. */
+function explanation(report: Report): string {
+  const [, verdict] = verdictText(report);
+  const said = [
+    ...verdict.split(': ').slice(1),
+    ...(report.complete ? [] : ['the run ended early']),
+    ...(report.reason === undefined ? [] : [report.reason]),
+  ].join('; ');
+  return visible(
+    said === '' ? '' : `${said[0]?.toUpperCase()}${said.slice(1)}${said.endsWith('.') ? '' : '.'}`,
+  );
+}
+
+/** Renders the number of rules per basis and verdict; assumed rules are in a group of their own. */
+export function figures({ rules }: Report): Html {
+  const row = (name: Html | string, members: Report['rules']) => {
+    const counts = countsOf(members);
+    return html`<tr><th scope="row">${name}</th>${ruleVerdicts.map(
+      (verdict) => html`<td class="${counts[verdict] ? verdict : 'none'}">${counts[verdict] ?? 0}</td>`,
+    )}<td>${members.length}</td></tr>`;
+  };
+  const rows = (binding: boolean) =>
+    bases.map((basis) => {
+      const members = rules.filter((rule) => rule.basis === basis);
+      return isBinding(basis) === binding && members.length > 0 && row(basisMark(basis), members);
+    });
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Rules by basis and verdict"><table class="figures">
+<caption>Rules by where they come from. What is only assumed never fails a run.</caption>
+<thead><tr><th scope="col">Basis</th>${ruleVerdicts.map((verdict) => html`<th scope="col">${verdictMark(verdict)}</th>`)}<th scope="col">rules</th></tr></thead>
+<tbody>${rows(true)}</tbody>
+<tbody>${rows(false)}</tbody>
+<tfoot>${row('All', rules)}</tfoot>
+</table></div>`;
+}
+
+/** Renders what the run could not delete. */
+export function left({ left = [] }: Report): Html | undefined {
+  if (left.length === 0) return undefined;
+  return section(
+    'left',
+    'Left behind',
+    html`<p>The run could not take ${count(left.length, 'thing')} away from the target; <code>pdk cleanup</code> tries again.</p>
+<ul class="left">${left.map(
+      ({ kind, name, because }) =>
+        html`<li><strong>${visible(kind)}</strong> <code>${visible(name)}</code> <span class="note">${visible(because)}</span></li>`,
+    )}</ul>`,
+  );
+}
+
+/** One run, compared with those before it. */
+interface TrendRun {
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly verdict: RunVerdict;
+  readonly complete: boolean;
+  readonly counts: Counts;
+  /** Ids of rules that fail here, and did not when last judged; empty in the first run. */
+  readonly newlyFailing: readonly string[];
+  /** Ids of rules that pass here, and failed when last judged. */
+  readonly newlyPassing: readonly string[];
+}
+
+/**
+ * Compares each run with those before it, the oldest first. Each rule is compared with the last run that judged it.
+ */
+export function trendOf(runs: readonly Report[]): readonly TrendRun[] {
+  const failed = new Map<string, boolean>();
+  return runs.map((run, index) => {
+    const judged = run.rules.filter(({ verdict }) => verdict === 'fail' || verdict === 'pass');
+    const fails = judged.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
+    const passes = judged.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id);
+    const newlyFailing = index === 0 ? [] : fails.filter((id) => failed.get(id) !== true);
+    const newlyPassing = passes.filter((id) => failed.get(id) === true);
+    for (const { id, verdict } of judged) failed.set(id, verdict === 'fail');
+    const { startedAt, verdict, complete } = run;
+    return { startedAt, verdict, complete, counts: countsOf(run.rules), newlyFailing, newlyPassing };
+  });
+}
+
+/** Rule ids shown in one cell. */
+const namedMost = 20;
+
+/** Renders what changed from run to run; undefined if there is no earlier run. */
+export function trend(runs: readonly Report[]): Html | undefined {
+  const compared = trendOf(runs);
+  const last = compared.length - 1;
+  if (last < 1) return undefined;
+  const known = new Set(runs[last]?.rules.map(({ id }) => id));
+  return section(
+    'trend',
+    'Trend',
+    html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="trend">
+<caption>The last ${compared.length} runs, the newest at the top. A rule is compared with the last run that judged it.</caption>
+<thead><tr><th scope="col">Run</th><th scope="col">Verdict</th><th scope="col">Pass</th><th scope="col">Fail</th><td></td><th scope="col">Newly failing</th><th scope="col">Newly passing</th></tr></thead>
+<tbody>${compared.map((run, index) => row(run, index === last, known)).toReversed()}</tbody>
+</table></div>`,
+  );
+}
+
+function row(run: TrendRun, isThis: boolean, known: ReadonlySet<string>): Html {
+  const { sign, word } = runWords[run.verdict];
+  return html`<tr${isThis && current}><th scope="row">${moment(run.startedAt)}${isThis && ' (this run)'}</th>
+<td><span class="verdict ${run.verdict}"><span class="sign" aria-hidden="true">${sign}</span>${word}</span>${!run.complete && html` <span class="note">ended early</span>`}</td>
+<td class="number" data-name="Pass">${run.counts.pass ?? 0}</td><td class="number" data-name="Fail">${run.counts.fail ?? 0}</td><td>${bar(run.counts)}</td>
+<td data-name="Newly failing">${names(run.newlyFailing, known)}</td><td data-name="Newly passing">${names(run.newlyPassing, known)}</td></tr>`;
+}
+
+const current = html` class="this"`;
+
+function names(ids: readonly string[], known: ReadonlySet<string>): Html {
+  if (ids.length === 0) return html`<span class="note">none</span>`;
+  const shown = ids.slice(0, namedMost);
+  const more = ids.length - shown.length;
+  return html`<ul class="ids">${shown.map((id) =>
+    known.has(id)
+      ? html`<li><a href="#${anchorOf('rule', id)}">${visible(id)}</a></li>`
+      : html`<li>${visible(id)}</li>`,
+  )}${more > 0 && html`<li>and ${more} more</li>`}</ul>`;
 }

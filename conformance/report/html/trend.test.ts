@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportFull } from '../../../fixtures/hostile-report.js';
 import type { Report, RuleReport, RuleVerdict } from '../report.js';
-import { trendOf } from './trend.js';
+import { trendOf } from './page.js';
 
 /** Returns a run with one rule of this verdict. */
 function run(verdict: RuleVerdict): Report {

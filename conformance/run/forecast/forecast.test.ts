@@ -56,7 +56,7 @@ test('limits, rate and time are forecast as the run will keep them', async () =>
 });
 
 test('a replayed case is forecast three times', async () => {
-  const { writeReplay } = await import('../replay/replay-token.js');
+  const { writeReplay } = await import('../replay.js');
   const replay = writeReplay({
     kind: 'case',
     rule: 'find.mr-permute',

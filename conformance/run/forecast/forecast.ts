@@ -10,7 +10,7 @@ import { allows } from '../../target/safety.js';
 import { discovery } from '../discover.js';
 import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { type Planned, plannedFor, reserved } from '../plan.js';
-import type { Replay } from '../replay/replay-token.js';
+import type { Replay } from '../replay.js';
 import { needsMemory } from '../report-of.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { demo } from '../../../spec/demo/demo.js';
-import { writeReplay } from '../replay/replay-token.js';
-import { sealFor } from '../replay/seal.js';
+import { sealFor, writeReplay } from '../replay.js';
 import { type CommandLine, readCommandLine } from './command-line.js';
 import type { Given } from './settings.js';
 import { demoTarget } from './target.js';

@@ -1,23 +1,21 @@
 import { type Memory, readMemory } from '../../checks/memory/memory.js';
 import type { Target } from '../../target/target.js';
 import { type Checked, UsageError } from '../../target/usage-error.js';
-import { readReplay } from '../replay/replay-token.js';
-import { sealFor } from '../replay/seal.js';
-import { checking } from './checking.js';
-import { connectionOf, headersOf } from './connection.js';
+import { readReplay, sealFor } from '../replay.js';
 import { checkReport, type ReportFile, type WantedRecording } from './reports.js';
-import { checkRules } from './rule-glob.js';
 import type { RunOptions } from './run-options.js';
 import { type FileSettings, type Given, type Setting, settingsOf, variableOf } from './settings.js';
-import { targetOf } from './target.js';
+import { connectionOf, headersOf, targetOf } from './target.js';
 import {
   checkBudget,
   checkCount,
   checkFile,
   checkFlag,
+  checking,
   checkMebibytes,
   checkRate,
   checkReplay,
+  checkRules,
   checkSafety,
   checkSeconds,
   checkSeed,

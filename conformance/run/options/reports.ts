@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
-import { type FileFormat, fileFormats, type ReportFormat } from '../../report/formats.js';
+import { type FileFormat, fileFormats, type ReportFormat } from '../../report/publish.js';
 import type { Checked } from '../../target/usage-error.js';
-import { checking } from './checking.js';
 import type { Setting } from './settings.js';
+import { checking } from './values.js';
 
 interface Written<Format> {
   readonly format: Format;

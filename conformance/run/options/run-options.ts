@@ -14,11 +14,10 @@ import { type GivenLimits, type Limits, limitsFor } from '../../target/limits.js
 import type { Safety } from '../../target/safety.js';
 import type { Target } from '../../target/target.js';
 import { httpTransport, type Transport } from '../../target/transport.js';
+import { contractForms } from '../../target/wire/contract-forms.js';
 import type { Forms } from '../../target/wire/form.js';
-import { readReplay } from '../replay/replay-token.js';
-import { sealFor } from '../replay/seal.js';
-import { formsOf } from './forms.js';
-import { ruleMatcher } from './rule-glob.js';
+import { readReplay, sealFor } from '../replay.js';
+import { ruleMatcher } from './values.js';
 
 /**
  * The options of a run, whether `pdk conform`, a function call or vitest starts it. Only the target has no default; the others
@@ -160,4 +159,11 @@ function journalOf(journal: Journal | string | undefined, prefix: string): Journ
   if (typeof journal !== 'string') return journal ?? memoryJournal();
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${prefix}.jsonl`;
   return fileJournal(join(journal, name));
+}
+
+/** The forms of the contract, or those of an overlay, whose parser is loaded only if there is one. */
+export async function formsOf(overlay: string | undefined): Promise<Forms> {
+  if (overlay === undefined) return contractForms();
+  const { readOverlay } = await import('../../target/wire/overlay.js');
+  return readOverlay(overlay);
 }

@@ -1,9 +1,20 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { demo } from '../../../spec/demo/demo.js';
+import type { Connection } from '../../target/connection.js';
+import { proxiesIn } from '../../target/proxies.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
-import { checking } from './checking.js';
 import { type Setting, type Settings, type TargetKey, textOptions } from './settings.js';
-import { checkBearer, checkCredential, checkOrg, checkUrl } from './values.js';
+import {
+  type Checking,
+  checkBearer,
+  checkCredential,
+  checkFlag,
+  checking,
+  checkOrg,
+  checkUrl,
+} from './values.js';
 
 /** The mock of this kit, as started by `pdk mock`. */
 const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, noCreditOrg: emptyOrg } = demo;
@@ -93,3 +104,125 @@ function contradictions(settings: Settings): string[] {
   }
   return errors;
 }
+
+/** The connection options. */
+export function connectionOf(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  fail: (error: string) => void,
+): Connection {
+  const value = checking(fail);
+  const ca = value(settings.ca, checkCertificates);
+  const client = clientOf(settings, value, fail);
+  const proxy = value(settings.proxy, checkProxy);
+  if (proxy === undefined)
+    for (const usual of proxiesIn(env)) if (usual.value !== '') value(usual, checkProxy);
+  const insecure = value(settings.insecure, checkFlag);
+  return { ca, client, proxy, insecure };
+}
+
+/** The certificate of this client and its key. */
+function clientOf(
+  { clientCert, clientKey, clientKeyPassphrase }: Settings,
+  value: Checking,
+  fail: (error: string) => void,
+): Connection['client'] {
+  if (clientCert && !clientKey) fail(`${clientCert.from} needs --client-key.`);
+  if (clientKey && !clientCert) fail(`${clientKey.from} needs --client-cert.`);
+  const passphrase = clientKeyPassphrase?.value;
+  const cert = value(clientCert, checkCertificates);
+  const key = value(clientKey, (setting) => checkKey(setting, passphrase));
+  if (cert === undefined || key === undefined) return undefined;
+  return { cert, key, passphrase };
+}
+
+/** The headers to send with every request. */
+export function headersOf(settings: Settings, fail: (error: string) => void): Pick<Target, 'headers'> {
+  const value = checking(fail);
+  const headers = settings.header.map((each) => value(each, checkHeader)).filter((one) => one !== undefined);
+  return headers.length === 0 ? {} : { headers: Object.fromEntries(headers) };
+}
+
+/** Checks the address of a proxy. It may contain a password, so it is never quoted. */
+function checkProxy({ value, from }: Setting): Checked<string> {
+  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return { value };
+  return {
+    error: `${from} is not an address that begins with http:// or https://, such as http://proxy:3128.`,
+  };
+}
+
+/** Headers that the kit sets itself, or that HTTP framing depends on. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'accept-encoding',
+  'authorization',
+  'connection',
+  'content-length',
+  'content-type',
+  'cookie',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Checks `Name: value`. The value may be a secret, so it is never quoted. */
+function checkHeader({ value: line, from }: Setting): Checked<readonly [name: string, value: string]> {
+  const colon = line.indexOf(':');
+  const [name, value] = [line.slice(0, Math.max(0, colon)).toLowerCase(), line.slice(colon + 1).trim()];
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return { error: `${from} is written 'Name: value'.` };
+  if (ownHeaders.has(name)) {
+    return {
+      error: `${from} "${name}" is set by the kit itself; a credential is given by an option of its own.`,
+    };
+  }
+  if (/[^\t\x20-\x7e\xa0-\xff]/.test(value)) {
+    return { error: `${from} "${name}" has a value with a letter that no header can carry.` };
+  }
+  return { value: [name, value] };
+}
+
+/** Whether a value is PEM itself, and not the name of a file. */
+export const isPem = (value: string): boolean => value.trimStart().startsWith('-----BEGIN ');
+
+/** Checks certificates in PEM, which are given as text or in a file. */
+function checkCertificates(setting: Setting): Checked<string> {
+  const pem = pemOf(setting);
+  if ('error' in pem) return pem;
+  try {
+    new X509Certificate(pem.value);
+    return pem;
+  } catch {
+    return {
+      error: `${named(setting)} holds no certificate in PEM, as one begins -----BEGIN CERTIFICATE-----.`,
+    };
+  }
+}
+
+/** Checks a private key in PEM. Nothing of it is ever quoted. */
+function checkKey(setting: Setting, passphrase: string | undefined): Checked<string> {
+  const pem = pemOf(setting);
+  if ('error' in pem) return pem;
+  try {
+    createPrivateKey({ key: pem.value, passphrase });
+    return pem;
+  } catch {
+    return {
+      error: `${named(setting)} holds no private key in PEM that can be opened; an encrypted one needs its passphrase (--client-key-passphrase).`,
+    };
+  }
+}
+
+function pemOf(setting: Setting): Checked<string> {
+  if (isPem(setting.value)) return { value: setting.value };
+  try {
+    return { value: readFileSync(setting.value, 'utf8') };
+  } catch (cause) {
+    return {
+      error: `${named(setting)} cannot be read: ${cause instanceof Error && 'code' in cause ? cause.code : 'it is no file'}`,
+    };
+  }
+}
+
+const named = ({ value, from }: Setting): string => (isPem(value) ? from : `${from} "${value}"`);

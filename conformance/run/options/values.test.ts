@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { fileFormats } from '../../report/formats.js';
-import { writeReplay } from '../replay/replay-token.js';
+import { fileFormats } from '../../report/publish.js';
+import { writeReplay } from '../replay.js';
 import { checkReport } from './reports.js';
-import { checkRules, ruleMatcher } from './rule-glob.js';
 import type { Setting } from './settings.js';
 import * as values from './values.js';
+import { checkRules, ruleMatcher } from './values.js';
 
 const from = '--it';
 const form = `FORMAT=FILE, where FORMAT is one of ${fileFormats.join(', ')}`;

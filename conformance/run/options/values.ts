@@ -1,7 +1,10 @@
+import picomatch from 'picomatch';
+import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
+import { suggestion } from '../../../spec/catalogue/nearest.js';
 import type { Shard } from '../../report/report.js';
 import { type Safety, safeties } from '../../target/safety.js';
 import type { Checked } from '../../target/usage-error.js';
-import { isReplay } from '../replay/replay-token.js';
+import { isReplay } from '../replay.js';
 import type { Setting } from './settings.js';
 
 /** The largest seed: seeds are whole numbers of 31 bits. */
@@ -127,4 +130,38 @@ export function checkFlag({ value, from }: Setting): Checked<boolean> {
   if (/^(1|true|yes|on)$/i.test(value)) return { value: true };
   if (/^(0|false|no|off)$/i.test(value)) return { value: false };
   return { error: `${from} "${value}" is neither true nor false.` };
+}
+
+/** Checks a setting and returns its value; undefined if it was not given or is wrong. */
+export type Checking = <T>(
+  setting: Setting | undefined,
+  check: (setting: Setting) => Checked<T>,
+) => T | undefined;
+
+/** @param fail called with what is wrong with a setting */
+export function checking(fail: (error: string) => void): Checking {
+  return (setting, check) => {
+    const result = setting && check(setting);
+    if (result && 'error' in result) fail(result.error);
+    return result && 'value' in result ? result.value : undefined;
+  };
+}
+
+/** Matches rules by a glob of their own ids, or of the ids of sentences that they cover. */
+export function ruleMatcher(glob: string): (rule: RuleId) => boolean {
+  const matches = picomatch(glob);
+  return (rule) => [rule, ...(rules[rule].covers ?? [])].some((id) => matches(id));
+}
+
+/** Checks that a glob matches at least one rule. */
+export function checkRules({ value, from }: Setting): Checked<string> {
+  try {
+    if (ruleIds.some(ruleMatcher(value))) return { value };
+  } catch (cause) {
+    return { error: `${from} "${value}" is not a glob: ${cause instanceof Error ? cause.message : cause}` };
+  }
+  const ids = ruleIds.flatMap((rule) => [rule, ...(rules[rule].covers ?? [])]);
+  const areas = new Set(ids.map((id) => `${id.split('.')[0]}.*`));
+  const near = suggestion(value, value.includes('*') ? [...areas, ...ids] : [...ids, ...areas]);
+  return { error: `${from} "${value}" matches no rule.${near} \`pdk rules\` lists them.` };
 }

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
-import { secretsIn } from '../../judging/secrets-in.js';
+import { secretsIn } from '../../judging/secrets.js';
 import { idsNamed } from '../../resources/kinds.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';

@@ -3,12 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { nearest, suggestion } from '../../../spec/catalogue/nearest.js';
 import { parseSource } from '../../../spec/source/parse.js';
 import { positionIn } from '../../../spec/source/position.js';
-import { checkBySchema, checkedYaml, type Problem, problemsIn } from '../../files/schema-check.js';
-import { textIn } from '../../files/text-in.js';
+import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../../files/read-file.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { type Checked, UsageError } from '../../target/usage-error.js';
-import { isPem } from '../options/connection.js';
 import type { FileSettings, Setting, TextKey } from '../options/settings.js';
+import { isPem } from '../options/target.js';
 
 const checkTargets = checkBySchema<JsonObject>('target.schema.json');
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { parseSource } from '../../spec/source/parse.js';
 import { positionIn } from '../../spec/source/position.js';
+import type { Report } from '../report/report.js';
+import { parseJson } from '../target/json.js';
 import { UsageError } from '../target/usage-error.js';
 
 /** What is wrong with a value, and its path. */
@@ -13,7 +16,7 @@ export interface Problem {
 }
 
 /** A value that a schema accepts, or what is wrong with it. */
-export type Accepted<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
+type Accepted<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
 const require = createRequire(import.meta.url);
 
@@ -93,4 +96,32 @@ export function problemsIn(file: string, text: string, problems: readonly Proble
     return `${file}:${line}:${column}: ${says}`;
   });
   return new UsageError(lines.join('\n'));
+}
+
+/** Reads a text file. Throws a UsageError if it cannot be read. */
+export function textIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`"${file}" cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const checkReport = checkBySchema<Report>('report.schema.json');
+
+/** Reads a JSON report from a file. Throws a UsageError if the file cannot be read or is not a report. */
+export function readReport(file: string): Report {
+  const read = parseJson(textIn(file));
+  if (read === undefined) {
+    throw new UsageError(
+      `"${file}" is not JSON; give a report that pdk conform wrote with --report json=FILE`,
+    );
+  }
+  const checked = checkReport(read);
+  if ('value' in checked) return checked.value;
+  const [first] = checked.problems;
+  const where = first === undefined || first.path.length === 0 ? '' : `at ${first.path.join('/')}: `;
+  throw new UsageError(
+    `"${file}" is no report of this version of the kit: ${where}${first?.says ?? ''} Write it again with --report json=FILE`,
+  );
 }

@@ -1,0 +1,293 @@
+import type { Basis } from '../../../generated/rules.js';
+import { anchorOf, type Html, html, type Part } from '../../../spec/docs/html.js';
+import { knownLine, replayLine } from '../failure-text.js';
+import type { RedactedExchange } from '../redact.js';
+import {
+  areaOf,
+  byArea,
+  type Counts,
+  countsOf,
+  type Difference,
+  type FailedRule,
+  failuresOf,
+  type KnownFailure,
+  type Report,
+  type RuleReport,
+  type RuleVerdict,
+  type RunVerdict,
+  ruleVerdicts,
+} from '../report.js';
+import { count, printable } from '../text.js';
+
+/** Renders a broken rule with all its evidence. */
+export function failureCard(rule: FailedRule, target: Report['target'], most: number): Html {
+  const { failure, known = [] } = rule;
+  const { steps } = failure;
+  return html`<article class="card ${rule.known ? 'known' : 'fails'}" id="${anchorOf('failure', rule.id)}" ${tags(rule)}>
+${heading(rule)}
+<p class="again ${/^REPRODUCED/.test(failure.reproduced) ? 'sure' : 'unsure'}">${repeated(failure.reproduced)}</p>
+${known.map((entry) => html`<p class="known">${visible(knownLine(entry))}</p>`)}
+${spoken(rule)}
+${!failure.summary.includes(failure.expected) && html`<p>${cut(failure.summary, most)}</p>`}
+${facts([
+  ['Steps', steps === undefined ? undefined : cut(steps, most)],
+  ['At', html`<code>${cut(failure.at, most)}</code>`],
+  ...difference(failure, most),
+])}
+<h4>Exchanges</h4>
+${exchanges(failure.exchanges, most)}
+${command('Send it again', failure.curl, most)}
+${command('Judge it again', replayLine(failure, target), most)}
+</article>`;
+}
+
+/** Renders where the target differs from an assumed rule; this is never held against it. */
+export function findingCard(rule: RuleReport, finding: Difference, most: number): Html {
+  return html`<article class="card differs" id="${anchorOf('finding', rule.id)}" ${tags(rule)}>
+${heading(rule)}
+${spoken(rule)}
+<p>${cut(finding.summary, most)}</p>
+${facts(difference(finding, most))}
+</article>`;
+}
+
+/** The attributes by which the script searches and filters an entry. */
+function tags({ id, verdict, basis }: RuleReport): Html {
+  return html`data-item data-verdict="${verdict}" data-basis="${basis}" data-area="${areaOf(id)}"`;
+}
+
+/** The sentence of a rule, and the quote that it rests on. */
+function spoken({ says, quote, section }: RuleReport): Html {
+  const words =
+    quote !== undefined &&
+    html`<blockquote><p>“${sentence(quote)}”</p><footer>The specification, section ${visible(section)}</footer></blockquote>`;
+  return html`<p class="says">${sentence(says)}</p>${words}`;
+}
+
+function heading({ id, basis, section }: RuleReport): Html {
+  return html`<h3><a href="#${anchorOf('rule', id)}">${visible(id)}</a></h3>
+<p class="under">${basisMark(basis)} section ${visible(section)}</p>`;
+}
+
+function difference({ expected, received }: Difference, most: number) {
+  return [
+    ['Expected', html`<span class="expected">${cut(expected, most)}</span>`],
+    ['Received', html`<code class="received">${cut(received, most)}</code>`],
+  ] as const;
+}
+
+/** Turns `REPRODUCED 3/3` into `REPRODUCED 3 of 3`. */
+function repeated(reproduced: string): string {
+  return visible(reproduced).replace(/(?<!\d)(\d+)\/(\d+)$/, '$1 of $2');
+}
+
+/** Exchanges shown per failure: the last ones, as the last one breaks the rule. */
+const exchangesMost = 12;
+/** Below this limit on texts, only the last exchange is shown. */
+const fewText = 300;
+
+/** Renders the exchanges of a failure, the last one open. */
+function exchanges(all: readonly RedactedExchange[], most: number): Html {
+  const shown = all.slice(most < fewText ? -1 : -exchangesMost);
+  const left = all.length - shown.length;
+  return html`${left > 0 && html`<p class="note">${left} earlier exchanges are in the JSON report.</p>`}${shown.map(
+    (one, index) => exchange(one, index === shown.length - 1, most),
+  )}`;
+}
+
+function exchange({ request, response, ...rest }: RedactedExchange, isLast: boolean, most: number): Html {
+  return html`<details class="exchange"${isLast && open}>
+<summary><code>${cut(`${request.method} ${request.url}`, most)}</code> <span class="status">→ ${response.status}</span></summary>
+<p class="note">Exchange ${rest.id} · operation <code>${rest.operation}</code> · as ${rest.credential} · ${Math.round(rest.durationMs)} ms</p>
+${side('Request', request.headers, request.body, most)}
+${side('Answer', response.headers, response.body, most, response.cookies)}
+</details>`;
+}
+
+function side(
+  title: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+  most: number,
+  cookies: readonly string[] = [],
+): Html {
+  const lines = [
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...cookies.map((cookie) => `set-cookie: ${cookie}`),
+  ];
+  const head = lines.length > 0 && html`<pre class="headers">${cut(lines.join('\n'), most)}</pre>`;
+  return html`<h5>${title}</h5>${head}${body !== undefined && body !== '' && html`<pre>${cut(body, most)}</pre>`}`;
+}
+
+/** Renders a shell command with a button to copy it, which stays hidden without the script. */
+function command(title: string, line: string, most: number): Html {
+  return html`<div class="command"><h4>${title}</h4><button type="button" class="copy" hidden>Copy</button>
+<pre><code>${cut(line, most)}</code></pre></div>`;
+}
+
+/** Renders entries of the baseline that are out of date: they fail the run. */
+export function staleKnown({ baseline }: Report): Html | undefined {
+  if (baseline === undefined || baseline.fixed.length + baseline.expired.length === 0) return undefined;
+  return section(
+    'stale',
+    'Known failures that are not so any more',
+    html`${entries('Hold now; pdk baseline update takes them off the list.', baseline.fixed)}
+${entries('Were known until a day that is over: put right, or renewed by pdk baseline update --renew.', baseline.expired)}
+`,
+  );
+}
+
+/** Renders the known failures, with the same evidence as others; they do not fail the run. */
+export function knownFailures({ rules, target, baseline }: Report, most: number): Html | undefined {
+  const cards = failuresOf(rules, { isKnown: true }).map((rule) => failureCard(rule, target, most));
+  const unjudged = baseline?.unjudged ?? [];
+  if (cards.length + unjudged.length === 0) return undefined;
+  return section(
+    'known',
+    'Known failures',
+    html`<p>They are on the list of known failures, and not held against the run.</p>
+<div data-part>${cards}</div>
+${entries('Known, and not seen in this run:', unjudged)}`,
+  );
+}
+
+function entries(says: string, known: readonly KnownFailure[]): Html | undefined {
+  if (known.length === 0) return undefined;
+  return html`<p>${says}</p><ul>${known.map((entry) => html`<li>${visible(knownLine(entry))}</li>`)}</ul>`;
+}
+
+/** Renders rules by area, each area and each rule collapsible; `kind` keeps the ids of two catalogues distinct. */
+export function catalogue(kind: string, rules: readonly RuleReport[], most: number): Html {
+  return html`${[...byArea(rules)].map(([area, members]) => {
+    const counts = countsOf(members);
+    const isWell = members.every(({ verdict, finding }) => !isBad(verdict) && finding === undefined);
+    return html`<details class="area" id="${anchorOf(kind, area)}" data-group${!isWell && open}>
+<summary><h3>${visible(area)}</h3>${bar(counts)}<span class="counts">${countText(counts)}</span></summary>
+${members.map((rule) => entry(rule, most))}
+</details>`;
+  })}`;
+}
+
+const isBad = (verdict: RuleVerdict) => verdict === 'fail' || verdict === 'error';
+
+function entry(rule: RuleReport, most: number): Html {
+  const { id, verdict, section, says, quote, seenAt, because, covers = [], failure, finding } = rule;
+  const evidence = failure ? 'failure' : finding ? 'finding' : undefined;
+  return html`<details class="rule" id="${anchorOf('rule', id)}" ${tags(rule)}>
+<summary>${verdictMark(verdict)} <span class="id">${visible(id)}</span> ${basisMark(rule.basis)} <span class="gist">${sentence(says)}</span></summary>
+<div class="inside">
+${spoken(rule)}
+${facts([
+  ['Section', quote === undefined ? visible(section) : undefined],
+  ['Seen', `${count(rule.observations, 'observation')} in ${count(rule.requests, 'request')}`],
+  ['At', seenAt === undefined ? undefined : seenText(seenAt)],
+  ['Because', because === undefined ? undefined : cut(because, most)],
+  ['Also checks', covers.length === 0 ? undefined : covers.map(covered)],
+])}
+${evidence !== undefined && html`<p><a href="#${anchorOf(evidence, id)}">${evidence === 'failure' ? 'What shows the failure' : 'What the target does instead'}</a></p>`}
+</div>
+</details>`;
+}
+
+/** For example `find 12, search 3 (2 violated)`. */
+function seenText(seenAt: NonNullable<RuleReport['seenAt']>): string {
+  return Object.entries(seenAt)
+    .map(([operation, { observations, violated }]) => {
+      const broken = violated === 0 ? '' : ` (${violated} violated)`;
+      return `${visible(operation)} ${observations}${broken}`;
+    })
+    .join(', ');
+}
+
+function covered(id: string, index: number): Html {
+  return html`${index > 0 && ', '}<code>${visible(id)}</code>`;
+}
+
+/** For example `76 pass, 1 fail, 5 unexercised`. */
+function countText(counts: Counts): string {
+  return ruleVerdicts
+    .flatMap((verdict) => (counts[verdict] ? [`${counts[verdict]} ${verdict}`] : []))
+    .join(', ');
+}
+
+/** Symbols of the verdicts, for readers who cannot tell the colours apart. */
+const signs: Record<RuleVerdict, string> = {
+  pass: '✓',
+  fail: '✕',
+  unexercised: '○',
+  inconclusive: '?',
+  skipped: '–',
+  error: '!',
+};
+
+export const runWords: Record<RunVerdict, { readonly sign: string; readonly word: string }> = {
+  conformant: { sign: '✓', word: 'Conformant' },
+  'non-conformant': { sign: '✕', word: 'Not conformant' },
+  'proved-nothing': { sign: '?', word: 'Proved nothing' },
+  error: { sign: '!', word: 'The kit broke' },
+};
+
+/** The attribute of an open `<details>`. */
+const open = html` open`;
+
+/** Escapes invisible characters, such as direction marks; line breaks stay. */
+export function visible(text: string): string {
+  return text.split(/\r?\n/).map(printable).join('\n');
+}
+
+/** Renders a sentence, with code where it has backticks. */
+function sentence(text: string): readonly Html[] {
+  return visible(text)
+    .split(/(`[^`]+`)/)
+    .map((piece, index) => (index % 2 === 1 ? html`<code>${piece.slice(1, -1)}</code>` : html`${piece}`));
+}
+
+/** Cuts a text to about `most` UTF-16 code units, and says how many more there are. */
+function cut(text: string, most: number): string {
+  const whole = visible(text.slice(0, most));
+  return text.length <= most ? whole : `${whole} [… ${text.length - most} more]`;
+}
+
+/** Renders a time in UTC to the minute. */
+export function moment(iso: string): Html {
+  const shown = visible(iso).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC');
+  return html`<time datetime="${visible(iso)}">${shown}</time>`;
+}
+
+/** Renders a verdict as a word with its symbol. */
+export function verdictMark(verdict: RuleVerdict): Html {
+  return html`<span class="verdict ${verdict}"><span class="sign" aria-hidden="true">${signs[verdict]}</span>${verdict}</span>`;
+}
+
+/** Renders the basis of a rule. */
+export function basisMark(basis: Basis): Html {
+  return html`<span class="basis ${basis}">${basis}</span>`;
+}
+
+/** Renders counts as a stacked bar. It is hidden from screen readers: the numbers are beside it. */
+export function bar(counts: Counts): Html {
+  const total = ruleVerdicts.reduce((sum, verdict) => sum + (counts[verdict] ?? 0), 0);
+  let at = 0;
+  const parts = ruleVerdicts.flatMap((verdict) => {
+    const count = counts[verdict] ?? 0;
+    if (count === 0) return [];
+    const [x, width] = [at, (count / total) * 100];
+    at += width;
+    // A minimum width, so that one failure among many rules is visible.
+    return html`<rect class="${verdict}" x="${x.toFixed(2)}" width="${Math.max(width, 1.5).toFixed(2)}" y="0" height="8"></rect>`;
+  });
+  return html`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">${parts}</svg>`;
+}
+
+/** Renders names with their values, without those that are undefined. */
+export function facts(rows: readonly (readonly [name: string, value: Part])[]): Html {
+  return html`<dl class="facts">${rows.map(
+    ([name, value]) => value !== undefined && html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
+  )}</dl>`;
+}
+
+/** Renders a section of the page. If `isSearched`, the search hides it when nothing in it matches. */
+export function section(name: string, heading: Part, body: Html, { isSearched = false } = {}): Html {
+  return html`<section aria-labelledby="-${name}"${isSearched && html` data-part`}><h2 id="-${name}">${heading}</h2>
+${body}</section>`;
+}
