@@ -119,8 +119,7 @@ function verdictOf(
   };
   const kept = reason === undefined ? {} : { reason };
   if (verdict !== 'non-conformant' && verdict !== 'conformant') return { verdict, ...kept };
-  const others = rules.filter((rule) => rule.known === undefined && rule.basis !== 'assumed');
-  const without = runVerdictOf(others);
+  const without = runVerdictOf(rules.filter((rule) => rule.known === undefined));
   if (without === 'non-conformant') return { verdict: without, ...(stale.length > 0 ? because : kept) };
   // A run that ended early is never green, nor is one in which no find was answered.
   if (!complete || rules.some(isUnansweredFind)) return { verdict: 'proved-nothing', ...kept };

@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.js';
-import { jsonOf } from '../recording/recorded.js';
+import { responseJson } from '../judging/observed-call.js';
 import { jsonWithin } from '../target/answer/json-within.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
@@ -129,6 +129,6 @@ function exchangeWith(
       text: request.body,
       json: request.body === undefined ? undefined : jsonWithin(request.body),
     },
-    response: { ...response, json: jsonOf(exchange.operation, response.text, forms) },
+    response: { ...response, json: responseJson(exchange.operation, response.text, forms) },
   };
 }

@@ -3,12 +3,17 @@ import { runInNewContext } from 'node:vm';
 import { Command } from 'commander';
 import { operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
-import { type Bases, type Locate, locating, othersCalls, type SeenCall } from '../judging/observed-call.js';
-import { createObserver, observedReport, passedNotes } from '../judging/observer.js';
-import { createSecrets, secretsHandedOut, secretsIn, secretsSent } from '../judging/secrets.js';
+import {
+  type Bases,
+  type Locate,
+  locating,
+  notOfService,
+  othersCalls,
+  type SeenCall,
+} from '../judging/observed-call.js';
+import { createObserver } from '../judging/observer.js';
 import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
-import { createNames } from '../report/names.js';
 import { publish } from '../report/publish.js';
 import type { Report } from '../report/report.js';
 import { addTextOptions, describesTarget, type Given, refuse, warn } from '../run/options/settings.js';
@@ -96,81 +101,60 @@ export async function judgeFiles(options: JudgeOptions): Promise<Report> {
   const { files, bases, org, forms, wanted, raw, now } = options;
   const begunAt = now();
   const heads = await Promise.all(files.map(headIn));
-  const isOurs = heads.every((head) => head?.callers === 'ours');
   const [head] = heads;
   const target = {
     peopleUrl: bases.peopleUrl ?? head?.target.peopleUrl ?? '',
     org: org ?? head?.target.org ?? '',
   };
-  const secrets = createSecrets(target);
-  const isNameless = heads.every((each) => each?.names === 'pseudonyms');
-  const names =
-    raw || isNameless ? undefined : createNames(target.peopleUrl === '' ? [] : [target.peopleUrl]);
   const observer = createObserver({
+    target,
     wanted,
-    secrets,
-    names,
-    callers: isOurs ? 'ours' : 'others',
-    silent: new Map(heads.every((head) => head !== undefined) ? [] : [['text.utf8', misread]]),
+    raw: raw || heads.every((each) => each?.names === 'pseudonyms'),
+    callers: heads.every((each) => each?.callers === 'ours') ? 'ours' : 'others',
+    silent: heads.includes(undefined) ? { 'text.utf8': 'the recorder may have misread the letters' } : {},
   });
   const locate = locating(bases, forms);
-  const isGuessed = Object.values(bases).every((base) => base === undefined);
-  const passed = new Map<string, number>();
   const notes: string[] = [];
-  let entries = 0;
-  let complete = true;
   let firstAt: number | undefined;
-  const pass = (because: string) => void passed.set(because, (passed.get(because) ?? 0) + 1);
-
-  function see(exchange: Exchange, hasBody: boolean): void {
+  const see = (exchange: Exchange, hasBody = true): void => {
     options.onExchange?.(exchange);
     firstAt ??= exchange.sentAt;
-    if (!isOurs) for (const secret of secretsSent(exchange)) secrets.add(secret);
     observer.see(exchange, hasBody);
-    for (const secret of isOurs ? secretsIn(exchange) : secretsHandedOut(exchange)) secrets.add(secret);
-  }
+  };
 
   for (const [index, file] of files.entries()) {
     observer.beginAnew();
     const origins = heads[index] ? undefined : await originsIn(file, bases, locate);
     const calls = othersCalls(locate, forms, org);
     for await (const item of readRecording(file)) {
-      if (item.kind === 'head') for (const secret of item.head.secrets) secrets.add(secret);
-      else if (item.kind === 'cut') {
-        complete = false;
-        notes.push(`${item.where}: judged up to there`);
-      } else entries += 1;
-      if (item.kind === 'passed') pass(item.because);
-      if (item.kind === 'exchange') {
-        if (item.recorded.cut) pass('cut, as their bodies are too long');
-        else see(exchangeOf(item.recorded, forms), true);
-      }
-      if (item.kind === 'call') {
+      if (item.kind === 'head') observer.addSecrets(...item.head.secrets);
+      else if (item.kind === 'cut') notes.push(`${item.where}: judged up to there`);
+      else if (item.kind === 'passed') observer.pass(item.because);
+      else if (item.kind === 'exchange') {
+        if (item.recorded.cut) observer.pass('cut, as their bodies are too long');
+        else see(exchangeOf(item.recorded, forms));
+      } else {
         const { origin } = new URL(item.call.url);
-        const read = origins?.has(origin) === false ? undefined : calls.read(item.call);
-        if (read?.kind === 'exchange') {
+        const read = origins?.has(origin) === false ? notOfService : calls(item.call);
+        if (typeof read === 'string') observer.pass(read);
+        else {
           target.peopleUrl ||= origin;
           see(read.exchange, read.hasBody);
-        } else pass(read?.because ?? 'no calls of the service');
+        }
       }
     }
   }
-  return observedReport(
-    observer,
-    wanted,
-    {
-      target,
-      seed: head?.seed ?? 0,
-      startedAt: firstAt ?? Date.now(),
-      durationMs: Math.round(now() - begunAt),
-      complete,
-      notes: [...notes, ...passedNotes(passed, entries, 'entry', isGuessed)],
-    },
-    names,
-  );
+  return observer.report({
+    target,
+    seed: head?.seed ?? 0,
+    startedAt: firstAt ?? Date.now(),
+    durationMs: Math.round(now() - begunAt),
+    complete: notes.length === 0,
+    notes,
+    noun: 'entry',
+    isGuessed: Object.values(bases).every((base) => base === undefined),
+  });
 }
-
-const misread = 'whoever recorded it may have misread the letters';
 
 /** The head of a file; undefined if it is not a recording of the kit. */
 async function headIn(file: string): Promise<RecordingHead | undefined> {

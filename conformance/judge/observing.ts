@@ -104,7 +104,7 @@ export async function observingOptions(
     overlay,
     forms,
     rules,
-    wanted: rules === undefined ? () => true : ruleMatcher(rules),
+    wanted: ruleMatcher(rules),
     reports,
     json: checked(settings.json, checkFlag) ?? false,
     verbose: checked(settings.verbose, checkFlag) ?? false,

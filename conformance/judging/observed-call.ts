@@ -3,8 +3,8 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { InterfaceId } from '../../spec/contract/documents.js';
 import { idsNamed } from '../resources/kinds.js';
 import { jsonWithin } from '../target/answer/json-within.js';
-import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
-import { isObject } from '../target/json.js';
+import type { Exchange } from '../target/exchange.js';
+import { isObject, type Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import type { Forms } from '../target/wire/form.js';
 
@@ -104,54 +104,76 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** The result of reading a call of an unknown caller. */
-type Read =
-  | { readonly kind: 'exchange'; readonly exchange: Exchange; readonly hasBody: boolean }
-  /** It cannot be judged. */
-  | { readonly kind: 'passed'; readonly because: string };
-
 /** The maximum number of accepted credentials that are remembered. */
 const takenMost = 10_000;
 /** Statuses that refuse the request itself, and not its caller or the connection. */
 const ofRequest: ReadonlySet<number> = new Set([400, 422]);
 
-/**
- * Reads the calls of unknown callers. A call counts as good if it succeeded, or if the same credential has succeeded with the
- * same operation in the same organization before: any other refusal may have reasons that are not visible.
- * @param org the organization that calls are about, if it is known
- */
-export function othersCalls(locate: Locate, forms: Forms, org: string | undefined) {
-  const taken = new Set<string>();
-  let count = 0;
+/** An exchange of an unknown caller, or why it cannot be judged. */
+type ReadCall = { readonly exchange: Exchange; readonly hasBody: boolean } | string;
 
-  return {
-    read(call: SeenCall): Read {
-      const located = locate(call.method, call.url);
-      if (!located) return { kind: 'passed', because: 'no calls of the service' };
-      const why = unjudged(call);
-      if (why !== undefined) return { kind: 'passed', because: why };
-      const { operation, path } = located;
-      const granted = call.status >= 200 && call.status <= 299;
-      const authorization = call.requestHeaders['authorization'] ?? '';
-      const key = createHash('sha256')
-        .update(JSON.stringify([operation, path['org_id'], authorization]))
-        .digest('base64');
-      const isGood = granted || (ofRequest.has(call.status) && taken.has(key));
-      if (granted && taken.size < takenMost) taken.add(key);
-      count += 1;
-      return {
-        kind: 'exchange',
-        exchange: exchangeOf(call, located, {
-          id: count,
-          credential: credentialOf(operation, authorization, isGood),
-          org: orgOf(path['org_id'], org, isGood),
-          forms,
+/**
+ * Returns a reader of the calls of unknown callers. A call counts as good if it succeeded, or if the same credential has
+ * succeeded with the same operation in the same organization before: any other refusal may have reasons that are not visible.
+ * @param ownOrg the organization that calls are about, if it is known
+ */
+export function othersCalls(
+  locate: Locate,
+  forms: Forms,
+  ownOrg: string | undefined,
+): (call: SeenCall) => ReadCall {
+  const taken = new Set<string>();
+  let id = 0;
+  return (call) => {
+    const located = locate(call.method, call.url);
+    if (!located) return notOfService;
+    const why = unjudged(call);
+    if (why !== undefined) return why;
+    const { operation, path } = located;
+    const { org_id: called } = path;
+    const { method, url, requestHeaders, requestText: text, status, sentAt, receivedAt } = call;
+    const authorization = requestHeaders['authorization'] ?? '';
+    const key = createHash('sha256')
+      .update(JSON.stringify([operation, called, authorization]))
+      .digest('base64');
+    const isGranted = status >= 200 && status <= 299;
+    const isGood = isGranted || (ofRequest.has(status) && taken.has(key));
+    if (isGranted && taken.size < takenMost) taken.add(key);
+    const isOwn = called === undefined || (isGood && (ownOrg ?? called) === called);
+    const isAnonymous = !operations[operation].authenticated || authorization === '';
+    const credential = isGood && /^bearer /i.test(authorization) ? 'token' : 'other-caller';
+    const json = text === undefined ? undefined : jsonWithin(text);
+    const received = call.responseText ?? '';
+    id += 1;
+    return {
+      exchange: {
+        id,
+        operation,
+        investigation: 'observed',
+        credential: isAnonymous ? 'none' : credential,
+        org: isOwn ? 'own' : 'other',
+        named: idsNamed(operation, {
+          path,
+          ...(isObject(json) || Array.isArray(json) ? { body: json } : {}),
         }),
-        hasBody: call.responseText !== undefined,
-      };
-    },
+        request: { method, url, headers: requestHeaders, text, json },
+        response: {
+          status,
+          headers: call.responseHeaders,
+          cookies: call.cookies,
+          text: received,
+          json: responseJson(operation, received, forms),
+        },
+        sentAt,
+        receivedAt,
+      },
+      hasBody: call.responseText !== undefined,
+    };
   };
 }
+
+/** Why a call is left out that is none of the service, as far as its address shows. */
+export const notOfService = 'no calls of the service';
 
 /** Returns why a call cannot be judged; undefined if it can. */
 function unjudged(call: SeenCall): string | undefined {
@@ -163,56 +185,10 @@ function unjudged(call: SeenCall): string | undefined {
   return undefined;
 }
 
-function credentialOf(
-  operation: Located['operation'],
-  authorization: string,
-  isGood: boolean,
-): CredentialKind {
-  if (!operations[operation].authenticated || authorization === '') return 'none';
-  return isGood && /^bearer /i.test(authorization) ? 'token' : 'other-caller';
-}
-
-function orgOf(called: string | undefined, own: string | undefined, isGood: boolean): OrgKind {
-  if (called === undefined) return 'own';
-  return isGood && (own === undefined || own === called) ? 'own' : 'other';
-}
-
-function exchangeOf(
-  call: SeenCall,
-  { operation, path }: Located,
-  { id, credential, org, forms }: Pick<Exchange, 'id' | 'credential' | 'org'> & { readonly forms: Forms },
-): Exchange {
-  const text = call.responseText ?? '';
-  const sent = call.requestText === undefined ? undefined : jsonWithin(call.requestText);
-  const received = jsonWithin(text);
-  const isPlain =
-    operation === 'find' || operation === 'createSession' || received === undefined || received === null;
-  const named = idsNamed(operation, {
-    path,
-    ...(isObject(sent) || Array.isArray(sent) ? { body: sent } : {}),
-  });
-  return {
-    id,
-    operation,
-    investigation: 'observed',
-    credential,
-    org,
-    named,
-    request: {
-      method: call.method,
-      url: call.url,
-      headers: call.requestHeaders,
-      text: call.requestText,
-      json: sent,
-    },
-    response: {
-      status: call.status,
-      headers: call.responseHeaders,
-      cookies: call.cookies,
-      text,
-      json: isPlain ? received : (forms.of(operation)?.decode(received) ?? received),
-    },
-    sentAt: call.sentAt,
-    receivedAt: call.receivedAt,
-  };
+/** Parses the body of a response, and maps it to the names of the contract. */
+export function responseJson(operation: OperationId, text: string, forms: Forms): Json | undefined {
+  const json = jsonWithin(text);
+  if (operation === 'find' || operation === 'createSession' || json === undefined || json === null)
+    return json;
+  return forms.of(operation)?.decode(json) ?? json;
 }

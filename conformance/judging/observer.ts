@@ -5,30 +5,46 @@ import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
 import { type Occurring, occurringRelations, occurringRules } from '../checks/relations/occurring.js';
 import { failureOf } from '../report/failure.js';
 import { nameless } from '../report/nameless.js';
-import type { Names } from '../report/names.js';
-import { type Failure, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
+import { createNames } from '../report/names.js';
+import { notExercised, type Report, type RuleReport, runVerdictOf } from '../report/report.js';
+import type { Finding } from '../scene/finding.js';
 import { keptExchange } from '../scene/kept.js';
 import type { Exchange } from '../target/exchange.js';
+import { addressesOf, type Target } from '../target/target.js';
 import { createJudging, type Judging } from './judging.js';
-import type { Secrets } from './secrets.js';
-import { createTally, type Recorded, rowOf, type Seen, type Tally } from './tally.js';
-
-/** Judges exchanges that were not sent by a run: a recording, or the traffic of a client. */
-type Observer = ReturnType<typeof createObserver>;
+import { notOfService } from './observed-call.js';
+import { createSecrets, secretsHandedOut, secretsIn, secretsSent } from './secrets.js';
+import { createTally, rowOf } from './tally.js';
 
 interface ObserverOptions {
+  /** Where the calls go, with the credentials of the callers as far as they are known. */
+  readonly target: Target;
   readonly wanted: (rule: RuleId) => boolean;
-  readonly secrets: Secrets;
-  /** Learns the names in exchanges, to hide them; undefined if none are to be hidden. */
-  readonly names: Names | undefined;
+  /** Leaves the names of people in the report. */
+  readonly raw: boolean;
   /** Whether the calls are those of a run of ours, without interference, or only a part of all calls of the service. */
   readonly callers: 'ours' | 'others';
   /** Rules that cannot be judged, and why. */
-  readonly silent?: ReadonlyMap<RuleId, string>;
+  readonly silent?: Readonly<Partial<Record<RuleId, string>>>;
 }
 
+/** What a report says of observed calls besides its rules. It is not complete if a part of the traffic is missing. */
+interface Observed extends Pick<Report, 'target' | 'seed' | 'durationMs' | 'complete'> {
+  /** Milliseconds since 1970: when the first exchange was sent. */
+  readonly startedAt: number;
+  /** What the reader has to know besides the calls that were not judged. */
+  readonly notes?: readonly string[];
+  /** What calls are called in notes. */
+  readonly noun: keyof typeof plurals;
+  /** The address of the service was not given. */
+  readonly isGuessed?: boolean;
+}
+
+const plurals = { entry: 'entries', call: 'calls' } as const;
+
+const unseen = 'calls that were not seen may have changed what it is about';
 /** Rules that need all calls of a service: unseen ones may explain a violation. */
-const ofWholeTraffic: readonly RuleId[] = ['resource.by-id', 'resource.as-sent'];
+const ofWholeTraffic = { 'resource.by-id': unseen, 'resource.as-sent': unseen } as const;
 /** Rules that are judged by status, address and headers alone. */
 const withoutBody: ReadonlySet<RuleId> = new Set<RuleId>([
   'limits.rate-429',
@@ -52,26 +68,28 @@ interface Memory {
   readonly begunAt: number;
 }
 
-export function createObserver(options: ObserverOptions) {
-  const { wanted, secrets, names, callers } = options;
+/** Judges exchanges that no run is sending: a recording, or the traffic of a client. */
+export function createObserver({ target, wanted, raw, callers, silent }: ObserverOptions) {
   const isOurs = callers === 'ours';
-  const unseen = 'others may have changed what it is about, and nobody saw them';
-  const partial = isOurs ? [] : ofWholeTraffic.map((rule) => [rule, unseen] as const);
-  const silent = new Map<RuleId, string>([...partial, ...(options.silent ?? [])]);
-  const speaks = (rule: RuleId) => !silent.has(rule);
+  const unjudged: Readonly<Partial<Record<RuleId, string>>> = {
+    ...(isOurs ? {} : ofWholeTraffic),
+    ...silent,
+  };
+  const isJudged = (rule: RuleId) => wanted(rule) && unjudged[rule] === undefined;
+  const secrets = createSecrets(target);
+  const names = raw ? undefined : createNames(target.peopleUrl === '' ? [] : addressesOf(target));
   const tally = createTally();
   const memories = new Map<string, Memory>();
   const kept = new Map<number, Exchange>();
+  const passed = new Map<string, number>();
   let judged = 0;
-  let ids = 0;
 
   function memoryOf(url: string, at: number): Memory {
     const origin = isOurs ? '' : new URL(url).origin;
     const known = memories.get(origin);
     if (known && (isOurs || Math.abs(at - known.begunAt) <= memoryMs)) return known;
-    const toJudges = { secrets: secrets.all, earlier: undefined };
     const made = {
-      judging: createJudging(toJudges, (rule) => wanted(rule) && speaks(rule), tally.broke, isOurs),
+      judging: createJudging({ secrets: secrets.all, earlier: undefined }, isJudged, tally.broke, isOurs),
       occurring: occurringRelations(),
       begunAt: at,
     };
@@ -88,133 +106,95 @@ export function createObserver(options: ObserverOptions) {
     return one;
   }
 
+  function unobserved(rule: RuleId): Pick<RuleReport, 'verdict' | 'because'> {
+    const why = unjudged[rule];
+    if (why !== undefined) return { verdict: 'skipped', because: why };
+    if ((rule in judges && !(rule in longitudinalJudges)) || occurringRules.some((each) => each === rule))
+      return notExercised;
+    return { verdict: 'skipped', because: 'it needs requests of its own, which pdk conform sends' };
+  }
+
+  /** Notes on what was not judged, such as `412 of 1,000 entries are no calls of the service`. */
+  function passedNotes({ noun, isGuessed }: Observed): string[] {
+    const all = judged + [...passed.values()].reduce((sum, each) => sum + each, 0);
+    const whole = `${all.toLocaleString('en')} ${all === 1 ? noun : plurals[noun]}`;
+    return [...passed]
+      .sort(([, a], [, b]) => b - a)
+      .map(([because, some]) => {
+        const advice =
+          isGuessed && because === notOfService
+            ? ' as our contract has them (--people-url and its kin say where it is)'
+            : '';
+        return `${some.toLocaleString('en')} of ${whole} ${some === 1 ? 'is' : 'are'} ${because}${advice}`;
+      });
+  }
+
   return {
     /** Judges an exchange. Returns the rules that can fail a report and that it is the first to violate. */
     see(given: Exchange, hasBody = true): readonly RuleId[] {
-      ids += 1;
       judged += 1;
-      const exchange = { ...given, id: ids };
+      const exchange = { ...given, id: judged };
+      if (!isOurs) secrets.add(...secretsSent(exchange));
       names?.learn(exchange.request.json);
       names?.learn(exchange.response.json);
       const { judging, occurring } = memoryOf(exchange.request.url, exchange.sentAt);
       const { looked, findings } = judging(exchange, hasBody ? undefined : (rule) => withoutBody.has(rule));
       const shown = keep(exchange);
-      const { investigation } = exchange;
       const fresh: RuleId[] = [];
-      const add = (rule: RuleId, finding: Parameters<Tally['add']>[1], by: Exchange) => {
+      const add = (rule: RuleId, finding: Finding, by: Exchange) => {
         const isNew = finding.violations.length > 0 && tally.of(rule).violated === 0;
+        const { investigation } = exchange;
         tally.add(rule, finding, { investigation, value: undefined, exchange: by, shownBy: 'exchange' });
         if (isNew && rules[rule].basis !== 'assumed') fresh.push(rule);
       };
       for (const [rule, finding] of findings) add(rule, finding, shown);
       for (const { rule, finding, exchange: id } of looked.find && hasBody ? occurring(looked.find) : []) {
         const between = kept.get(id);
-        if (between && wanted(rule) && speaks(rule)) add(rule, finding, between);
+        if (between && isJudged(rule)) add(rule, finding, between);
       }
+      secrets.add(...(isOurs ? secretsIn(exchange) : secretsHandedOut(exchange)));
       return fresh;
     },
+    /** Counts calls that cannot be judged. */
+    pass: (because: string, times = 1): void => void passed.set(because, (passed.get(because) ?? 0) + times),
     /** Forgets what was seen, because the following exchanges are unrelated, such as those of another file. */
     beginAnew: (): void => memories.clear(),
-    /** The number of exchanges that were judged. */
-    judged: () => judged,
-    /** The rows of these rules in a report. */
-    rows(wantedRules: readonly RuleId[]): readonly RuleReport[] {
+    /** Secrets that no answer may contain. */
+    addSecrets: secrets.add,
+    /** Hides the names of people in a text. */
+    hide: (text: string): string => names?.hide(text) ?? text,
+    report(observed: Observed): Report {
+      const { startedAt, notes = [], noun: _, isGuessed: __, ...given } = observed;
       const broken = tally.broken();
-      const { hidden } = secrets;
-      const seen: Seen = {
-        tally,
-        hidden,
-        failureOf: (_, recorded) => failing(recorded, kept, hidden()),
-        unobserved: (rule) => unobserved(rule, silent),
+      const rows = ruleIds.filter(wanted).map((rule) =>
+        rowOf(rule, broken, {
+          tally,
+          unobserved,
+          failureOf({ violation, exchange }) {
+            const related = (violation.related ?? []).filter((id) => id !== exchange.id);
+            const exchanges = [...related.flatMap((id) => kept.get(id) ?? []), exchange] as const;
+            return failureOf(
+              { ...violation, exchanges, replay: '', reproduced: 'NOT RETRIED' },
+              secrets.hidden(),
+              {},
+            );
+          },
+        }),
+      );
+      const verdict = runVerdictOf(rows);
+      const nothing = verdict === 'proved-nothing' ? ['no rule was exercised'] : [];
+      const why = [...nothing, ...notes, ...passedNotes(observed)];
+      const report: Report = {
+        verdict,
+        ...(why.length === 0 ? {} : { reason: why.join('; ') }),
+        ...given,
+        requests: judged,
+        budget: judged,
+        startedAt: new Date(startedAt).toISOString(),
+        rules: rows,
+        kit,
       };
-      return wantedRules.map((rule) => rowOf(rule, seen, broken));
+      return names ? nameless(report, names) : report;
     },
   };
-}
-
-function failing(
-  { violation, exchange }: Recorded,
-  kept: ReadonlyMap<number, Exchange>,
-  hidden: readonly string[],
-): Failure {
-  const before = (violation.related ?? []).flatMap((id) => (id === exchange.id ? [] : (kept.get(id) ?? [])));
-  const exchanges = [...before, exchange] as const;
-  return failureOf({ ...violation, exchanges, replay: '', reproduced: 'NOT RETRIED' }, hidden, {});
-}
-
-const seenAtExchanges: ReadonlySet<string> = new Set<string>([...Object.keys(judges), ...occurringRules]);
-
-function unobserved(
-  rule: RuleId,
-  silent: ReadonlyMap<RuleId, string>,
-): Pick<RuleReport, 'verdict' | 'because'> {
-  const why = silent.get(rule);
-  if (why !== undefined) return { verdict: 'skipped', because: why };
-  if (!seenAtExchanges.has(rule) || rule in longitudinalJudges) {
-    return {
-      verdict: 'skipped',
-      because: 'it takes calls that pdk conform makes: looking on does not show it',
-    };
-  }
-  return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };
-}
-
-/** The parts of a report without a run besides its rules. It is not complete if a part of the traffic is missing. */
-interface Observed extends Pick<Report, 'target' | 'seed' | 'durationMs' | 'complete'> {
-  /** Milliseconds since 1970: when the first exchange was sent. */
-  readonly startedAt: number;
-  /** What the reader has to know about what was judged, and what was not. */
-  readonly notes: readonly string[];
-}
-
-/** Makes the report of an observer. @param names names to hide; undefined if the report may contain names */
-export function observedReport(
-  observer: Observer,
-  wanted: (rule: RuleId) => boolean,
-  { notes, startedAt, ...observed }: Observed,
-  names: Names | undefined,
-): Report {
-  const rules = observer.rows(ruleIds.filter(wanted));
-  const verdict = runVerdictOf(rules.filter(({ basis }) => basis !== 'assumed'));
-  const why = [
-    ...(verdict === 'proved-nothing' ? ['nothing was seen that a rule speaks about'] : []),
-    ...notes,
-  ];
-  const report: Report = {
-    verdict,
-    ...(why.length === 0 ? {} : { reason: why.join('; ') }),
-    ...observed,
-    requests: observer.judged(),
-    budget: observer.judged(),
-    startedAt: new Date(startedAt).toISOString(),
-    rules,
-    kit,
-  };
-  return names ? nameless(report, names) : report;
-}
-
-const plurals = { entry: 'entries', call: 'calls' } as const;
-
-/**
- * Notes on what was not judged, and why, such as `412 of 1,000 entries are no calls of the service`.
- * @param passed counts by reason
- * @param all the number of all calls or entries
- * @param isGuessed whether the address of the service was not given
- */
-export function passedNotes(
-  passed: ReadonlyMap<string, number>,
-  all: number,
-  noun: keyof typeof plurals,
-  isGuessed = false,
-): string[] {
-  const whole = `${all.toLocaleString('en')} ${all === 1 ? noun : plurals[noun]}`;
-  return [...passed]
-    .sort(([, a], [, b]) => b - a)
-    .map(([because, some]) => {
-      const advice =
-        isGuessed && because === 'no calls of the service'
-          ? ' as our contract has them (--people-url and its kin say where it is)'
-          : '';
-      return `${some.toLocaleString('en')} of ${whole} ${some === 1 ? 'is' : 'are'} ${because}${advice}`;
-    });
 }

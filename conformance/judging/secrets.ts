@@ -18,17 +18,16 @@ const charactersMost = 16 * 1024 * 1024;
 export function createSecrets(target: Target) {
   const seen = new Set<string>();
   let left = charactersMost;
-  const add = (secret: string | undefined): void => {
-    if (secret === undefined || secret.length < 4 || secret.length > lengthMost) return;
-    if (seen.size >= most || seen.has(secret) || left === 0) return;
-    const characters = [...secretForms(secret), ...base64Cores(secret)].reduce(
-      (sum, { length }) => sum + length,
-      0,
-    );
-    left = Math.max(0, left - characters);
-    seen.add(secret);
+  const add = (...secrets: readonly (string | undefined)[]): void => {
+    for (const secret of secrets) {
+      if (secret === undefined || secret.length < 4 || secret.length > lengthMost) continue;
+      if (seen.size >= most || seen.has(secret) || left === 0) continue;
+      const forms = [...secretForms(secret), ...base64Cores(secret)];
+      left = Math.max(0, left - forms.join('').length);
+      seen.add(secret);
+    }
   };
-  for (const given of [target.clientSecret, target.password, target.apiKey, target.token]) add(given);
+  add(target.clientSecret, target.password, target.apiKey, target.token);
   // Short values are words, such as the name of an environment.
   const headers = Object.values(target.headers ?? {}).filter((value) => value.length >= 8);
   return {
@@ -62,8 +61,10 @@ const lengthLeast = 8;
 /** The credentials in a call, which no answer may repeat. */
 export function secretsSent({ operation, request }: Exchange): string[] {
   const [, bearer = ''] = /^Bearer\s+(\S+)$/i.exec(request.headers['authorization'] ?? '') ?? [];
-  const form = request.text === undefined || isObject(request.json) ? undefined : fieldsOf(request.text);
-  const sent = operation === 'createSession' ? textsOf(form ?? request.json, ofSession) : [];
+  const body = isObject(request.json)
+    ? request.json
+    : Object.fromEntries(new URLSearchParams(request.text ?? ''));
+  const sent = operation === 'createSession' ? textsOf(body, ofSession) : [];
   return long([bearer, ...sent]);
 }
 
@@ -77,8 +78,6 @@ export function secretsHandedOut({ operation, response }: Exchange): string[] {
 }
 
 const long = (texts: readonly string[]): string[] => texts.filter((text) => text.length >= lengthLeast);
-
-const fieldsOf = (text: string): Json => Object.fromEntries(new URLSearchParams(text));
 
 function textsOf(body: Json | undefined, names: readonly string[]): string[] {
   return names.flatMap((name) => {

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { type Broken, explainedBy } from '../checks/exchanges/precedence.js';
-import { differenceOf } from '../report/failure.js';
 import type { Failure, RuleReport } from '../report/report.js';
 import type { Finding, Violation } from '../scene/finding.js';
 import { keptOf } from '../scene/kept.js';
@@ -117,17 +116,15 @@ function cut(because: string): string {
 }
 
 /** The source of the rows of a report: a run or an observer. */
-export interface Seen {
+interface Seen {
   readonly tally: Tally;
-  /** Secrets that no report may contain. */
-  hidden(): readonly string[];
-  failureOf(rule: RuleId, recorded: Recorded): Failure;
+  failureOf(recorded: Recorded, rule: RuleId): Failure;
   /** Why an observable rule has no observations. */
   unobserved(rule: RuleId): Pick<RuleReport, 'verdict' | 'because'>;
 }
 
 /** Makes the row of a rule. @param broken the violated rules */
-export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
+export function rowOf(rule: RuleId, broken: Broken, seen: Seen): RuleReport {
   const { section, basis, says, quote, covers, unobservable, awaits } = rules[rule];
   const tally = seen.tally.of(rule);
   const common = {
@@ -144,13 +141,13 @@ export function rowOf(rule: RuleId, seen: Seen, broken: Broken): RuleReport {
   if (tally.error !== undefined) return { ...common, verdict: 'error', because: tally.error };
   const [recorded] = tally.violations;
   if (recorded && basis === 'assumed') {
-    const finding = differenceOf(recorded.violation, seen.hidden());
-    const because = 'the target differs from the default reading of an open question';
+    const { replay: _, reproduced: __, ...finding } = seen.failureOf(recorded, rule);
+    const because = 'the target answers an open question differently from the default';
     return { ...common, verdict: 'inconclusive', because, finding };
   }
-  const root = recorded ? explainedBy(rule, broken) : undefined;
+  const root = recorded && explainedBy(rule, broken);
   if (root !== undefined) return { ...common, ...followsFrom(root) };
-  if (recorded) return { ...common, verdict: 'fail', failure: seen.failureOf(rule, recorded) };
+  if (recorded) return { ...common, verdict: 'fail', failure: seen.failureOf(recorded, rule) };
   if (tally.observations > 0) return { ...common, verdict: 'pass' };
   if (unobservable !== undefined)
     return { ...common, verdict: 'unexercised', because: `unobservable: ${unobservable}` };

@@ -1,15 +1,13 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { RuleId } from '../../generated/rules.js';
 import { locating, othersCalls, type SeenCall } from '../judging/observed-call.js';
-import { createObserver, observedReport, passedNotes } from '../judging/observer.js';
-import { createSecrets, secretsHandedOut, secretsSent } from '../judging/secrets.js';
+import { createObserver } from '../judging/observer.js';
 import { createRecording } from '../recording/writer.js';
-import { createNames } from '../report/names.js';
 import type { Report } from '../report/report.js';
 import { formsOf } from '../run/options/run-options.js';
 import { ruleMatcher } from '../run/options/values.js';
 import { formLimits } from '../target/limits.js';
-import { addressesOf, type Target } from '../target/target.js';
+import type { Target } from '../target/target.js';
 
 /** Options for judging forwarded calls; they can be cloned to another thread. */
 export interface WatchOptions {
@@ -39,14 +37,10 @@ export interface Watched {
 }
 
 /** Judges the calls that a proxy forwards, one after the other. */
-export async function createWatch(options: WatchOptions) {
-  const { target, org, overlay, rules, raw, record } = options;
-  const begunAt = Date.now();
+export async function createWatch({ target, org, overlay, rules, raw, record }: WatchOptions) {
+  const startedAt = Date.now();
   const forms = await formsOf(overlay);
-  const wanted = rules === undefined ? () => true : ruleMatcher(rules);
-  const secrets = createSecrets(target);
-  const names = createNames(addressesOf(target));
-  const observer = createObserver({ wanted, secrets, names, callers: 'others' });
+  const observer = createObserver({ target, wanted: ruleMatcher(rules), raw, callers: 'others' });
   const calls = othersCalls(locating(target, forms), forms, org);
   const recording =
     record === undefined
@@ -55,53 +49,37 @@ export async function createWatch(options: WatchOptions) {
           files: [{ file: record, format: 'ndjson' }],
           target,
           seed: 0,
-          startedAt: begunAt,
+          startedAt,
           raw,
           callers: 'others',
         });
-  const passed = new Map<string, number>();
-  let entries = 0;
-
   return {
     see(call: PassedCall): readonly FirstBroken[] {
-      entries += 1;
-      const read = calls.read(seenCall(call));
-      if (read.kind === 'passed') {
-        passed.set(read.because, (passed.get(read.because) ?? 0) + 1);
+      const read = calls(seenCall(call));
+      if (typeof read === 'string') {
+        observer.pass(read);
         return [];
       }
       const { exchange, hasBody } = read;
-      for (const secret of secretsSent(exchange)) secrets.add(secret);
       const broken = observer.see(exchange, hasBody);
-      for (const secret of secretsHandedOut(exchange)) secrets.add(secret);
       if (hasBody) recording?.add(exchange);
       const { method, url } = exchange.request;
-      const path = names.hide(new URL(url).pathname);
+      const path = observer.hide(new URL(url).pathname);
       return broken.map((rule) => ({ rule, method, path, status: exchange.response.status }));
     },
     /** @param unseen the number of calls that were not passed to `see`, by reason */
     async end(unseen: ReadonlyMap<string, number>): Promise<Watched> {
+      for (const [because, times] of unseen) observer.pass(because, times);
       const exchanges = await recording?.finish();
-      const all = new Map(passed);
-      for (const [because, some] of unseen) {
-        if (some > 0) all.set(because, some);
-        entries += some;
-      }
-      const report = observedReport(
-        observer,
-        wanted,
-        {
+      return {
+        report: observer.report({
           target: { peopleUrl: target.peopleUrl, org: target.org },
           seed: 0,
-          startedAt: begunAt,
-          durationMs: Date.now() - begunAt,
+          startedAt,
+          durationMs: Date.now() - startedAt,
           complete: true,
-          notes: passedNotes(all, entries, 'call'),
-        },
-        raw ? undefined : names,
-      );
-      return {
-        report,
+          noun: 'call',
+        }),
         recorded: exchanges === undefined ? undefined : `${exchanges} exchanges written to ${record}`,
       };
     },

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.js';
 import { kit } from '../../spec/exchange/kit.js';
-import { jsonWithin } from '../target/answer/json-within.js';
+import { responseJson } from '../judging/observed-call.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
@@ -79,16 +79,8 @@ export function exchangeOf({ cut: _, ...recorded }: RecordedExchange, forms: For
   return {
     ...recorded,
     request: { ...request, json: request.text === undefined ? undefined : requestJson(request.text) },
-    response: { ...response, json: jsonOf(operation, response.text, forms) },
+    response: { ...response, json: responseJson(operation, response.text, forms) },
   };
-}
-
-/** Parses the body of an answer, and maps it to the names of the contract. */
-export function jsonOf(operation: Exchange['operation'], text: string, forms: Forms): Json | undefined {
-  const json = jsonWithin(text);
-  if (operation === 'find' || operation === 'createSession' || json === undefined || json === null)
-    return json;
-  return forms.of(operation)?.decode(json) ?? json;
 }
 
 /** Maximum nesting of a request body: code that walks through it recurses as deep. */

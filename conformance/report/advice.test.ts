@@ -48,7 +48,7 @@ test('rules that no option would exercise are grouped by reason, the most common
     rule('d', lackOf('api-key')),
   ];
   expect(unjudgedBecause(rules)).toEqual([
-    ['no caller can observe it', ['a', 'c']],
+    ['unobservable', ['a', 'c']],
     ['throttled', ['b']],
   ]);
 });

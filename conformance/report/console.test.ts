@@ -46,11 +46,13 @@ describe('the report for the terminal', () => {
     expect(text).toContain(
       '  The element at position i of the response answers the lookup at position i of\n  the request.\n  the document: “one element per input element, at the same index”\n',
     );
-    expect(text).toContain('  at        matches[1].people[0].id\n  expected  "p_1"\n  received  "p_2"\n');
-    expect(text).toContain('  request   POST https://host/v1/org_a1/find\n            {"matches":[]}\n');
-    expect(text).toContain(`  curl      ${failed.failure?.curl}\n`);
     expect(text).toContain(
-      '  replay    pdk conform --people-url https://host/v1 --org org_a1 --replay r1.abc\n  again     REPRODUCED 3/3\n',
+      '  at          matches[1].people[0].id\n  expected    "p_1"\n  received    "p_2"\n',
+    );
+    expect(text).toContain('  request     POST https://host/v1/org_a1/find\n              {"matches":[]}\n');
+    expect(text).toContain(`  curl        ${failed.failure?.curl}\n`);
+    expect(text).toContain(
+      '  replay      pdk conform --people-url https://host/v1 --org org_a1 --replay r1.abc\n  reproduced  3 of 3\n',
     );
     expect(text).toMatch(/seed 7\n$/);
   });
@@ -74,13 +76,13 @@ describe('the report for the terminal', () => {
     expect(long).toContain('pass          find.status-200     4.1 rule 1    12         3');
   });
 
-  it('shows which options would exercise more, and why other rules were not judged', () => {
+  it('shows which options cover more rules, and why other rules were not judged', () => {
     const [key, user] = ['an API key (--api-key)', 'a user (--username and --password)'];
     const text = renderReport(
       reportWith([
         row('auth.a', 'skipped', { because: `needs ${key}` }),
         row('auth.b', 'skipped', { because: `needs ${user} and ${key}` }),
-        row('auth.c', 'unexercised', { because: 'nothing was seen that this rule speaks about' }),
+        row('auth.c', 'unexercised', { because: 'it was not exercised' }),
         row('auth.d', 'unexercised', { because: 'unobservable: It binds the client.' }),
         row('auth.e', 'inconclusive', { because: 'the budget of 10 requests is spent (--budget)' }),
       ]),
@@ -88,29 +90,35 @@ describe('the report for the terminal', () => {
       false,
     );
     expect(text).toContain(
-      `What would exercise more:
+      `To cover more rules:
   --api-key
-    2 rules, 1 with nothing else: an API key
+    enables 1 more rule (2 with other options): an API key
   --budget
-    1 rule: the budget of 10 requests is spent
+    enables 1 more rule: the budget of 10 requests is spent
   --username and --password
-    1 rule, with others: a user
+    enables 1 more rule, together with other options: a user
 
 Not judged:
-  1 rule: nothing was seen that this rule speaks about · auth.c
-  1 rule: no caller can observe it · auth.d
+  1 rule was not exercised · auth.c
+  1 rule cannot be observed by a client · auth.d
 `,
     );
   });
 
-  it('distinguishes findings from failures', () => {
-    const finding = { summary: 'The score is a percentage.', expected: 'a score up to 1', received: '97' };
+  it('shows a finding with the request that shows it, and no failure', () => {
+    const { at, exchanges, curl } = failureAt('find');
+    const difference = { summary: 'The score is a percentage.', expected: 'a score up to 1', received: '97' };
+    const finding = { ...difference, at, exchanges, curl };
     const given = reportWith([row('find.score-unit', 'inconclusive', { basis: 'assumed', finding })]);
     const short = renderReport(given, page, false);
+    expect(short).toContain('1 open question is answered differently from the default (never a failure):\n');
     expect(short).toContain('differs find.score-unit\n  The score is a percentage.\n');
+    expect(short).toContain(`  request     POST https://host/v1/org_a1/find → 200\n  curl        ${curl}\n`);
     expect(short).not.toContain('FAIL');
     expect(short).not.toContain('a score up to 1');
-    expect(renderReport(given, page, true)).toContain('  expected  a score up to 1\n  received  97\n');
+    expect(renderReport(given, page, true)).toContain(
+      '  expected    a score up to 1\n  received    97\n  request     POST',
+    );
   });
 
   it('gives the reason of a run that proved nothing', () => {

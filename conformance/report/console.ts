@@ -1,8 +1,9 @@
-import { failureText, findingText, knownLine } from './failure-text.js';
+import { failureText, findingText, knownGroups, knownLine } from './failure-text.js';
 import {
   byArea,
   countsOf,
   failuresOf,
+  notExercised,
   type Report,
   type RuleReport,
   type RuleVerdict,
@@ -13,8 +14,8 @@ import { count, labelled, listed, type Page, printable, some, type Tone, table }
 const failuresNamedMost = 3;
 
 /**
- * Renders the report for a terminal: verdicts per area, failures, findings, options that would exercise more rules, and a
- * final summary line. Lists each rule if `verbose`.
+ * Renders the report for a terminal: verdicts per area, failures, findings, options that cover more rules, and a final
+ * summary line. Lists each rule if `verbose`.
  */
 export function renderReport(report: Report, page: Page, verbose: boolean): string {
   const { rules, target, verdict, complete, reason, readings = [], left = [] } = report;
@@ -27,21 +28,23 @@ export function renderReport(report: Report, page: Page, verbose: boolean): stri
     verbose && rules.length > 0 ? ruleTable(rules, page) : [],
     rules.length > 0 ? areaTable(rules, page) : [],
     ...failuresOf(rules).map((rule) => failureText(rule, target, page)),
-    findings.length > 0 ? [findingsHeading(findings.length), ...findings.flat()] : [],
+    findings.length > 0 ? [`${findingsHeading(findings.length)}:`, ...findings.flat()] : [],
     listed(
-      `${paint('doubtful', 'changed')} ${count(changed.length, 'reading')} of the profile, which the target shows no longer; pdk learn writes it anew`,
+      `${paint('doubtful', 'changed')} ${count(changed.length, 'reading')} of the profile; pdk learn updates it`,
       changed.map(
         ({ question, reading, was, seen, saw }) => `${question}: ${was} → ${reading} (${seen}: ${saw})`,
       ),
       width,
     ),
-    knownText(report, page),
+    knownGroups(report).flatMap(({ tone, says, entries }) =>
+      listed(paint(tone, `${says}:`), entries.map(knownLine), width),
+    ),
     adviceText(rules, page),
     reason === undefined
       ? []
       : labelled('', `${isWhole ? 'Reason' : 'Ended early'}: ${printable(reason)}`, width),
     listed(
-      `${paint('doubtful', 'left behind')} ${count(left.length, 'thing')} on the target; pdk cleanup tries again`,
+      `${paint('doubtful', 'left behind')} ${count(left.length, 'resource')} on the target; pdk cleanup tries again to delete`,
       left.map(({ kind, name, because }) => `${kind} ${name}: ${because}`),
       width,
     ),
@@ -105,32 +108,17 @@ function areaTable(rules: readonly RuleReport[], { width, paint }: Page): string
   return lines.map((line, at) => (at === 0 || at === lines.length - 1 ? paint('strong', line) : line));
 }
 
-/** Known failures, and entries of the baseline that are out of date. */
-function knownText({ rules, baseline }: Report, { width, paint }: Page): string[] {
-  const known = rules.flatMap((rule) => rule.known ?? []);
-  const { fixed = [], expired = [], unjudged = [] } = baseline ?? {};
-  const said = [
-    [paint('bad', 'Holds now, and is no known failure any more (pdk baseline update):'), fixed],
-    [
-      paint('bad', 'Known until a day that is over: put right, or renewed (pdk baseline update --renew):'),
-      expired,
-    ],
-    [paint('doubtful', `${count(known.length, 'known failure')}, not held against the run:`), known],
-    [paint('quiet', 'Known, and not seen in this run:'), unjudged],
-  ] as const;
-  return said.flatMap(([heading, entries]) => listed(heading, entries.map(knownLine), width));
-}
-
 /** For example `non-conformant: 1 of 214 rules failed (find.index-aligned) · 482 requests · 6.1 s · seed 7`. */
 export function finalLine(report: Report, { paint }: Pick<Page, 'paint'>): string {
   const [tone, verdict] = verdictText(report);
-  return [
-    paint(tone, verdict),
-    ...(report.complete ? [] : ['ended early']),
-    count(report.requests, 'request'),
-    `${(report.durationMs / 1000).toFixed(1)} s`,
-    `seed ${report.seed}`,
-  ].join(' · ');
+  return [paint(tone, verdict), ...(report.complete ? [] : ['ended early']), ...figuresOf(report)].join(
+    ' · ',
+  );
+}
+
+/** For example `482 requests`, `6.1 s` and `seed 7`. */
+export function figuresOf({ requests, durationMs, seed }: Report): readonly string[] {
+  return [count(requests, 'request'), `${(durationMs / 1000).toFixed(1)} s`, `seed ${seed}`];
 }
 
 export function verdictText({ verdict, rules }: Report): [Tone, string] {
@@ -146,8 +134,7 @@ export function verdictText({ verdict, rules }: Report): [Tone, string] {
         `conformant: ${count(passed, 'rule')} kept${knownToo}${others === 0 ? '' : `, ${others} not judged`}`,
       ];
     case 'non-conformant': {
-      if (failed.length === 0)
-        return ['bad', 'non-conformant: the list of known failures is not true any more'];
+      if (failed.length === 0) return ['bad', 'non-conformant: the list of known failures is out of date'];
       const exercised = count(passed + failed.length + known, 'rule');
       return [
         'bad',
@@ -161,8 +148,10 @@ export function verdictText({ verdict, rules }: Report): [Tone, string] {
   }
 }
 
-function findingsHeading(findings: number): string {
-  return `${count(findings, 'rule')} differ${findings === 1 ? 's' : ''} from the default reading of an open question (never a failure):`;
+/** For example `2 open questions are answered differently from the default (never a failure)`. */
+export function findingsHeading(findings: number): string {
+  const questions = `${count(findings, 'open question')} ${findings === 1 ? 'is' : 'are'}`;
+  return `${questions} answered differently from the default (never a failure)`;
 }
 
 /** The part of a rule's report that advice needs: its verdict and the reason. */
@@ -200,7 +189,7 @@ export function unjudgedBecause(
   for (const { id, verdict, because = verdict } of unjudged(rules)) {
     if (because.match(wanted)) continue;
     // The reason of each rule is in its own report; here they form one group.
-    const reason = because.replace(/^(unobservable): .*/s, 'no caller can observe it');
+    const reason = because.replace(/^unobservable: .*/s, 'unobservable');
     reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
   }
   return [...reasons].sort(([, a], [, b]) => b.length - a.length);
@@ -216,21 +205,30 @@ function unjudged(rules: readonly Judged[]): readonly Judged[] {
 /** Rule ids shown per reason. */
 const namedMost = 3;
 
-/** Renders the options that would exercise more rules, and why other rules were not judged. */
+/** Renders the options that would cover more rules, and why other rules were not judged. */
 export function adviceText(rules: readonly Judged[], { width, paint }: Page): string[] {
-  const asked = adviceOf(rules).flatMap(({ options, provides, rules: ids, alone }) => {
-    const others = alone === 0 ? ', with others' : `, ${alone} with nothing else`;
-    const how = alone === ids.length ? '' : others;
-    return [
-      paint('strong', `  ${options}`),
-      ...labelled('    ', `${count(ids.length, 'rule')}${how}: ${printable(provides)}`, width),
-    ];
-  });
-  const unasked = unjudgedBecause(rules).flatMap(([because, ids]) => {
-    const text = `${count(ids.length, 'rule')}: ${printable(because)} · ${some(ids, namedMost)}`;
+  const options = adviceOf(rules).flatMap(({ options, provides, rules: ids, alone }) => [
+    paint('strong', `  ${options}`),
+    ...labelled('    ', `enables ${enabled(alone, ids.length)}: ${printable(provides)}`, width),
+  ]);
+  const others = unjudgedBecause(rules).flatMap(([because, ids]) => {
+    const text = `${unjudgedText(because, ids.length)} · ${some(ids, namedMost)}`;
     return labelled('  ', text, width).map((line) => paint('quiet', line));
   });
-  if (asked.length > 0) asked.unshift(paint('strong', 'What would exercise more:'));
-  if (unasked.length > 0) unasked.unshift(paint('strong', 'Not judged:'));
-  return asked.length > 0 && unasked.length > 0 ? [...asked, '', ...unasked] : [...asked, ...unasked];
+  if (options.length > 0) options.unshift(paint('strong', 'To cover more rules:'));
+  if (others.length > 0) others.unshift(paint('strong', 'Not judged:'));
+  return options.length > 0 && others.length > 0 ? [...options, '', ...others] : [...options, ...others];
+}
+
+/** For example `97 more rules (242 with other options below)`. */
+function enabled(alone: number, all: number): string {
+  if (alone === 0) return `${count(all, 'more rule')}, together with other options`;
+  return `${count(alone, 'more rule')}${alone === all ? '' : ` (${all} with other options)`}`;
+}
+
+function unjudgedText(because: string, rules: number): string {
+  if (because === notExercised.because)
+    return `${count(rules, 'rule')} ${rules === 1 ? 'was' : 'were'} not exercised`;
+  if (because === 'unobservable') return `${count(rules, 'rule')} cannot be observed by a client`;
+  return `${count(rules, 'rule')}: ${printable(because)}`;
 }

@@ -1,35 +1,87 @@
 import { demo } from '../../spec/demo/demo.js';
 import { quote } from './failure.js';
-import type { FailedRule, Failure, KnownFailure, Report, RuleReport } from './report.js';
-import { field, labelled, line, type Page, printable, short } from './text.js';
+import type {
+  Difference,
+  Evidence,
+  FailedRule,
+  Failure,
+  KnownFailure,
+  Report,
+  RuleReport,
+} from './report.js';
+import { field, labelled, line, type Page, printable, short, type Tone } from './text.js';
 
 /** Maximum characters shown of a body; the JSON report has more of it. */
 const requestMax = 2000;
-const answerMax = 400;
+const responseMax = 400;
 
 /** Renders a broken rule: its sentence, the smallest request, what was expected, and how to reproduce it. */
-export function failureText(rule: FailedRule, target: Report['target'], { width, paint }: Page): string[] {
+export function failureText(rule: FailedRule, target: Report['target'], page: Page): string[] {
   const { failure } = rule;
   return [
-    `${paint('bad', 'FAIL')} ${paint('strong', rule.id)} · section ${rule.section} · ${rule.basis}`,
-    ...labelled('  ', rule.says, width),
-    ...(rule.quote === undefined ? [] : labelled('  the document: ', `“${rule.quote}”`, width)),
+    ...heading(page.paint('bad', 'FAIL'), rule, page),
     '',
-    ...(failure.summary.includes(failure.expected) ? [] : labelled('  ', printable(failure.summary), width)),
-    ...(failure.steps === undefined ? [] : field('steps', failure.steps, width)),
-    ...field('at', failure.at, width),
-    ...field('expected', failure.expected, width),
-    ...field('received', failure.received, width),
-    ...failure.exchanges.flatMap(({ request, response }) => [
-      line('request', `${request.method} ${request.url}`),
-      ...(request.body === undefined ? [] : [line('', short(request.body, requestMax))]),
-      line('answer', `${response.status} ${short(response.body, answerMax)}`),
-    ]),
-    line('curl', failure.curl),
+    ...(failure.summary.includes(failure.expected)
+      ? []
+      : labelled('  ', printable(failure.summary), page.width)),
+    ...evidenceText(failure, page),
     // A failure in a recording has no replay token.
     ...(failure.replay === '' ? [] : [line('replay', replayLine(failure, target))]),
-    ...field('again', failure.reproduced, width),
+    ...field('reproduced', reproducedText(failure), page.width),
   ];
+}
+
+/** Renders how the target differs from an assumed rule: in short, or in full if `verbose`. */
+export function findingText(rule: RuleReport, page: Page, verbose: boolean): string[] {
+  const { finding } = rule;
+  if (!finding) return [];
+  const { width, paint } = page;
+  const differs = paint('doubtful', 'differs');
+  if (verbose) {
+    const summary = labelled('  ', printable(finding.summary), width);
+    return [...heading(differs, rule, page), ...summary, ...evidenceText(finding, page)];
+  }
+  const summary = printable(finding.summary);
+  const last = finding.exchanges?.at(-1);
+  return [
+    `${differs} ${paint('strong', rule.id)}`,
+    `  ${summary.length <= width - 2 ? summary : `${summary.slice(0, width - 3)}…`}`,
+    ...(last === undefined
+      ? []
+      : [line('request', `${last.request.method} ${last.request.url} → ${last.response.status}`)]),
+    ...(finding.curl === undefined ? [] : [line('curl', finding.curl)]),
+  ];
+}
+
+function heading(mark: string, { id, section, basis, says, quote }: RuleReport, { width, paint }: Page) {
+  return [
+    `${mark} ${paint('strong', id)} · section ${section} · ${basis}`,
+    ...labelled('  ', says, width),
+    ...(quote === undefined ? [] : labelled('  the document: ', `“${quote}”`, width)),
+  ];
+}
+
+function evidenceText(evidence: Difference & Partial<Evidence>, { width }: Page): string[] {
+  const { steps, at, expected, received, exchanges = [], curl } = evidence;
+  return [
+    ...(steps === undefined ? [] : field('steps', steps, width)),
+    ...(at === undefined ? [] : field('at', at, width)),
+    ...field('expected', expected, width),
+    ...field('received', received, width),
+    ...exchanges.flatMap(({ request, response }) => [
+      line('request', `${request.method} ${request.url}`),
+      ...(request.body === undefined ? [] : [line('', short(request.body, requestMax))]),
+      line('response', `${response.status} ${short(response.body, responseMax)}`),
+    ]),
+    ...(curl === undefined ? [] : [line('curl', curl)]),
+  ];
+}
+
+/** `3 of 3`, `1 of 3 (flaky)` or `not retried`. */
+export function reproducedText({ reproduced }: Failure): string {
+  const [, word, times, of] = /^(REPRODUCED|FLAKY) (\d+)\/(\d+)$/.exec(reproduced) ?? [];
+  if (word === undefined) return reproduced.toLowerCase();
+  return `${times} of ${of}${word === 'FLAKY' ? ' (flaky)' : ''}`;
 }
 
 /** The command that replays the case against the same target, with its credentials in environment variables. */
@@ -45,21 +97,27 @@ export function knownLine({ rule, operation, reason, owner, ticket, expires }: K
   return `${rule} at ${operation} · ${owner}${track} · until ${expires}: ${reason}`;
 }
 
-/** Renders where the target differs from an assumed rule: in one line, or in full if `verbose`. */
-export function findingText(rule: RuleReport, { width, paint }: Page, verbose: boolean): string[] {
-  const { finding } = rule;
-  if (!finding) return [];
-  const heading = `${paint('doubtful', 'differs')} ${paint('strong', rule.id)}`;
-  if (!verbose) return [heading, `  ${ellipsis(printable(finding.summary), width - 2)}`];
-  return [
-    `${heading} · section ${rule.section} · ${rule.basis}`,
-    ...labelled('  ', rule.says, width),
-    ...labelled('  ', printable(finding.summary), width),
-    ...field('expected', finding.expected, width),
-    ...field('received', finding.received, width),
+/** What a report says of known failures, by kind. Those in a bad tone fail the run. */
+export function knownGroups({ rules, baseline }: Report) {
+  const groups: readonly { tone: Tone; says: string; entries: readonly KnownFailure[] | undefined }[] = [
+    {
+      tone: 'bad',
+      says: 'Known failures that hold now (pdk baseline update removes them)',
+      entries: baseline?.fixed,
+    },
+    {
+      tone: 'bad',
+      says: 'Known failures that have expired (fix them, or extend them: pdk baseline update --renew)',
+      entries: baseline?.expired,
+    },
+    {
+      tone: 'doubtful',
+      says: 'Known failures, which do not fail the run',
+      entries: rules.flatMap((rule) => rule.known ?? []),
+    },
+    { tone: 'quiet', says: 'Known failures that this run did not observe', entries: baseline?.unjudged },
   ];
-}
-
-function ellipsis(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
+  return groups.flatMap(({ tone, says, entries = [] }) => {
+    return entries.length === 0 ? [] : [{ tone, says, entries }];
+  });
 }

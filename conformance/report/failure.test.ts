@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exchangeWith } from '../../fixtures/report.arbitrary.js';
-import { differenceOf, failureOf } from './failure.js';
+import type { Json } from '../target/json.js';
+import { failureOf } from './failure.js';
 
 const [exchange] = fc.sample(exchangeWith(fc.constant('tok3n-0f-a-run')), { numRuns: 1, seed: 5 });
 if (!exchange) throw new Error('no sample');
@@ -25,18 +26,18 @@ it('contains no secret in any of its texts', () => {
 });
 
 it('summarizes the difference in one line, unless it is given a summary', () => {
-  const raw = { at: 'matches[0].found', expected: 'true', received: undefined };
-  expect(differenceOf(raw, [])).toEqual({
+  const raw = { ...proof, at: 'matches[0].found', expected: 'true', received: undefined };
+  expect(failureOf(raw, [], {})).toMatchObject({
     summary: 'at matches[0].found: expected true; received nothing',
     expected: 'true',
     received: 'nothing',
   });
-  expect(differenceOf({ ...raw, summary: 'A hit is not marked.' }, []).summary).toBe('A hit is not marked.');
+  expect(failureOf({ ...raw, summary: 'A hit is not marked.' }, [], {}).summary).toBe('A hit is not marked.');
 });
 
 it('keeps the failing value and cuts what is too long to read', () => {
-  const short = differenceOf({ at: 'x', expected: 'y', received: { email: 'ann@acme.example' } }, []);
-  expect(short.received).toBe('{"email":"ann@acme.example"}');
-  const long = differenceOf({ at: 'x', expected: 'y', received: 'a'.repeat(5000) }, []);
-  expect(long.received).toHaveLength(2000 + ' [… cut here]'.length);
+  const received = (value: Json) =>
+    failureOf({ ...proof, at: 'x', expected: 'y', received: value }, [], {}).received;
+  expect(received({ email: 'ann@acme.example' })).toBe('{"email":"ann@acme.example"}');
+  expect(received('a'.repeat(5000))).toHaveLength(2000 + ' [… cut here]'.length);
 });

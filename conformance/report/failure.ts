@@ -2,10 +2,10 @@ import type { CredentialKind, Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import { type Redactor, redactor } from './redact.js';
-import type { Difference, Failure } from './report.js';
+import type { Failure } from './report.js';
 
-/** A violation that a judge found in an exchange, before secrets are removed. */
-interface RawDifference {
+/** A violation that a judge found, before secrets are removed. */
+interface RawFailure {
   /** @default composed of the other members */
   readonly summary?: string;
   readonly at: string;
@@ -13,9 +13,6 @@ interface RawDifference {
   readonly received: Json | undefined;
   /** What was done before, step by step. */
   readonly steps?: string;
-}
-
-interface RawFailure extends RawDifference {
   /** At least one; the last one breaks the rule. */
   readonly exchanges: readonly [...Exchange[], Exchange];
   readonly replay: string;
@@ -25,12 +22,6 @@ interface RawFailure extends RawDifference {
 const receivedMax = 2000;
 const summaryMax = 120;
 
-/** Redacts a difference for a report. @param secrets every secret given to or seen in the run */
-export function differenceOf(raw: RawDifference, secrets: readonly string[]): Difference {
-  const { summary, expected, received } = differenceBy(raw, redactor(secrets));
-  return { summary, expected, received };
-}
-
 /**
  * Redacts a failure for a report.
  * @param secrets every secret given to or seen in the run
@@ -38,35 +29,26 @@ export function differenceOf(raw: RawDifference, secrets: readonly string[]): Di
  */
 export function failureOf(raw: RawFailure, secrets: readonly string[], named: NamedSecrets): Failure {
   const redact = redactor([...secrets, ...Object.values(named)]);
-  const failing = raw.received ?? null;
+  const { text } = redact;
   const last = raw.exchanges.at(-1);
   // A reader needs the search terms to send the request again: they stay visible.
-  const asked = [failing, ...raw.exchanges.map((exchange) => exchange.request.json ?? null)];
+  const asked = [raw.received ?? null, ...raw.exchanges.map(({ request }) => request.json ?? null)];
+  const at = text(raw.at);
+  const expected = text(raw.expected);
+  // Redact before cutting: a cut through a secret would leave a part that is not recognized.
+  const received = text(raw.received === undefined ? 'nothing' : JSON.stringify(raw.received));
+  const composed = `at ${at}: expected ${expected}; received ${cut(received, summaryMax)}`;
   return {
-    ...differenceBy(raw, redact),
-    ...(raw.steps === undefined ? {} : { steps: redact.text(raw.steps) }),
+    summary: text(raw.summary ?? composed),
+    at,
+    expected,
+    received: text(cut(received, receivedMax)),
+    ...(raw.steps === undefined ? {} : { steps: text(raw.steps) }),
     exchanges: raw.exchanges.map((exchange) => redact.exchange(exchange, asked)),
     curl: last === undefined ? '' : curlOf(last, { redact, named, failing: asked }),
     replay: raw.replay,
     reproduced: raw.reproduced,
   };
-}
-
-function differenceBy(raw: RawDifference, { text }: Redactor): Difference & { at: string } {
-  const at = text(raw.at);
-  const expected = text(raw.expected);
-  // Redact before cutting: a cut through a secret would leave a part that is not recognized.
-  const received = text(receivedText(raw.received));
-  const summary =
-    raw.summary === undefined
-      ? `at ${at}: expected ${expected}; received ${cut(received, summaryMax)}`
-      : text(raw.summary);
-  return { summary: text(summary), at, expected, received: text(cut(received, receivedMax)) };
-}
-
-/** A received value as JSON text, or `nothing`. */
-function receivedText(received: Json | undefined): string {
-  return received === undefined ? 'nothing' : JSON.stringify(received);
 }
 
 function cut(text: string, most: number): string {
@@ -92,14 +74,17 @@ const bodyMost = 100_000;
 /** The credentials of a target by the environment variables that pass them to `pdk conform`. */
 export function namedSecretsOf(target: Target): NamedSecrets {
   const { token, apiKey, clientId, clientSecret, username, password } = target;
-  return {
-    ...(token && { PDK_TOKEN: token }),
-    ...(apiKey && { PDK_API_KEY: apiKey }),
-    ...(clientId && { PDK_CLIENT_ID: clientId }),
-    ...(clientSecret && { PDK_CLIENT_SECRET: clientSecret }),
-    ...(username && { PDK_USERNAME: username }),
-    ...(password && { PDK_PASSWORD: password }),
+  const variables = {
+    PDK_TOKEN: token,
+    PDK_API_KEY: apiKey,
+    PDK_CLIENT_ID: clientId,
+    PDK_CLIENT_SECRET: clientSecret,
+    PDK_USERNAME: username,
+    PDK_PASSWORD: password,
   };
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }
 
 /**

@@ -93,7 +93,7 @@ test('a rule that was not judged is skipped with its reason, and a failed one ha
     ),
   }));
   expect(skipped).toEqual(['skipped: one\\u000atwo & "three"']);
-  expect(failure).toContain('FLAKY 1/3');
+  expect(failure).toContain('reproduced  1 of 3 (flaky)');
   expect(properties).toMatchObject({
     seed: '7',
     target: 'one\\u000atwo & "three"',

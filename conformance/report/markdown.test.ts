@@ -29,7 +29,7 @@ test('no name becomes a mention, and no address a link', () => {
 test('a failure shows its sentence and its curl line in a collapsible section', () => {
   const summary = rendered(toMarkdown(reportWith([broken('find.at-most-size', 'find')])));
   expect(summary).toContain(
-    '<summary>✕ find.at-most-size · section 4.1 rule 1 · stated · REPRODUCED 3/3</summary>',
+    '<summary>✕ find.at-most-size · section 4.1 rule 1 · stated · reproduced 3 of 3</summary>',
   );
   expect(summary).toMatch(/<pre><code class="language-sh">curl --request POST/);
   expect(summary).toMatch(/<td[^>]*>1<\/td>/);

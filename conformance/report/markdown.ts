@@ -1,61 +1,57 @@
 import { appendFile } from 'node:fs/promises';
-import { verdictText } from './console.js';
-import { knownLine } from './failure-text.js';
+import { figuresOf, findingsHeading, verdictText } from './console.js';
+import { knownGroups, knownLine, reproducedText } from './failure-text.js';
 import {
   byArea,
   countsOf,
   exitCodeOf,
-  type FailedRule,
   failuresOf,
-  type KnownFailure,
   type Report,
   type RuleReport,
   ruleVerdicts,
 } from './report.js';
 import { ruleLines } from './sarif.js';
-import { count, printable, short } from './text.js';
+import { printable, short } from './text.js';
 
 /** Failures shown in full; the others are only named. */
 const failuresMost = 20;
 /** Longer texts are cut; in UTF-16 code units. */
 const textMost = 1500;
+const responseMost = 400;
 
 /** Renders the report as a short summary in GitHub's Markdown. */
 export function toMarkdown(report: Report): string {
-  const { rules, target, baseline, left = [] } = report;
-  const failed = rules.filter(({ verdict, known }) => verdict === 'fail' && known === undefined);
+  const { rules, target, left = [] } = report;
+  const failed = failuresOf(rules);
   const others = failed.slice(failuresMost);
   const [, verdict] = verdictText(report);
-  const findings = rules.filter(({ finding }) => finding !== undefined).length;
+  const findings = rules.flatMap((rule) => (rule.finding ? [fold(rule, rule.finding, 'differs')] : []));
   const blocks = [
     `## Conformance: ${escaped(report.verdict)}`,
     `**${escaped(verdict)}**${report.complete ? '' : ' (ended early)'}`,
     [
       code(target.peopleUrl),
       `organization ${code(target.org)}`,
-      count(report.requests, 'request'),
-      `${(report.durationMs / 1000).toFixed(1)} s`,
-      `seed ${report.seed}`,
+      ...figuresOf(report),
       escaped(`${report.kit.name} ${report.kit.version}`),
     ].join(' · '),
-    report.reason === undefined ? '' : `Reason: ${code(report.reason)}`,
-    rules.length === 0 ? '' : areas(rules),
-    ...failuresOf(failed.slice(0, failuresMost)).map(fold),
-    others.length === 0 ? '' : `Failed, too: ${others.map(({ id }) => code(id)).join(', ')}`,
-    findings === 0
-      ? ''
-      : `${count(findings, 'finding')} about open questions, where the target has another answer than the kit assumes: never a failure.`,
-    known('**Hold now, and are no known failures any more**', baseline?.fixed),
-    known('**Known until a day that is over**', baseline?.expired),
-    known(
-      'Known failures, not held against the run',
-      rules.flatMap((rule) => rule.known ?? []),
-    ),
-    left.length === 0
-      ? ''
-      : `Left behind: ${left.map(({ kind, name }) => `${code(kind)} ${code(name)}`).join(', ')}`,
+    ...(report.reason === undefined ? [] : [`Reason: ${code(report.reason)}`]),
+    ...(rules.length === 0 ? [] : [areas(rules)]),
+    ...failed
+      .slice(0, failuresMost)
+      .map((rule) => fold(rule, rule.failure, inHtml(`reproduced ${reproducedText(rule.failure)}`))),
+    ...(others.length === 0 ? [] : [`Failed, too: ${others.map(({ id }) => code(id)).join(', ')}`]),
+    ...(findings.length === 0 ? [] : [`${findingsHeading(findings.length)}:`]),
+    ...findings.slice(0, failuresMost),
+    ...knownGroups(report).map(({ tone, says, entries }) => {
+      const heading = tone === 'bad' ? `**${says}**` : says;
+      return `${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`;
+    }),
+    ...(left.length === 0
+      ? []
+      : [`Left behind: ${left.map(({ kind, name }) => `${code(kind)} ${code(name)}`).join(', ')}`]),
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** A table of the number of rules per area and verdict, with a total. */
@@ -73,20 +69,17 @@ function areas(rules: readonly RuleReport[]): string {
   ].join('\n');
 }
 
-/** A list of known failures. */
-function known(heading: string, entries: readonly KnownFailure[] = []): string {
-  if (entries.length === 0) return '';
-  return `${heading}:\n\n${entries.map((entry) => `- ${code(knownLine(entry))}`).join('\n')}`;
-}
-
-function fold({ failure, ...rule }: FailedRule): string {
+function fold(rule: RuleReport, evidence: NonNullable<RuleReport['finding']>, mark: string): string {
+  const { expected, received, steps, curl, exchanges } = evidence;
+  const response = exchanges?.at(-1)?.response;
   return [
-    `<details>\n<summary>✕ ${inHtml(rule.id)} · section ${inHtml(rule.section)} · ${rule.basis} · ${inHtml(failure.reproduced)}</summary>`,
+    `<details>\n<summary>${rule.failure ? '✕' : '≠'} ${inHtml(rule.id)} · section ${inHtml(rule.section)} · ${rule.basis} · ${mark}</summary>`,
     escaped(rule.says),
     ...(rule.quote === undefined ? [] : [`> ${escaped(rule.quote)}`]),
-    `- expected ${code(failure.expected)}\n- received ${code(failure.received)}`,
-    ...(failure.steps === undefined ? [] : [`Steps: ${code(failure.steps)}`]),
-    fence(failure.curl),
+    `- expected ${code(expected)}\n- received ${code(received)}`,
+    ...(steps === undefined ? [] : [`Steps: ${code(steps)}`]),
+    ...(curl === undefined ? [] : [fence(curl)]),
+    ...(response === undefined ? [] : [`→ ${response.status} ${code(short(response.body, responseMost))}`]),
     '</details>',
   ].join('\n\n');
 }
@@ -162,10 +155,10 @@ function annotations({ verdict, reason = verdict, rules }: Report): readonly str
   const lines = ruleLines();
   const why = exitCodeOf({ verdict }) === 3 ? [`::error title=${property(verdict)}::${message(reason)}`] : [];
   const failures = failuresOf(rules).map(({ id, says, section, failure }) => {
-    const { expected, received, reproduced } = failure;
+    const { expected, received } = failure;
     const place = lines.get(id);
     const at = place === undefined ? [] : [`file=${property(place.file)}`, `line=${place.line}`];
-    const text = `${says} (section ${section})\nexpected ${expected}\nreceived ${received}\n${reproduced}`;
+    const text = `${says} (section ${section})\nexpected ${expected}\nreceived ${received}\nreproduced ${reproducedText(failure)}`;
     return `::error ${[...at, `title=${property(id)}`].join(',')}::${message(text)}`;
   });
   return [...why, ...failures].slice(0, annotationsMost);

@@ -101,8 +101,8 @@ export interface RuleReport {
   readonly because?: string;
   /** Ids of the rules that are checked along with it. */
   readonly covers?: readonly string[];
-  /** How the target differs from the default reading of an open question; never a failure. */
-  readonly finding?: Difference;
+  /** How the target differs from the default reading of an open question, and what shows it; never a failure. */
+  readonly finding?: Difference & Partial<Evidence>;
   readonly failure?: Failure;
   /** Present if all of its failures are known: then they do not fail the run. */
   readonly known?: readonly KnownFailure[];
@@ -116,15 +116,19 @@ export interface Difference {
   readonly received: string;
 }
 
-export interface Failure extends Difference {
+/** What shows a difference. */
+export interface Evidence {
   /** A path into the response body, or a part of the exchange. */
   readonly at: string;
-  /** The steps in their order, if one request alone does not show the failure. */
+  /** The steps in their order, if one request alone does not show it. */
   readonly steps?: string;
-  /** The smallest exchanges that show the failure; the last one breaks the rule. */
+  /** The smallest exchanges that show it, at least one; the last one differs. */
   readonly exchanges: readonly RedactedExchange[];
   /** A shell command that sends the last request again, once its variables are set. */
   readonly curl: string;
+}
+
+export interface Failure extends Difference, Evidence {
   /** The token for `pdk conform --replay`. */
   readonly replay: string;
   /** How many repetitions showed the failure again, such as `REPRODUCED 3/3` or `FLAKY 1/3`; or `NOT RETRIED`. */
@@ -148,9 +152,12 @@ export function exitCodeOf({ verdict }: Pick<Report, 'verdict'>): 0 | 1 | 3 {
 
 const exitCodes = { conformant: 0, 'non-conformant': 1, 'proved-nothing': 3, error: 3 } as const;
 
-/** Derives the verdict of a run from those of its rules. A broken rule outweighs a broken kit. */
-export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict'>[]): RunVerdict {
-  const verdicts = new Set(rules.map((rule) => rule.verdict));
+/** Why a rule without observations has none, if nothing kept it from being observed. */
+export const notExercised = { verdict: 'unexercised', because: 'it was not exercised' } as const;
+
+/** Derives the verdict of a run from those of its binding rules. A broken rule outweighs a broken kit. */
+export function runVerdictOf(rules: readonly Pick<RuleReport, 'verdict' | 'basis'>[]): RunVerdict {
+  const verdicts = new Set(rules.flatMap(({ verdict, basis }) => (basis === 'assumed' ? [] : verdict)));
   if (verdicts.has('fail')) return 'non-conformant';
   if (verdicts.has('error')) return 'error';
   return verdicts.has('pass') ? 'conformant' : 'proved-nothing';
@@ -203,8 +210,7 @@ export function runVerdict(
   rows: readonly Row[],
   unpaid?: string,
 ): { readonly verdict: RunVerdict; readonly reason?: string } {
-  const binding = rows.filter((row) => row.basis !== 'assumed');
-  const verdict = runVerdictOf(binding);
+  const verdict = runVerdictOf(rows);
   // Rows keep what was judged before. A run that ended early is never green, but if its limits or a fault of the kit ended
   // it, the violations that it has shown count.
   if (interruption?.endsRun) {

@@ -5,6 +5,7 @@ import type { Location, Log, ReportingDescriptor, Result, WebRequest, WebRespons
 import { rules } from '../../generated/rules.js';
 import { isBinding } from '../../spec/source/basis.js';
 import { sourcePaths } from '../../spec/source/tree.js';
+import { reproducedText } from './failure-text.js';
 import type { RedactedExchange } from './redact.js';
 import {
   exitCodeOf,
@@ -38,7 +39,10 @@ export function toSarif(report: Report): string {
     }
     if (!finding) return [];
     const text = plainText(`${finding.summary} (never a failure)`);
-    return [{ ...common, level: 'note', message: { text }, ...fingerprint(rule, '') }];
+    const shown = finding.exchanges?.at(-1);
+    return [
+      { ...common, level: 'note', message: { text }, ...fingerprint(rule, ''), ...(shown && web(shown)) },
+    ];
   });
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -84,7 +88,7 @@ function failed(rule: RuleReport, failure: Failure, operation: string): Omit<Res
     !shown && `It is broken at ${operation}, too.`,
     failure.steps !== undefined && `Steps: ${failure.steps}`,
     `At ${failure.at}: expected ${failure.expected}; received ${failure.received}`,
-    `${failure.reproduced}. Again: ${failure.curl}`,
+    `Reproduced ${reproducedText(failure)}. Send it again: ${failure.curl}`,
   ].filter((line) => line !== false);
   return {
     level: 'error',

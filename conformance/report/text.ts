@@ -56,7 +56,7 @@ export function listed(heading: string, texts: readonly string[], width: number)
 }
 
 /** The width of a field's label, in columns. */
-const fieldWidth = 12;
+const fieldWidth = 14;
 
 /** Renders a label with a wrapped text beside it. */
 export function field(label: string, text: string, width: number): string[] {

@@ -10,6 +10,7 @@ import { nameless } from '../report/nameless.js';
 import {
   elsewhere,
   type Failure,
+  notExercised,
   type ReadingSeen,
   type Report,
   type RuleReport,
@@ -28,11 +29,10 @@ export function reportOf(state: RunState): Report {
   const broken = recorder.tally.broken();
   const seen = {
     tally: recorder.tally,
-    hidden: recorder.secrets.hidden,
-    failureOf: (rule: RuleId, recorded: Recorded) => failing(rule, recorded, state.context),
+    failureOf: (recorded: Recorded, rule: RuleId) => failing(rule, recorded, state.context),
     unobserved: (rule: RuleId) => unobserved(rule, state),
   };
-  const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, seen, broken));
+  const rows = ruleIds.filter(options.wanted).map((rule) => rowOf(rule, broken, seen));
   const { verdict, reason } = runVerdict(interruption(), rows, budget.credits.withheld());
   const readings = readingsIn(state.watch, options.profile);
   const report: Report = {
@@ -122,5 +122,5 @@ function unobserved(rule: RuleId, { context, planned }: RunState): Pick<RuleRepo
   if (withheld !== undefined && rules[rule].operations.some(isSpending)) return inconclusive(withheld);
   const because = interruption()?.message;
   if (because !== undefined) return inconclusive(because);
-  return { verdict: 'unexercised', because: 'nothing was seen that this rule speaks about' };
+  return notExercised;
 }

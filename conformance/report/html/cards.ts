@@ -1,16 +1,14 @@
 import type { Basis } from '../../../generated/rules.js';
 import { anchorOf, type Html, html, type Part } from '../../../spec/docs/html.js';
-import { knownLine, replayLine } from '../failure-text.js';
+import { knownGroups, knownLine, replayLine, reproducedText } from '../failure-text.js';
 import type { RedactedExchange } from '../redact.js';
 import {
   areaOf,
   byArea,
   type Counts,
   countsOf,
-  type Difference,
   type FailedRule,
   failuresOf,
-  type KnownFailure,
   type Report,
   type RuleReport,
   type RuleVerdict,
@@ -22,33 +20,41 @@ import { count, printable } from '../text.js';
 /** Renders a broken rule with all its evidence. */
 export function failureCard(rule: FailedRule, target: Report['target'], most: number): Html {
   const { failure, known = [] } = rule;
-  const { steps } = failure;
   return html`<article class="card ${rule.known ? 'known' : 'fails'}" id="${anchorOf('failure', rule.id)}" ${tags(rule)}>
 ${heading(rule)}
-<p class="again ${/^REPRODUCED/.test(failure.reproduced) ? 'sure' : 'unsure'}">${repeated(failure.reproduced)}</p>
+<p class="again ${/^REPRODUCED/.test(failure.reproduced) ? 'sure' : 'unsure'}">Reproduced: ${reproducedText(failure)}</p>
 ${known.map((entry) => html`<p class="known">${visible(knownLine(entry))}</p>`)}
 ${spoken(rule)}
 ${!failure.summary.includes(failure.expected) && html`<p>${cut(failure.summary, most)}</p>`}
-${facts([
-  ['Steps', steps === undefined ? undefined : cut(steps, most)],
-  ['At', html`<code>${cut(failure.at, most)}</code>`],
-  ...difference(failure, most),
-])}
-<h4>Exchanges</h4>
-${exchanges(failure.exchanges, most)}
-${command('Send it again', failure.curl, most)}
-${command('Judge it again', replayLine(failure, target), most)}
+${evidenceIn(failure, most)}
+${command('Replay the case', replayLine(failure, target), most)}
 </article>`;
 }
 
 /** Renders where the target differs from an assumed rule; this is never held against it. */
-export function findingCard(rule: RuleReport, finding: Difference, most: number): Html {
+export function findingCard(
+  rule: RuleReport,
+  finding: NonNullable<RuleReport['finding']>,
+  most: number,
+): Html {
   return html`<article class="card differs" id="${anchorOf('finding', rule.id)}" ${tags(rule)}>
 ${heading(rule)}
 ${spoken(rule)}
 <p>${cut(finding.summary, most)}</p>
-${facts(difference(finding, most))}
+${evidenceIn(finding, most)}
 </article>`;
+}
+
+function evidenceIn(evidence: NonNullable<RuleReport['finding']>, most: number): Html {
+  const { steps, at, expected, received, exchanges: shown, curl } = evidence;
+  return html`${facts([
+    ['Steps', steps === undefined ? undefined : cut(steps, most)],
+    ['At', at === undefined ? undefined : html`<code>${cut(at, most)}</code>`],
+    ['Expected', html`<span class="expected">${cut(expected, most)}</span>`],
+    ['Received', html`<code class="received">${cut(received, most)}</code>`],
+  ])}
+${shown !== undefined && html`<h4>Exchanges</h4>${exchanges(shown, most)}`}
+${curl !== undefined && command('Send the request again', curl, most)}`;
 }
 
 /** The attributes by which the script searches and filters an entry. */
@@ -67,18 +73,6 @@ function spoken({ says, quote, section }: RuleReport): Html {
 function heading({ id, basis, section }: RuleReport): Html {
   return html`<h3><a href="#${anchorOf('rule', id)}">${visible(id)}</a></h3>
 <p class="under">${basisMark(basis)} section ${visible(section)}</p>`;
-}
-
-function difference({ expected, received }: Difference, most: number) {
-  return [
-    ['Expected', html`<span class="expected">${cut(expected, most)}</span>`],
-    ['Received', html`<code class="received">${cut(received, most)}</code>`],
-  ] as const;
-}
-
-/** Turns `REPRODUCED 3/3` into `REPRODUCED 3 of 3`. */
-function repeated(reproduced: string): string {
-  return visible(reproduced).replace(/(?<!\d)(\d+)\/(\d+)$/, '$1 of $2');
 }
 
 /** Exchanges shown per failure: the last ones, as the last one breaks the rule. */
@@ -100,7 +94,7 @@ function exchange({ request, response, ...rest }: RedactedExchange, isLast: bool
 <summary><code>${cut(`${request.method} ${request.url}`, most)}</code> <span class="status">→ ${response.status}</span></summary>
 <p class="note">Exchange ${rest.id} · operation <code>${rest.operation}</code> · as ${rest.credential} · ${Math.round(rest.durationMs)} ms</p>
 ${side('Request', request.headers, request.body, most)}
-${side('Answer', response.headers, response.body, most, response.cookies)}
+${side('Response', response.headers, response.body, most, response.cookies)}
 </details>`;
 }
 
@@ -125,35 +119,18 @@ function command(title: string, line: string, most: number): Html {
 <pre><code>${cut(line, most)}</code></pre></div>`;
 }
 
-/** Renders entries of the baseline that are out of date: they fail the run. */
-export function staleKnown({ baseline }: Report): Html | undefined {
-  if (baseline === undefined || baseline.fixed.length + baseline.expired.length === 0) return undefined;
-  return section(
-    'stale',
-    'Known failures that are not so any more',
-    html`${entries('Hold now; pdk baseline update takes them off the list.', baseline.fixed)}
-${entries('Were known until a day that is over: put right, or renewed by pdk baseline update --renew.', baseline.expired)}
-`,
+/** Renders the known failures: those that fail the run, as they are out of date, and the others, with their evidence. */
+export function knownFailures(report: Report, most: number): Html | undefined {
+  const groups = knownGroups(report);
+  const cards = failuresOf(report.rules, { isKnown: true }).map((rule) =>
+    failureCard(rule, report.target, most),
   );
-}
-
-/** Renders the known failures, with the same evidence as others; they do not fail the run. */
-export function knownFailures({ rules, target, baseline }: Report, most: number): Html | undefined {
-  const cards = failuresOf(rules, { isKnown: true }).map((rule) => failureCard(rule, target, most));
-  const unjudged = baseline?.unjudged ?? [];
-  if (cards.length + unjudged.length === 0) return undefined;
-  return section(
-    'known',
-    'Known failures',
-    html`<p>They are on the list of known failures, and not held against the run.</p>
-<div data-part>${cards}</div>
-${entries('Known, and not seen in this run:', unjudged)}`,
+  if (groups.length === 0) return undefined;
+  const lists = groups.map(
+    ({ says, entries }) =>
+      html`<p>${says}:</p><ul>${entries.map((entry) => html`<li>${visible(knownLine(entry))}</li>`)}</ul>`,
   );
-}
-
-function entries(says: string, known: readonly KnownFailure[]): Html | undefined {
-  if (known.length === 0) return undefined;
-  return html`<p>${says}</p><ul>${known.map((entry) => html`<li>${visible(knownLine(entry))}</li>`)}</ul>`;
+  return section('known', 'Known failures', html`${lists}<div data-part>${cards}</div>`);
 }
 
 /** Renders rules by area, each area and each rule collapsible; `kind` keeps the ids of two catalogues distinct. */

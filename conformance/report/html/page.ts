@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { anchorOf, type Html, html } from '../../../spec/docs/html.js';
 import { bases, isBinding } from '../../../spec/source/basis.js';
-import { verdictText } from '../console.js';
+import { findingsHeading, verdictText } from '../console.js';
 import type { ReportInput } from '../publish.js';
 import {
   areaOf,
@@ -26,7 +26,6 @@ import {
   moment,
   runWords,
   section,
-  staleKnown,
   verdictMark,
   visible,
 } from './cards.js';
@@ -83,18 +82,17 @@ ${
     searched,
   )
 }
-${staleKnown(report)}
+${knownFailures(report, most)}
 ${left(report)}
 ${
   findings.length > 0 &&
   section(
     'findings',
-    `${count(findings.length, 'finding')} about open questions`,
-    html`<p>Where the document is silent, the kit assumes an answer. Here the target has another one. This is never a failure.</p>${findings}`,
+    findingsHeading(findings.length),
+    html`<p>Where the document is silent, the kit has a default reading. Here the target differs from it. This is never a failure.</p>${findings}`,
     searched,
   )
 }
-${knownFailures(report, most)}
 ${trend([...history, report])}
 ${
   binding.length > 0 &&
@@ -222,7 +220,7 @@ export function left({ left = [] }: Report): Html | undefined {
   return section(
     'left',
     'Left behind',
-    html`<p>The run could not take ${count(left.length, 'thing')} away from the target; <code>pdk cleanup</code> tries again.</p>
+    html`<p>The run could not delete ${count(left.length, 'resource')} on the target; <code>pdk cleanup</code> tries again.</p>
 <ul class="left">${left.map(
       ({ kind, name, because }) =>
         html`<li><strong>${visible(kind)}</strong> <code>${visible(name)}</code> <span class="note">${visible(because)}</span></li>`,

@@ -147,8 +147,9 @@ export function checking(fail: (error: string) => void): Checking {
   };
 }
 
-/** Matches rules by a glob of their own ids, or of the ids of sentences that they cover. */
-export function ruleMatcher(glob: string): (rule: RuleId) => boolean {
+/** Matches rules by a glob of their own ids, or of the ids of sentences that they cover. @param glob undefined for all */
+export function ruleMatcher(glob: string | undefined): (rule: RuleId) => boolean {
+  if (glob === undefined) return () => true;
   const matches = picomatch(glob);
   return (rule) => [rule, ...(rules[rule].covers ?? [])].some((id) => matches(id));
 }
