@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { ProfileError } from '../spec/profile/profile-error.js';
 import { writeMemory } from './checks/memory/memory.js';
 import { fileFormats, publish } from './report/publish.js';
@@ -14,7 +14,7 @@ import {
   addTextOptions,
   collected,
   type Given,
-  helpGroups,
+  grouped,
   refuse,
   warn,
 } from './run/options/settings.js';
@@ -58,29 +58,16 @@ export type Run = (options: RunOptions) => AsyncIterable<RunEvent>;
 /** `pdk conform`: checks whether a target keeps the rules. Sets the exit code, never exits. */
 export function conformCommand(run: Run): Command {
   const command = addTextOptions(new Command('conform').allowExcessArguments(), () => true);
+  const formats = fileFormats.join(', ');
   return addConnectionOptions(command)
     .addOption(
-      new Option('--report <format=file...>', `write the report to files: ${fileFormats.join(', ')}`)
-        .argParser(collected)
-        .helpGroup('Output:'),
+      grouped('output', '--report <format=file...>', `report files: ${formats}`).argParser(collected),
     )
-    .addOption(
-      new Option('--plan', 'send nothing: tell what a run would take, write and skip').helpGroup(
-        helpGroups.run,
-      ),
-    )
-    .addOption(
-      new Option('--strict-profile', 'exit code 1 where the target differs from --profile').helpGroup(
-        helpGroups.run,
-      ),
-    )
-    .addOption(new Option('--json', 'the report as JSON on standard output').helpGroup('Output:'))
-    .addOption(new Option('--verbose', 'every rule, finding and reason in full').helpGroup('Output:'))
-    .addOption(
-      new Option('--raw', 'leave the names of people in reports, failures and replay tokens').helpGroup(
-        'Output:',
-      ),
-    )
+    .addOption(grouped('run', '--plan', 'print what a run would send, cost, write and skip; send nothing'))
+    .addOption(grouped('run', '--strict-profile', 'exit with 1 if the target differs from --profile'))
+    .addOption(grouped('output', '--json', 'print the report as JSON'))
+    .addOption(grouped('output', '--verbose', 'print every rule, finding and reason in full'))
+    .addOption(grouped('output', '--raw', 'keep the names of people in reports, failures and replay tokens'))
     .addHelpText('after', manual)
     .action(async (given: Given) => {
       const found = await givenTarget(given, process.env);

@@ -16,7 +16,7 @@ import { readRecording } from '../recording/reading.js';
 import { exchangeOf, type RecordingHead } from '../recording/recorded.js';
 import { publish } from '../report/publish.js';
 import type { Report } from '../report/report.js';
-import { addTextOptions, describesTarget, type Given, refuse, warn } from '../run/options/settings.js';
+import { addTextOptions, type Given, refuse, warn } from '../run/options/settings.js';
 import type { Exchange } from '../target/exchange.js';
 import { isArray, isObject, parseJson } from '../target/json.js';
 import type { Forms } from '../target/wire/form.js';
@@ -44,7 +44,7 @@ Exit codes:
 /** `pdk judge`: judges recordings, without sending anything. */
 export function judgeCommand(): Command {
   const command = new Command('judge').argument('<file...>', 'recordings, or HAR files');
-  addTextOptions(command, (key) => observedTexts.has(key)).option('--target <file#name>', describesTarget);
+  addTextOptions(command, (key) => observedTexts.has(key));
   return addOutputOptions(command, 'reports and failures')
     .addHelpText('after', manual)
     .action(async (files: readonly string[], given: Given) => {

@@ -8,7 +8,7 @@ import { followsFrom } from '../judging/tally.js';
 import { publish } from '../report/publish.js';
 import { elsewhere, type Report, type RuleReport, type RuleVerdict, runVerdict } from '../report/report.js';
 import { reportsIn } from '../run/options/reports.js';
-import { describes } from '../run/options/settings.js';
+import { textOption } from '../run/options/settings.js';
 import { UsageError } from '../target/usage-error.js';
 
 const manual = `
@@ -30,7 +30,7 @@ export function mergeCommand(): Command {
   return new Command('merge')
     .argument('<report...>', 'reports of pdk conform --shard, as --report json=FILE writes them')
     .addOption(reportOption())
-    .option('--baseline <file>', describes.baseline)
+    .addOption(textOption('baseline'))
     .option('--json', 'the report as JSON on standard output')
     .option('--verbose', 'every rule, finding and reason in full')
     .addHelpText('after', manual)

@@ -13,14 +13,7 @@ import { publish } from '../report/publish.js';
 import { printable } from '../report/text.js';
 import { explain } from '../run/events.js';
 import { unwritable } from '../run/options/reports.js';
-import {
-  addTextOptions,
-  describesTarget,
-  type Given,
-  refuse,
-  type TextKey,
-  warn,
-} from '../run/options/settings.js';
+import { addTextOptions, type Given, refuse, type TextKey, warn } from '../run/options/settings.js';
 import { connectionOf } from '../run/options/target.js';
 import { checking, checkMebibytes } from '../run/options/values.js';
 import { formLimits } from '../target/limits.js';
@@ -62,9 +55,9 @@ const ownTexts: ReadonlySet<TextKey> = new Set<TextKey>([
 export function proxyCommand(): Command {
   const command = new Command('proxy');
   addTextOptions(command, (key) => observedTexts.has(key) || ownTexts.has(key))
-    .option('--target <file#name>', describesTarget)
+
     .option('--port <n>', 'TCP port on this machine, 0 for any free one', '4015')
-    .option('--insecure', 'take any certificate: only where nothing is worth stealing');
+    .option('--insecure', 'accept any certificate: only where nothing is worth stealing');
   return addOutputOptions(command, 'reports, failures and the recording')
     .addHelpText('after', manual)
     .action(async (given: Given & { readonly port: string }) => {

@@ -4,7 +4,14 @@ import { type Checked, UsageError } from '../../target/usage-error.js';
 import { readReplay, sealFor } from '../replay.js';
 import { checkReport, type ReportFile, type WantedRecording } from './reports.js';
 import type { RunOptions } from './run-options.js';
-import { type FileSettings, type Given, type Setting, settingsOf, variableOf } from './settings.js';
+import {
+  type FileSettings,
+  type Given,
+  optionName,
+  type Setting,
+  settingsOf,
+  variableOf,
+} from './settings.js';
 import { connectionOf, headersOf, targetOf } from './target.js';
 import {
   checkBudget,
@@ -153,7 +160,7 @@ function checkOpens(setting: Setting, target: Target): Checked<string> {
 /** Errors for options whose value is another option, as when the value was forgotten. */
 function swallowed(given: Given): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
-    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const name = optionName(key);
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.flatMap((text) =>
       typeof text === 'string' && /^--[a-z]/.test(text)

@@ -7,53 +7,118 @@ export interface Setting {
   readonly from: string;
 }
 
-/** The text options of `pdk conform`, in the order of the help. */
-export const textOptions = [
-  { name: 'people-url', key: 'peopleUrl', placeholder: 'url', group: 'target' },
-  { name: 'identity-url', key: 'identityUrl', placeholder: 'url', group: 'target' },
-  { name: 'ledger-url', key: 'ledgerUrl', placeholder: 'url', group: 'target' },
-  { name: 'billing-url', key: 'billingUrl', placeholder: 'url', group: 'target' },
-  { name: 'org', key: 'org', placeholder: 'id', group: 'target' },
-  { name: 'other-org', key: 'otherOrg', placeholder: 'id', group: 'target' },
-  { name: 'empty-org', key: 'emptyOrg', placeholder: 'id', group: 'target' },
-  { name: 'client-id', key: 'clientId', placeholder: 'id', group: 'target' },
-  { name: 'client-secret', key: 'clientSecret', placeholder: 'secret', group: 'target' },
-  { name: 'username', key: 'username', placeholder: 'name', group: 'target' },
-  { name: 'password', key: 'password', placeholder: 'secret', group: 'target' },
-  { name: 'token', key: 'token', placeholder: 'secret', group: 'target' },
-  { name: 'api-key', key: 'apiKey', placeholder: 'secret', group: 'target' },
-  { name: 'second-username', key: 'secondUsername', placeholder: 'name', group: 'target' },
-  { name: 'second-password', key: 'secondPassword', placeholder: 'secret', group: 'target' },
-  { name: 'ca', key: 'ca', placeholder: 'file', group: 'connection' },
-  { name: 'client-cert', key: 'clientCert', placeholder: 'file', group: 'connection' },
-  { name: 'client-key', key: 'clientKey', placeholder: 'file', group: 'connection' },
-  { name: 'client-key-passphrase', key: 'clientKeyPassphrase', placeholder: 'secret', group: 'connection' },
-  { name: 'proxy', key: 'proxy', placeholder: 'url', group: 'connection' },
-  { name: 'control-url', key: 'controlUrl', placeholder: 'url', group: 'control' },
-  { name: 'control-token', key: 'controlToken', placeholder: 'secret', group: 'control' },
-  { name: 'overlay', key: 'overlay', placeholder: 'file', group: 'run' },
-  { name: 'safety', key: 'safety', placeholder: 'level', group: 'run' },
-  { name: 'baseline', key: 'baseline', placeholder: 'file', group: 'run' },
-  { name: 'profile', key: 'profile', placeholder: 'file', group: 'run' },
-  { name: 'memory', key: 'memory', placeholder: 'file', group: 'run' },
-  { name: 'history', key: 'history', placeholder: 'folder', group: 'run' },
-  { name: 'journal', key: 'journal', placeholder: 'folder', group: 'run' },
-  { name: 'seed', key: 'seed', placeholder: 'n', group: 'run' },
-  { name: 'budget', key: 'budget', placeholder: 'n', group: 'run' },
-  { name: 'max-credits', key: 'maxCredits', placeholder: 'n', group: 'run' },
-  { name: 'max-attempts', key: 'maxAttempts', placeholder: 'n', group: 'run' },
-  { name: 'rate', key: 'rate', placeholder: 'rps', group: 'run' },
-  { name: 'max-time', key: 'maxTime', placeholder: 's', group: 'run' },
-  { name: 'max-wait', key: 'maxWait', placeholder: 's', group: 'run' },
-  { name: 'max-body', key: 'maxBody', placeholder: 'MiB', group: 'run' },
-  { name: 'shard', key: 'shard', placeholder: 'i/n', group: 'run' },
-  { name: 'rules', key: 'rules', placeholder: 'glob', group: 'run' },
-  { name: 'record', key: 'record', placeholder: 'file', group: 'run' },
-  { name: 'replay', key: 'replay', placeholder: 'token', group: 'run' },
-] as const;
+/** The text options of `pdk conform`, in the order of the help: the group, what the value is, and what it is for. */
+const described = {
+  peopleUrl: ['target', 'url', 'base URL of the people interface, up to its version: https://host/v1'],
+  identityUrl: ['target', 'url', 'base URL of the identity interface; required to sign in'],
+  ledgerUrl: ['target', 'url', 'base URL of the ledger interface'],
+  billingUrl: ['target', 'url', 'base URL of the billing interface'],
+  org: ['target', 'id', 'organization of all requests'],
+  otherOrg: ['target', 'id', 'organization on which the credentials hold no role'],
+  emptyOrg: ['target', 'id', 'organization without credit, on which the credentials hold a role'],
+  clientId: ['target', 'id', 'client id of a service account'],
+  clientSecret: ['target', 'secret', 'client secret of the service account'],
+  username: ['target', 'name', 'name of a user'],
+  password: ['target', 'secret', 'password of the user'],
+  token: ['target', 'secret', 'access token that was obtained elsewhere'],
+  apiKey: ['target', 'secret', 'long-lived API key'],
+  secondUsername: ['target', 'name', 'name of a user without a role on the organization, who can be invited'],
+  secondPassword: ['target', 'secret', 'password of the second user'],
+  ca: ['connection', 'file', 'PEM file of certificates to trust, besides the usual ones'],
+  clientCert: ['connection', 'file', 'PEM file of the certificate of this client'],
+  clientKey: ['connection', 'file', 'PEM file of the private key of this client'],
+  clientKeyPassphrase: ['connection', 'secret', 'passphrase of the private key'],
+  proxy: [
+    'connection',
+    'url',
+    'URL of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY)',
+  ],
+  controlUrl: ['control', 'url', 'base URL of a control plane, such as that of pdk mock'],
+  controlToken: ['control', 'secret', 'token of the control plane; pdk mock prints it'],
+  overlay: ['run', 'file', 'OpenAPI Overlay that maps our contract to the form of the target'],
+  safety: [
+    'run',
+    'level',
+    'what may be done to the target: read-only creates nothing; own-resources creates resources and deletes them again; full also changes existing ones, and restores them (default: read-only)',
+  ],
+  baseline: [
+    'run',
+    'file',
+    'list of known failures, which fail no run until they expire; pdk baseline update writes it',
+  ],
+  profile: ['run', 'file', 'profile of the target, as pdk learn writes it: changes since then are reported'],
+  memory: [
+    'run',
+    'file',
+    'compare the people with what this file remembers of an earlier run, and remember them in it, as hashes',
+  ],
+  history: [
+    'run',
+    'folder',
+    'folder for the reports of the last 30 runs of each target: rules that the last run observed least come first where the budget is short, and an HTML report shows the trend',
+  ],
+  journal: [
+    'run',
+    'folder',
+    'folder for journals of what was created, which pdk cleanup reads (default: .pdk)',
+  ],
+  seed: [
+    'run',
+    'n',
+    'seed of the cases, to repeat those of an earlier run (default: random; reports name it)',
+  ],
+  budget: ['run', 'n', 'budget of requests (default: 500, or 2650 when writing, of which 2000 are planned)'],
+  maxCredits: [
+    'run',
+    'n',
+    'budget of credits: one for each person that finds and searches may return, and for each lookup; the rest of the run goes on without (default: no limit)',
+  ],
+  maxAttempts: [
+    'run',
+    'n',
+    'limit of wrong sign-ins in all (default: 3 for each given account, no limit for others)',
+  ],
+  rate: ['run', 'rps', 'limit of requests per second (default: no limit)'],
+  maxTime: [
+    'run',
+    's',
+    'limit of the whole run in seconds, after which it cleans up (default: 60, and 2 for each request of the budget)',
+  ],
+  maxWait: [
+    'run',
+    's',
+    'limit in seconds of all waiting: pauses that the target requests, responses that take more than 5 s or long to judge, and what is visible late or never (default: 60)',
+  ],
+  maxBody: [
+    'run',
+    'MiB',
+    `limit of a decompressed response body in MiB (default: 64; one of more than ${sizeText(formLimits.judgedBytes)} is not judged)`,
+  ],
+  shard: ['run', 'i/n', 'part of the run to perform, such as 2/5; pdk merge merges the reports of all parts'],
+  rules: ['run', 'glob', 'glob of the rules to judge, such as "find.*" (default: all)'],
+  record: [
+    'run',
+    'file',
+    'file to record each exchange in, for pdk judge; secrets and names are replaced by pseudonyms',
+  ],
+  replay: ['run', 'token', 'replay token of an earlier failure: performs only its case'],
+} as const satisfies Readonly<Record<string, readonly [Group, placeholder: string, says: string]>>;
+type Group = 'target' | 'connection' | 'control' | 'run';
 
-export type TextKey = (typeof textOptions)[number]['key'];
-export type TargetKey = Extract<(typeof textOptions)[number], { group: 'target' | 'control' }>['key'];
+export type TextKey = keyof typeof described;
+export type TargetKey = {
+  [Key in TextKey]: (typeof described)[Key][0] extends 'target' | 'control' ? Key : never;
+}[TextKey];
+
+/** `people-url` of `peopleUrl`. */
+export const optionName = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The keys of all text options. */
+const isTextKey = (key: string): key is TextKey => key in described;
+export const textKeys = Object.keys(described).filter(isTextKey);
+export const groupOf = (key: TextKey): Group => described[key][0];
+export const isTargetKey = (key: TextKey): key is TargetKey => /^(target|control)$/.test(groupOf(key));
 
 /** Options as parsed from the command line. */
 export type Given = { readonly [key in TextKey]?: string } & {
@@ -62,15 +127,8 @@ export type Given = { readonly [key in TextKey]?: string } & {
   readonly header?: readonly string[];
 } & { readonly [name in Flag]?: boolean };
 
-const flags = [
-  { name: 'plan', key: 'plan' },
-  { name: 'json', key: 'json' },
-  { name: 'verbose', key: 'verbose' },
-  { name: 'insecure', key: 'insecure' },
-  { name: 'raw', key: 'raw' },
-  { name: 'strict-profile', key: 'strictProfile' },
-] as const;
-type Flag = (typeof flags)[number]['key'];
+const flags = ['plan', 'json', 'verbose', 'insecure', 'raw', 'strictProfile'] as const;
+type Flag = (typeof flags)[number];
 
 /** All settings that were given. An option wins over its variable; an empty variable counts as not set. */
 export type Settings = { readonly [key in TextKey]?: Setting } & {
@@ -97,21 +155,17 @@ export function settingsOf(given: Given, env: NodeJS.ProcessEnv, file?: FileSett
     const value = env[variableOf(name)];
     return value ? { value, from: variableOf(name) } : undefined;
   };
-  const settings: { [key in TextKey]?: Setting } = {};
-  for (const { name, key } of textOptions) {
+  const set: { [key in TextKey | Flag]?: Setting } = {};
+  for (const key of [...textKeys, ...flags]) {
+    const name = optionName(key);
     const value = given[key];
-    const said = value === undefined ? fromEnv(name) : { value, from: `--${name}` };
-    const setting = said ?? file?.settings[key];
-    if (setting) settings[key] = setting;
-  }
-  const set: { [name in Flag]?: Setting } = {};
-  for (const { name, key } of flags) {
-    const setting = given[key] ? { value: 'true', from: `--${name}` } : fromEnv(name);
+    const ofFile = isTextKey(key) ? file?.settings[key] : undefined;
+    const isGiven = value !== undefined && value !== false;
+    const setting = (isGiven ? { value: String(value), from: `--${name}` } : fromEnv(name)) ?? ofFile;
     if (setting) set[key] = setting;
   }
   const header = several(given.header, '--header', fromEnv('header'), /\r?\n/);
   return {
-    ...settings,
     ...set,
     report: several(given.report, '--report', fromEnv('report'), /,(?=\w+=)/),
     header: header.length > 0 ? header : (file?.header ?? []),
@@ -132,95 +186,39 @@ function several(
     .map((value) => ({ value, from: variable?.from ?? from }));
 }
 
-/** The description of each option in the help. */
-export const describes: Record<(typeof textOptions)[number]['key'], string> = {
-  peopleUrl: 'base address of the people interface, up to its version: https://host/v1',
-  identityUrl: 'base address of the identity interface; needed to sign in',
-  org: 'organization within which calls are made',
-  otherOrg: 'organization on which the credentials hold no role',
-  emptyOrg: 'organization without credit, on which the credentials hold a role',
-  clientId: 'id of a service account',
-  clientSecret: 'its secret',
-  username: 'name of a user',
-  password: 'password of the user',
-  token: 'access token that was obtained elsewhere',
-  apiKey: 'long-lived API key',
-  ledgerUrl: 'base address of the ledger interface',
-  billingUrl: 'base address of the billing interface',
-  secondUsername: 'a user without a role on the organization, who can be invited',
-  secondPassword: 'password of that user',
-  controlUrl: 'base address of a control plane, such as the one of pdk mock',
-  controlToken: 'what it asks for; pdk mock prints it',
-  ca: 'certificates in PEM to trust beside the usual ones',
-  clientCert: 'certificate in PEM that this client shows of itself',
-  clientKey: 'its private key in PEM',
-  clientKeyPassphrase: 'what the key is encrypted with',
-  proxy: 'address of a proxy (default: HTTP_PROXY and HTTPS_PROXY, except for hosts in NO_PROXY)',
-  overlay: 'OpenAPI Overlay that maps our contract to the form of the target',
-  safety:
-    'what may be done: read-only creates nothing; own-resources creates things and deletes them again; full also changes what is there, and puts it back (default: read-only)',
-  profile: 'what the target once did, as pdk learn wrote it: what it does no longer is told',
-  baseline:
-    'failures that are known, by rule and operation: they turn no run red until they expire (pdk baseline update writes it)',
-  memory:
-    'compare the people with what this file remembers of an earlier run, and remember them in it, as hashes',
-  history:
-    'folder that keeps the reports of the last 30 runs of each target: what the last one saw least comes first where the budget does not suffice, and an HTML report shows the trend',
-  journal: 'folder for the journals of what was created; pdk cleanup reads them (default: .pdk)',
-  seed: 'makes the cases of an earlier run again (default: random; the report names it)',
-  budget: 'requests at most (default: 500, or 2650 where it may write, of which 2000 are planned)',
-  maxCredits:
-    'credits at most: one for each person whom finds and searches may show, and for each lookup; the rest of the run goes on without (default: no limit)',
-  maxAttempts:
-    'wrong sign-ins at most, in all (default: 3 of each account that was given, no limit for others)',
-  rate: 'requests per second at most (default: no limit)',
-  maxTime:
-    'seconds for the whole run; what it made is taken away after that (default: 60, and 2 for each request of the budget)',
-  maxWait:
-    'seconds in all for pauses that the target asks for, answers that take more than 5 s or long to judge, and what shows late or never (default: 60)',
-  maxBody: `MiB of one answer at most, compression undone (default: 64; one of more than ${sizeText(formLimits.judgedBytes)} is not judged)`,
-  shard: 'perform one part of n, such as 2/5; pdk merge makes one report of all of them',
-  rules: 'judge only rules whose id matches, such as "find.*"',
-  record: 'write each exchange to this file, a line each, for pdk judge; secrets and names are pseudonyms',
-  replay: 'perform the one case of an earlier failure again',
-};
-
-export const describesTarget =
-  'a YAML file that says all this of a target, or of several by name; options and variables win over it';
-
 /** The headings of the help. */
-export const helpGroups = {
+const helpGroups = {
   target: 'Target:',
-  connection: 'Way to the target:',
+  connection: 'Connection:',
   control: 'Control plane:',
   run: 'Run:',
+  output: 'Output:',
 } as const;
 
-/** Adds those text options that the command takes. */
-export function addTextOptions(
-  command: Command,
-  takes: (key: TextKey, group: keyof typeof helpGroups) => boolean,
-): Command {
-  for (const { name, key, placeholder, group } of textOptions) {
-    if (!takes(key, group)) continue;
-    command.addOption(new Option(`--${name} <${placeholder}>`, describes[key]).helpGroup(helpGroups[group]));
-  }
-  return command;
+/** An option under a heading of the help. */
+export const grouped = (group: keyof typeof helpGroups, flags: string, says: string): Option =>
+  new Option(flags, says).helpGroup(helpGroups[group]);
+
+/** Makes a text option as `pdk conform` has it. */
+export function textOption(key: TextKey): Option {
+  const [group, placeholder, says] = described[key];
+  return grouped(group, `--${optionName(key)} <${placeholder}>`, says);
 }
 
-/** Adds the options that are no text options: a target file, headers, and whether certificates are checked. */
+/** Adds those text options that the command takes, and `--target`. */
+export function addTextOptions(command: Command, takes: (key: TextKey, group: Group) => boolean): Command {
+  for (const key of textKeys) if (takes(key, groupOf(key))) command.addOption(textOption(key));
+  const says = 'YAML file of a target, or of several by name; options and variables take precedence';
+  return command.addOption(grouped('target', '--target <file#name>', says));
+}
+
+/** Adds the options that are no text options: headers, and whether certificates are checked. */
 export function addConnectionOptions(command: Command): Command {
+  const header = grouped('connection', '--header <name: value>', 'header of every request; may be repeated');
   return command
-    .addOption(new Option('--target <file#name>', describesTarget).helpGroup(helpGroups.target))
+    .addOption(header.argParser(collected))
     .addOption(
-      new Option('--header <name: value>', 'sent with every request; may be repeated')
-        .argParser(collected)
-        .helpGroup(helpGroups.connection),
-    )
-    .addOption(
-      new Option('--insecure', 'take any certificate: only where nothing is worth stealing').helpGroup(
-        helpGroups.connection,
-      ),
+      grouped('connection', '--insecure', 'accept any certificate: only where nothing is worth stealing'),
     );
 }
 
@@ -236,10 +234,10 @@ export function refuse(command: Command, errors: readonly string[]): never {
 }
 
 const insecureWarning =
-  'WARNING: --insecure: certificates are not looked at. Whoever answers is taken for the target, and gets the credentials.';
+  'WARNING: --insecure: certificates are not verified. Whoever responds is taken for the target, and gets the credentials.';
 
 const rawWarning =
-  'WARNING: --raw: reports, failures and replay tokens name people. Keep them where the data of those people may be.';
+  'WARNING: --raw: reports, failures and replay tokens name people. Store them where personal data may be.';
 
 /** Prints warnings about dangerous options, before anything is sent. */
 export function warn({ insecure, raw }: { insecure?: boolean | undefined; raw?: boolean | undefined }): void {

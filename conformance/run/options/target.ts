@@ -5,7 +5,15 @@ import type { Connection } from '../../target/connection.js';
 import { proxiesIn } from '../../target/proxies.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
-import { type Setting, type Settings, type TargetKey, textOptions } from './settings.js';
+import {
+  groupOf,
+  isTargetKey,
+  optionName,
+  type Setting,
+  type Settings,
+  type TargetKey,
+  textKeys,
+} from './settings.js';
 import {
   type Checking,
   checkBearer,
@@ -46,25 +54,19 @@ const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
 
 /** The given target, or the demo target if nothing was given. Never a mixture, so that no demo secret is sent elsewhere. */
 export function targetOf(settings: Settings, fail: (error: string) => void): Target | undefined {
-  const given = textOptions.filter(({ group, key }) => group === 'target' && settings[key] !== undefined);
+  const first = textKeys.map((key) => (groupOf(key) === 'target' ? settings[key] : undefined)).find(Boolean);
   const checked = checking(fail);
   const value = (key: TargetKey) => checked(settings[key], checks[key]);
   for (const error of contradictions(settings)) fail(error);
-  const [first] = given;
   if (!first) return { ...demoTarget, ...demoControl(value('controlUrl'), value('controlToken')) };
-  const missing = (['people-url', 'org'] as const).filter(
-    (name) => !given.some((option) => option.name === name),
-  );
-  for (const name of missing) {
-    const because = settings[first.key]?.from ?? `--${first.name}`;
-    fail(`--${name} is missing: with ${because} given, nothing is taken from the demo.`);
+  for (const key of ['peopleUrl', 'org'] as const) {
+    if (settings[key]) continue;
+    fail(`--${optionName(key)} is missing: with ${first.from} given, nothing is taken from the demo.`);
   }
-  const said: { [key in TargetKey]?: string | undefined } = {};
-  for (const option of textOptions) {
-    if (option.group === 'target' || option.group === 'control') said[option.key] = value(option.key);
-  }
-  const { peopleUrl = '', org = '' } = said;
-  return peopleUrl === '' || org === '' ? undefined : { ...said, peopleUrl, org };
+  const given: { [key in TargetKey]?: string | undefined } = {};
+  for (const key of textKeys) if (isTargetKey(key)) given[key] = value(key);
+  const { peopleUrl = '', org = '' } = given;
+  return peopleUrl === '' || org === '' ? undefined : { ...given, peopleUrl, org };
 }
 
 /** The control plane of the demo has a fixed address; only its token differs from mock to mock. */
