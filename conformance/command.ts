@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
 import { ProfileError } from '../spec/profile/profile-error.js';
 import { writeMemory } from './checks/memory/memory.js';
-import { fileFormats, publish } from './report/publish.js';
+import { fileFormats, publish, writeAll } from './report/publish.js';
 import type { Report } from './report/report.js';
 import { pageOn } from './report/text.js';
-import { endOf, explain, progressLine, type RunEnd, type RunEvent, stoppable } from './run/events.js';
+import { endOf, performed, type RunEvent } from './run/events.js';
 import { type CommandLine, readCommandLine } from './run/options/command-line.js';
 import { unmakeable, unwritable } from './run/options/reports.js';
 import type { RunOptions } from './run/options/run-options.js';
@@ -91,7 +91,7 @@ export function conformCommand(run: Run): Command {
 async function conform(
   { run: options, ...line }: CommandLine,
   run: Run,
-  held: Held,
+  held: (report: Report) => Report,
   { history, keep }: Awaited<ReturnType<typeof pastRuns>>,
 ): Promise<void> {
   const { recordings, memory, verbose, strictProfile } = line;
@@ -99,42 +99,28 @@ async function conform(
   const [first, ...more] = recordings;
   const recorded =
     first && (await import('./recording/writer.js')).recordedRun(run, [first, ...more], options);
-  const progress = progressLine(process.stderr, () => performance.now());
-  let end: RunEnd;
-  try {
-    end = await stoppable((stop) => endOf((recorded?.run ?? run)({ ...options, stop }), progress.show));
-  } catch (error) {
-    process.stderr.write(`the kit broke: ${explain(error, verbose)}\n`);
-    process.exitCode = 3;
-    await recorded?.finish();
-    return;
-  } finally {
-    progress.end();
-  }
-  const report = held(end.report);
-  const exitCode = await publish(report, line, history);
-  const isChanged = report.readings?.some(({ was }) => was !== undefined) === true;
-  process.exitCode = exitCode === 0 && strictProfile && isChanged ? 1 : exitCode;
-  /** Writes a file. If that fails, a run that would exit with 0 exits with 3. */
-  const written = async (write: () => void | Promise<void>) => {
-    try {
-      await write();
-    } catch (error) {
-      process.stderr.write(`${explain(error, verbose)}\n`);
-      process.exitCode = process.exitCode === 0 ? 3 : process.exitCode;
-    }
-  };
-  // Later runs are not compared with a replayed case or a shard.
-  if (keep && options.replay === undefined && options.shard === undefined) await written(() => keep(report));
-  if (recorded) {
-    await written(async () => {
-      const exchanges = await recorded.finish();
+  const exitCode = await performed({
+    verbose,
+    run: (stop, show) => endOf((recorded?.run ?? run)({ ...options, stop }), show),
+    async publish({ report: found, memory: remembered }) {
+      const report = held(found);
+      const published = await publish(report, line, history);
+      const isChanged = report.readings?.some(({ was }) => was !== undefined) === true;
+      // Later runs are not compared with a replayed case or a shard.
+      const isWhole = options.replay === undefined && options.shard === undefined;
+      return writeAll(published === 0 && strictProfile && isChanged ? 1 : published, [
+        ...(keep && isWhole ? [() => keep(report)] : []),
+        ...(memory !== undefined && remembered ? [() => writeMemory(memory, remembered)] : []),
+      ]);
+    },
+  });
+  process.exitCode = await writeAll(exitCode, [
+    async () => {
+      if (!recorded) return;
       const files = recordings.map(({ file }) => file).join(' and ');
-      process.stderr.write(`${exchanges} exchanges written to ${files}\n`);
-    });
-  }
-  const { memory: remembered } = end;
-  if (memory !== undefined && remembered) await written(() => writeMemory(memory, remembered));
+      process.stderr.write(`${await recorded.finish()} exchanges written to ${files}\n`);
+    },
+  ]);
 }
 
 /** Reads earlier runs of the same target, the oldest first. Loads the code for it only if a folder is given. */
@@ -146,7 +132,7 @@ async function pastRuns({ history: folder, run }: CommandLine) {
   return history.length === 0 ? { history, keep } : { history, keep, observed: observedIn(history) };
 }
 
-/** Prints what a run would take. Loads the code for it only if needed. */
+/** Prints what a run would send. Loads the code for it only if needed. */
 async function showForecast({ run, json }: CommandLine): Promise<void> {
   const { forecastOf } = await import('./run/forecast/forecast.js');
   const { renderForecast } = await import('./report/forecast.js');
@@ -158,26 +144,15 @@ async function showForecast({ run, json }: CommandLine): Promise<void> {
 }
 
 /** Returns why files or folders of the run cannot be written, before anything is sent. */
-function obstaclesTo({
-  reports,
-  recordings,
-  memory,
-  history,
-  run: { safety = 'read-only', journal },
-}: CommandLine): string[] {
-  const files = [
-    ...[...reports, ...recordings].map(({ file }) => file),
-    ...(memory === undefined ? [] : [memory]),
-  ];
-  const journals = safety === 'read-only' || typeof journal !== 'string' ? [] : [journal];
-  const folders = [...journals, ...(history === undefined ? [] : [history])];
+function obstaclesTo({ reports, recordings, memory, history, run }: CommandLine): string[] {
+  const { safety = 'read-only', journal } = run;
+  const files = [...reports.map(({ file }) => file), ...recordings.map(({ file }) => file), memory];
+  const folders = [history, safety !== 'read-only' && typeof journal === 'string' ? journal : undefined];
   return [
-    ...files.flatMap((file) => unwritable(file) ?? []),
-    ...folders.flatMap((each) => unmakeable(each) ?? []),
-  ];
+    ...files.map((file) => file && unwritable(file)),
+    ...folders.map((folder) => folder && unmakeable(folder)),
+  ].filter((obstacle) => obstacle !== undefined);
 }
-
-type Held = (report: Report) => Report;
 
 /** Reads the files and the token that a run needs, or returns why they are invalid. Loads the code for each only if given. */
 async function opened({ run, baseline, profile }: CommandLine) {
@@ -204,6 +179,5 @@ async function opened({ run, baseline, profile }: CommandLine) {
   const known = await reading(profile, async (file) =>
     (await import('../spec/profile/profile-file.js')).readProfileFile(file),
   );
-  const unchanged: Held = (report) => report;
-  return { broken, held: held ?? unchanged, profile: known?.readings };
+  return { broken, held: held ?? ((report: Report) => report), profile: known?.readings };
 }

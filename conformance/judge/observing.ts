@@ -1,11 +1,10 @@
 import { type Command, Option } from 'commander';
-import type { RuleId } from '../../generated/rules.js';
 import type { Bases } from '../judging/observed-call.js';
-import { fileFormats, type Output } from '../report/publish.js';
+import { fileFormats } from '../report/publish.js';
 import type { Report } from '../report/report.js';
 import { reportsIn } from '../run/options/reports.js';
 import { formsOf } from '../run/options/run-options.js';
-import { collected, type Given, type Settings, settingsOf, type TextKey } from '../run/options/settings.js';
+import { collected, type Given, settingsOf, type TextKey } from '../run/options/settings.js';
 import {
   checkFile,
   checkFlag,
@@ -18,7 +17,6 @@ import {
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
 import { contractForms } from '../target/wire/contract-forms.js';
-import type { Forms } from '../target/wire/form.js';
 
 /** The options on the service and the rules that every command has that only observes traffic. */
 export const observedTexts: ReadonlySet<TextKey> = new Set<TextKey>([
@@ -50,25 +48,13 @@ export function addOutputOptions(command: Command, named: string): Command {
 }
 
 /** The options of a command that only observes traffic: where the service is, which rules, where the report goes. */
-export interface ObservingOptions extends Output {
-  readonly bases: Bases;
-  readonly org: string | undefined;
-  readonly overlay: string | undefined;
-  readonly forms: Forms;
-  readonly rules: string | undefined;
-  readonly wanted: (rule: RuleId) => boolean;
-  readonly raw: boolean;
-  /** Compares a report with the baseline of known failures, if there is one. */
-  readonly held: (report: Report) => Report;
-  /** All settings, for the options that only one command has. */
-  readonly settings: Settings;
-}
+export type ObservingOptions = Exclude<
+  Awaited<ReturnType<typeof observingOptions>>,
+  { readonly errors: readonly string[] }
+>;
 
 /** Reads the options of such a command, or returns everything that is wrong with them. */
-export async function observingOptions(
-  given: Given,
-  env: NodeJS.ProcessEnv,
-): Promise<ObservingOptions | { readonly errors: readonly string[] }> {
+export async function observingOptions(given: Given, env: NodeJS.ProcessEnv) {
   const found = await givenTarget(given, env);
   if ('errors' in found) return found;
   const { file } = found;
@@ -78,7 +64,6 @@ export async function observingOptions(
   const settings = settingsOf(given, env, file);
   const rules = checked(settings.rules, checkRules);
   const overlay = checked(settings.overlay, checkFile);
-  const reports = reportsIn(settings.report, fail);
   const baseline = checked(settings.baseline, checkFile);
   /** Reads a file; if it is invalid, reports its errors and returns `otherwise`. */
   const read = async <T>(reading: () => Promise<T>, otherwise: T): Promise<T> => {
@@ -90,26 +75,26 @@ export async function observingOptions(
       return otherwise;
     }
   };
-  const forms = await read(() => formsOf(overlay), contractForms());
-  const held = await read(() => heldBy(baseline), unchanged);
-  const peopleUrl = checked(settings.peopleUrl, checkUrl);
-  const observing: ObservingOptions = {
-    bases: {
-      ...(peopleUrl === undefined ? {} : { peopleUrl }),
-      identityUrl: checked(settings.identityUrl, checkUrl),
-      ledgerUrl: checked(settings.ledgerUrl, checkUrl),
-      billingUrl: checked(settings.billingUrl, checkUrl),
-    },
+  const bases: Bases = {
+    ...(settings.peopleUrl && { peopleUrl: checked(settings.peopleUrl, checkUrl) ?? '' }),
+    identityUrl: checked(settings.identityUrl, checkUrl),
+    ledgerUrl: checked(settings.ledgerUrl, checkUrl),
+    billingUrl: checked(settings.billingUrl, checkUrl),
+  };
+  const observing = {
+    bases,
     org: checked(settings.org, checkOrg),
     overlay,
-    forms,
+    forms: await read(() => formsOf(overlay), contractForms()),
     rules,
     wanted: ruleMatcher(rules),
-    reports,
+    reports: reportsIn(settings.report, fail),
     json: checked(settings.json, checkFlag) ?? false,
     verbose: checked(settings.verbose, checkFlag) ?? false,
     raw: checked(settings.raw, checkFlag) ?? false,
-    held,
+    /** Compares a report with the baseline of known failures, if there is one. */
+    held: await read(() => heldBy(baseline), unchanged),
+    /** All settings, for the options that only one command has. */
     settings,
   };
   return errors.length > 0 ? { errors } : observing;

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyReport } from '../../fixtures/report.arbitrary.js';
 import { failureAt, reportWith, row } from '../../fixtures/report-rows.js';
-import { finalLine, renderReport } from './console.js';
-import type { Report } from './report.js';
-import { plain } from './text.js';
+import { lackOf } from '../target/target.js';
+import { adviceOf, finalLine, renderReport, unjudgedBecause } from './console.js';
+import type { Report, RuleVerdict } from './report.js';
+import { coloured, pageOn, plain } from './text.js';
 
 const page = { width: 80, paint: plain };
 
@@ -142,5 +143,65 @@ Not judged:
         expect(tooLong).toEqual([]);
       }),
     );
+  });
+});
+
+const rule = (id: string, because: string, verdict: RuleVerdict = 'skipped') => row(id, verdict, { because });
+
+test('every missing capability is listed with its options, ordered by how many rules need it', () => {
+  const rules = [
+    rule('a', lackOf('own-resources', 'second-user')),
+    rule('b', lackOf('own-resources')),
+    rule('c', 'needs what an earlier run remembers (--memory)'),
+  ];
+  expect(adviceOf(rules)).toEqual([
+    {
+      options: '--safety own-resources',
+      provides: 'permission to create things and to delete them again',
+      rules: ['a', 'b'],
+      alone: 1,
+    },
+    {
+      options:
+        '--control-url and --control-token, or --second-username and --second-password with --safety full',
+      provides: 'a user whom it may give access',
+      rules: ['a'],
+      alone: 0,
+    },
+    { options: '--memory', provides: 'what an earlier run remembers', rules: ['c'], alone: 1 },
+  ]);
+});
+
+test('judged rules and findings need no advice', () => {
+  const finding = { summary: '', expected: '', received: '' };
+  const judged = [
+    rule('a', lackOf('api-key'), 'pass'),
+    { ...rule('b', 'the target differs', 'inconclusive'), finding },
+  ];
+  expect(adviceOf(judged)).toEqual([]);
+  expect(unjudgedBecause(judged)).toEqual([]);
+});
+
+test('rules that no option would exercise are grouped by reason, the most common first', () => {
+  const rules = [
+    rule('a', 'unobservable: It binds the client.', 'unexercised'),
+    rule('b', 'throttled', 'inconclusive'),
+    rule('c', 'unobservable: It binds the receiver.', 'unexercised'),
+    rule('d', lackOf('api-key')),
+  ];
+  expect(unjudgedBecause(rules)).toEqual([
+    ['unobservable', ['a', 'c']],
+    ['throttled', ['b']],
+  ]);
+});
+
+describe('colours and width', () => {
+  test.each([
+    [{ isTTY: true, columns: 200 }, {}, { width: 120, paint: coloured }],
+    [{ isTTY: true, columns: 80 }, { NO_COLOR: '1' }, { width: 80, paint: plain }],
+    [{ isTTY: true, columns: 20 }, { TERM: 'dumb' }, { width: 60, paint: plain }],
+    [{}, {}, { width: 120, paint: plain }],
+  ])('%j with %j', (screen, env, expected) => {
+    expect(pageOn(screen, env)).toEqual(expected);
   });
 });

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { exchangeWith } from '../../fixtures/report.arbitrary.js';
+import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
-import { failureOf } from './failure.js';
+import { curlOf, failureOf, type NamedSecrets, namedSecretsOf, quote } from './failure.js';
+import { redactor } from './redact.js';
 
 const [exchange] = fc.sample(exchangeWith(fc.constant('tok3n-0f-a-run')), { numRuns: 1, seed: 5 });
 if (!exchange) throw new Error('no sample');
@@ -40,4 +43,125 @@ it('keeps the failing value and cuts what is too long to read', () => {
     failureOf({ ...proof, at: 'x', expected: 'y', received: value }, [], {}).received;
   expect(received({ email: 'ann@acme.example' })).toBe('{"email":"ann@acme.example"}');
   expect(received('a'.repeat(5000))).toHaveLength(2000 + ' [… cut here]'.length);
+});
+
+/** Splits a command line that begins with `curl` into words by a real shell. */
+function words(line: string, variables: NamedSecrets = {}): string[] {
+  const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${line}`;
+  const { stdout, stderr, status } = spawnSync('sh', ['-c', script], {
+    env: { ...variables },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout.split('\0').slice(0, -1);
+}
+
+function post(text: string | undefined, change: Partial<Exchange['request']> = {}): Exchange {
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer abc', 'content-length': '7' };
+  const request = {
+    method: 'POST',
+    url: 'https://host/v1/org_a1/find',
+    headers,
+    text,
+    json: undefined,
+    ...change,
+  };
+  const response = { status: 200, headers: {}, cookies: [], text: '', json: undefined };
+  return {
+    id: 1,
+    operation: 'find',
+    investigation: 'discover',
+    credential: 'token',
+    org: 'own',
+    request,
+    response,
+    sentAt: 0,
+    receivedAt: 0,
+  };
+}
+
+const plain = { redact: redactor([]), named: {} };
+const shellText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom("'", '"', '\\', '$', '`', '!', '\n', ' ', 'a', '\0'), maxLength: 20 }),
+);
+
+describe('a curl line', () => {
+  it('is parsed by a shell into the words that were quoted', () => {
+    fc.assert(
+      fc.property(fc.array(shellText, { maxLength: 8 }), (texts) => {
+        const expected = texts.map((text) => text.replaceAll('\0', '␀'));
+        expect(words(`curl ${texts.map(quote).join(' ')}`)).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('contains the body as it was sent', () => {
+    const body = fc.array(shellText).map((terms) => JSON.stringify({ matches: terms }));
+    fc.assert(
+      fc.property(body, (body) => {
+        expect(words(curlOf(post(body), plain), { PDK_TOKEN: 't' }).slice(-2)).toEqual(['--data-raw', body]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('names the credential as a variable, and leaves to curl the headers that curl sets itself', () => {
+    const line = curlOf(post('{"a":1}'), plain);
+    expect(line).toBe(
+      "curl --silent --show-error --include --request POST https://host/v1/org_a1/find --header 'content-type: " +
+        "application/json' --header 'authorization: Bearer '\"$PDK_TOKEN\" --data-raw '{\"a\":1}'",
+    );
+    expect(words(line, { PDK_TOKEN: 't0p' })).toContain('authorization: Bearer t0p');
+  });
+
+  test.each([
+    ['api-key', 'PDK_API_KEY'],
+    ['tampered', 'PDK_TAMPERED_TOKEN'],
+    ['wrong-scheme', 'PDK_WRONG_SCHEME_TOKEN'],
+  ] as const)('with the credential %s uses $%s', (credential, variable) => {
+    expect(curlOf({ ...post('{}'), credential }, plain)).toContain(`"$${variable}"`);
+  });
+
+  it('replaces secrets of the target by variables, even if they contain quotes', () => {
+    const named = { PDK_CLIENT_SECRET: `it's "se\\cret"`, PDK_CLIENT_ID: 'sa_1' };
+    const secrets = redactor(Object.values(named));
+    const body = JSON.stringify({
+      clientId: 'sa_1',
+      clientSecret: named.PDK_CLIENT_SECRET,
+      grantType: 'clientCredentials',
+    });
+    const line = curlOf(post(body), { redact: secrets, named });
+    expect(line).not.toContain('se\\');
+    const escaped = { ...named, PDK_CLIENT_SECRET: JSON.stringify(named.PDK_CLIENT_SECRET).slice(1, -1) };
+    expect(words(line, { ...escaped, PDK_TOKEN: 't' }).at(-1)).toBe(body);
+  });
+
+  it('hides secrets without a name', () => {
+    expect(curlOf(post('{"password":"wrong-one"}'), plain)).toContain('{"password":"[redacted]"}');
+  });
+
+  it('sends a body without a content type if it was sent so', () => {
+    const line = curlOf(post('x', { headers: {} }), plain);
+    expect(words(line)).toEqual(expect.arrayContaining(['Content-Type:']));
+  });
+
+  it('keeps curl from interpreting an address', () => {
+    const words = curlOf(post(undefined, { url: 'https://host/v1/../{a}' }), plain);
+    expect(words).toContain('--globoff --path-as-is');
+  });
+});
+
+it('names only the secrets that the target was given', () => {
+  const none = { identityUrl: undefined, otherOrg: undefined, clientId: undefined, clientSecret: undefined };
+  const target = {
+    ...none,
+    peopleUrl: 'https://h',
+    org: 'o',
+    username: undefined,
+    password: undefined,
+    apiKey: 'k',
+  };
+  expect(namedSecretsOf({ ...target, token: 't' })).toEqual({ PDK_TOKEN: 't', PDK_API_KEY: 'k' });
 });

@@ -47,33 +47,33 @@ export async function publish(
   { reports, json, verbose }: Output,
   history: readonly Report[] = [],
 ): Promise<number> {
-  const page = pageOn(process.stdout, process.env);
-  const github = await onGitHub(process.env);
-  const shown = json ? toJson(report) : renderReport(report, page, verbose);
-  process.stdout.write(json || github === undefined ? shown : github.withoutCommands(shown));
-  let exitCode: number = exitCodeOf(report);
-  const written = async (write: () => Promise<void>) => {
+  const { env, stdout, stderr } = process;
+  const isOnGitHub = env['GITHUB_ACTIONS'] === 'true' || env['GITHUB_STEP_SUMMARY'];
+  const github = isOnGitHub ? await import('./markdown.js') : undefined;
+  const shown = json ? toJson(report) : renderReport(report, pageOn(stdout, env), verbose);
+  stdout.write(json || github === undefined ? shown : github.withoutCommands(shown));
+  return writeAll(exitCodeOf(report), [
+    ...reports.map(({ format, file }) => async () => {
+      await writeReport(format, file, { report, history });
+      stderr.write(`report written to ${file}\n`);
+    }),
+    () => github?.tellGitHub(report, env, (line) => void stderr.write(`${line}\n`)),
+  ]);
+}
+
+/** Writes files of a run, and prints what fails. Returns the exit code, which is 3 instead of 0 if one cannot be written. */
+export async function writeAll(
+  exitCode: number,
+  writes: readonly (() => void | Promise<void>)[],
+): Promise<number> {
+  let code = exitCode;
+  for (const write of writes) {
     try {
       await write();
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-      exitCode = exitCode === 0 ? 3 : exitCode;
+      code = code === 0 ? 3 : code;
     }
-  };
-  for (const { format, file } of reports) {
-    await written(async () => {
-      await writeReport(format, file, { report, history });
-      process.stderr.write(`report written to ${file}\n`);
-    });
   }
-  await written(async () => {
-    await github?.tellGitHub(report, process.env, (line) => void process.stderr.write(`${line}\n`));
-  });
-  return exitCode;
-}
-
-/** The reporter for GitHub Actions; undefined elsewhere. */
-async function onGitHub(env: NodeJS.ProcessEnv): Promise<typeof import('./markdown.js') | undefined> {
-  const isThere = env['GITHUB_ACTIONS'] === 'true' || env['GITHUB_STEP_SUMMARY'];
-  return isThere ? import('./markdown.js') : undefined;
+  return code;
 }

@@ -105,8 +105,8 @@ export function durationText(seconds: number): string {
 }
 
 /**
- * Runs with progress on standard error until it is done or stopped by a signal. Returns the exit code: 3 after an error of
- * the kit, which is printed.
+ * Runs with progress on standard error until it is done or stopped: the first signal ends it in good order, the second one
+ * ends the process. Returns the exit code: 3 after an error of the kit, which is printed.
  * @param verbose print the stack of the error
  * @param publish reports the result and returns the exit code
  */
@@ -117,15 +117,25 @@ export async function performed<T>({
 }: {
   readonly verbose: boolean;
   run(stop: AbortSignal, show: (progress: Progress) => void): Promise<T>;
-  publish(result: T): number;
+  publish(result: T): number | Promise<number>;
 }): Promise<number> {
   const progress = progressLine(process.stderr, () => performance.now());
+  const stop = new AbortController();
+  const onSignal = (signal: NodeJS.Signals) => {
+    forget();
+    progress.end();
+    process.stderr.write(`\n${signal}: stopping and cleaning up; repeat to quit without cleaning up\n`);
+    stop.abort();
+  };
+  const forget = () => process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   try {
-    const result = await stoppable((stop) => run(stop, progress.show));
-    progress.end();
-    return publish(result);
+    const result = await run(stop.signal, progress.show).finally(() => {
+      forget();
+      progress.end();
+    });
+    return await publish(result);
   } catch (error) {
-    progress.end();
     if (error instanceof UsageError) throw error;
     process.stderr.write(`the kit broke: ${explain(error, verbose)}\n`);
     return 3;
@@ -136,23 +146,4 @@ export async function performed<T>({
 export function explain(error: unknown, verbose: boolean): string {
   if (!(error instanceof Error)) return String(error);
   return verbose && error.stack ? error.stack : error.message;
-}
-
-/** Runs `work` so that the first signal ends it in good order, and the second one ends the process. */
-export async function stoppable<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
-  const stop = new AbortController();
-  const ask = (signal: NodeJS.Signals) => {
-    forget();
-    process.stderr.write(
-      `\n${signal}: stopping, what the run made is taken away; once more to leave it there\n`,
-    );
-    stop.abort();
-  };
-  const forget = () => process.off('SIGINT', ask).off('SIGTERM', ask);
-  process.on('SIGINT', ask).on('SIGTERM', ask);
-  try {
-    return await work(stop.signal);
-  } finally {
-    forget();
-  }
 }

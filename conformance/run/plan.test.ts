@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countedRun } from '../../fixtures/counted-run.js';
+import { rules } from '../../generated/rules.js';
+import { performances } from '../checks/registry/registry.js';
+import { observedIn } from '../past-runs/history.js';
 import { type AnyInvestigation, investigation } from '../scene/investigation.js';
-import { plan } from './plan.js';
+import { favouring, type Observed, plan, shardOf } from './plan.js';
 
 const one = (id: string, more: Partial<AnyInvestigation> = {}): AnyInvestigation =>
   investigation({
@@ -68,4 +72,73 @@ test('a rule that is judged from single exchanges gets only the investigations t
   );
 
   expect(planned.map((each) => each.investigation.id)).toEqual(['keys']);
+});
+
+const shards = (of: number) =>
+  Array.from({ length: of }, (_, at) => shardOf(performances, { index: at + 1, of }));
+
+test('all shards together perform everything once, in order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), (of) => {
+      const parts = shards(of);
+      expect(
+        parts
+          .flat()
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(performances.map(({ id }) => id).toSorted());
+      for (const part of parts) expect(part).toEqual(performances.filter((each) => part.includes(each)));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('each shard sends about as many requests as the others', () => {
+  const loads = shards(5).map((part) =>
+    part.reduce((sum, { runs, requestsPerRun }) => sum + runs * requestsPerRun, 0),
+  );
+  expect(Math.max(...loads) - Math.min(...loads)).toBeLessThan(0.1 * Math.max(...loads));
+});
+
+const planned = (id: string, more: Partial<AnyInvestigation> = {}) => ({
+  investigation: one(id, more),
+  runs: 1,
+});
+const seldom = planned('seldom', { rules: ['find.one-per-input'] });
+const often = planned('often');
+const derived = planned('derived', { rules: ['find.mr-permute'] });
+const late = planned('late', { rules: ['find.one-per-input'], movesTime: true });
+const skipped = { ...planned('skipped'), runs: 0, skipped: 'needs a user' };
+const observed: Observed = { 'find.max-five': 9, 'find.one-per-input': 1, 'find.mr-permute': 0 };
+
+test.each<[requests: number, expected: Record<string, number>]>([
+  // Everything fits: nothing is changed.
+  [100, { late: 1, often: 1, derived: 1, skipped: 0, seldom: 1 }],
+  [14, { seldom: 4, often: 1, skipped: 0, derived: 1, late: 1 }],
+  [18, { seldom: 4, often: 3, skipped: 0, derived: 1, late: 1 }],
+  [0, { seldom: 1, often: 1, skipped: 0, derived: 1, late: 1 }],
+])(
+  'with %i requests, the stated rules that were observed least come first and get the most',
+  (requests, expected) => {
+    const shared = favouring([late, often, derived, skipped, seldom], observed, () => true, requests);
+
+    expect(rules['find.mr-permute'].basis).not.toBe('stated');
+    expect(
+      Object.entries(Object.fromEntries(shared.map((each) => [each.investigation.id, each.runs]))),
+    ).toEqual(Object.entries(expected));
+  },
+);
+
+test('a second run with few requests exercises stated rules that the first one did not', async () => {
+  const first = await countedRun({ budget: 150 });
+  const before = observedIn([first.report]);
+  const second = await countedRun({ budget: 150, observed: before });
+  const again = await countedRun({ budget: 150, observed: before });
+
+  const newly = second.report.rules.filter(
+    ({ id, basis, observations }) => basis === 'stated' && observations > 0 && before[id] === 0,
+  );
+  expect(newly.length).toBeGreaterThan(10);
+  expect(second.report.verdict).toBe('conformant');
+  expect(again.report.rules).toEqual(second.report.rules);
 });

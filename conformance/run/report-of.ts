@@ -65,13 +65,13 @@ export function reportOf(state: RunState): Report {
 function failing(rule: RuleId, recorded: Recorded, context: RunContext): Failure {
   const { seed, target } = context.options;
   const replay = caseReplay(rule, recorded, seed);
-  const unseen: Minimal = { recorded, exchanges: [recorded.exchange], replay, seenAgain: 0, tried: 0 };
+  const unseen: Minimal = { recorded, exchanges: [recorded.exchange], replay, reproduced: 0, tried: 0 };
   const minimal = context.minimal.get(rule) ?? unseen;
   const raw = {
     ...minimal.recorded.violation,
     exchanges: minimal.exchanges,
     replay: tokenOf(minimal, context),
-    reproduced: reproduced(minimal),
+    reproduced: reproducedIn(minimal),
   };
   return failureOf(raw, context.recorder.secrets.hidden(), namedSecretsOf(target));
 }
@@ -96,9 +96,9 @@ function tokenOf({ replay }: Minimal, { options, recorder: { names } }: RunConte
   return writeReplay(replay, isOpen ? undefined : sealFor(options.target));
 }
 
-function reproduced({ seenAgain, tried }: Minimal): string {
+function reproducedIn({ reproduced, tried }: Minimal): string {
   if (tried === 0) return 'NOT RETRIED';
-  return `${seenAgain === tried ? 'REPRODUCED' : 'FLAKY'} ${seenAgain}/${tried}`;
+  return `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;
 }
 
 export const needsMemory = 'needs what an earlier run remembers (--memory)';

@@ -1,15 +1,19 @@
+import { executionAsyncResource } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { isWrite } from '../../fixtures/is-write.js';
 import { lastingOf } from '../../fixtures/lasting.js';
 import { createMock } from '../../mocks/mock.js';
-import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
+import { runInProcess, targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
 import { performances } from '../checks/registry/registry.js';
+import { renderReport } from '../report/console.js';
+import { plain } from '../report/text.js';
 import type { WireRequest } from '../target/transport.js';
 import type { RunEvent } from './events.js';
 import type { RunOptions } from './options/run-options.js';
+import { createRecorder } from './recorder.js';
 import { writeReplay } from './replay.js';
-import { run } from './run.js';
+import { every, run } from './run.js';
 import { lostReplay } from './steps.js';
 
 /** Starts a mock, and returns it with the options of a run of few rules against it. */
@@ -136,4 +140,87 @@ test('a read-only run sends no writes, whatever rules it is for', async () => {
   expect(sent.filter(isWrite)).toEqual([]);
   expect(await lastingOf(mock)).toEqual(before);
   await mock.close();
+});
+
+test.each([
+  ['quick work is done once a second', 10, [0, 1000, 2000]],
+  ['work that takes long is done so seldom that it takes a twentieth of the time', 100, [0, 2000]],
+])('%s', (_, takesMs, expected) => {
+  let now = 0;
+  const done: number[] = [];
+  const soFar = every(
+    () => {
+      done.push(now);
+      now += takesMs;
+    },
+    () => now,
+  );
+  for (let at = 0; at < 3000; at += 250) {
+    now = Math.max(now, at);
+    soFar();
+  }
+  expect(done).toEqual(expected);
+});
+
+const page = { width: 120, paint: plain };
+const options = { safety: 'read-only', budget: 120, thorough: false } as const;
+
+test('a run reports changes since the profile, and does not fail because of them', async () => {
+  const mocked = { people: 300, profile: { 'record.country-code': 'lower-case' } } as const;
+  const report = await runInProcess(mocked, {
+    ...options,
+    profile: { 'record.country-code': 'upper-case', 'record.jobs-order': 'newest-first' },
+  });
+
+  const changed = report.readings?.filter(({ was }) => was !== undefined);
+  expect(changed).toEqual([
+    expect.objectContaining({ question: 'record.country-code', was: 'upper-case', reading: 'lower-case' }),
+  ]);
+  expect(report.verdict).toBe('conformant');
+  expect(renderReport(report, page, false)).toContain('record.country-code: upper-case → lower-case');
+});
+
+test('a reading that equals the profile, or is not in it, is not a change', async () => {
+  const report = await runInProcess(
+    { people: 300 },
+    { ...options, profile: { 'record.country-code': 'upper-case' } },
+  );
+
+  expect(report.readings?.map(({ question }) => question)).toContain('record.date');
+  expect(report.readings?.filter(({ was }) => was !== undefined)).toEqual([]);
+});
+
+const recorder = () =>
+  createRecorder(
+    { target: { peopleUrl: 'https://host.example', org: 'org_a1' }, wanted: () => true, earlier: undefined },
+    () => undefined,
+  );
+const caseOf = (investigation: string) => ({ investigation, value: null });
+
+test('concurrent cases are kept apart, and so are those of other runs', async () => {
+  const [one, other] = [recorder(), recorder()];
+  const phases = await Promise.all(
+    ['first', 'second'].map((name) =>
+      one.within(caseOf(name), async () => {
+        await Promise.resolve();
+        const outer = one.current().investigation;
+        const inner = await other.within(caseOf('inner'), async () => other.current().investigation);
+        return [outer, other.current().investigation, inner, one.current().investigation];
+      }),
+    ),
+  );
+  expect(phases).toEqual([
+    ['first', 'discover', 'inner', 'first'],
+    ['second', 'discover', 'inner', 'second'],
+  ]);
+  expect(one.current().investigation).toBe('discover');
+});
+
+test('promises do not carry more state after more runs in a process', async () => {
+  const carried = () =>
+    Promise.resolve().then(() => Object.getOwnPropertySymbols(executionAsyncResource()).length);
+  await recorder().within(caseOf('first'), carried);
+  const counts: number[] = [];
+  for (let run = 0; run < 20; run += 1) counts.push(await recorder().within(caseOf('later'), carried));
+  expect(counts.at(-1)).toBe(counts[0]);
 });

@@ -12,7 +12,7 @@ import { type Planned, plannedFor } from './plan.js';
 import { reportOf } from './report-of.js';
 import { createRunContext, type RunContext } from './run-context.js';
 import { entitled } from './sending/entitled.js';
-import { minimiseAll } from './shrink.js';
+import { minimizeAll } from './shrink.js';
 import { exploration, lostReplay, repetition, reservedOfPlanned } from './steps.js';
 
 /** The state of a run, from which reports are made. */
@@ -78,7 +78,7 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
 function stepsOf({ context, planned }: RunState): readonly Step[] {
   const { replay, thorough } = context.options;
   if (replay) return repetition(context, replay);
-  return [...exploration(context, planned), ...(thorough ? [() => minimiseAll(context)] : [])];
+  return [...exploration(context, planned), ...(thorough ? [() => minimizeAll(context)] : [])];
 }
 
 function endOf(state: RunState): RunEnd {

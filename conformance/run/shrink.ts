@@ -16,33 +16,39 @@ export interface Minimal {
   readonly exchanges: readonly [...Exchange[], Exchange];
   readonly replay: Replay;
   /** How often it was reproduced, out of `tried` times. */
-  readonly seenAgain: number;
+  readonly reproduced: number;
   readonly tried: number;
 }
 
 /** A violation, and how often it was reproduced by repeating its subject. */
-interface ShownAgain extends Pick<Minimal, 'recorded' | 'seenAgain' | 'tried'> {
-  /** Undefined if nothing can be repeated. */
+interface Reproduction {
+  recorded: Recorded;
+  reproduced: number;
+  tried: number;
+  /** What is repeated, and the smallest value of it that shows the violation; undefined if nothing can be repeated. */
   readonly subject?: Subject;
+  value?: Json;
 }
 
 /** How often each subject is repeated, to distinguish flaky violations from those that always show. */
 const repeats = 3;
-/** The number of failures to shrink; the others are only reproduced. */
-const minimisedMost = 6;
-/** The maximum number of requests to shrink one of them. */
+/** The number of failures to minimize; the others are only reproduced. */
+const minimizedMost = 6;
+/** The maximum number of requests to minimize one of them. */
 const spare = 40;
 
-/** Reproduces all failures, and shrinks the first ones. */
-export async function minimiseAll(context: RunContext): Promise<void> {
+/** Reproduces all failures, and minimizes the first ones. */
+export async function minimizeAll(context: RunContext): Promise<void> {
   const { budget, minimal } = context;
   budget.keep('closer look', 0);
   const failing = context.failing();
-  const again = await showAgain(failing, context);
-  for (const [rule, shown] of again) minimal.set(rule, minimalOf(rule, shown, shown.subject?.value, context));
-  for (const rule of failing.slice(0, minimisedMost)) {
-    const shown = again.get(rule);
-    if (shown && shown.seenAgain === repeats) minimal.set(rule, await shrunk(rule, shown, context));
+  const reproductions = await reproduceAll(failing, context);
+  for (const [rule, shown] of reproductions) minimal.set(rule, minimalOf(rule, shown, context));
+  for (const rule of failing.slice(0, minimizedMost)) {
+    const shown = reproductions.get(rule);
+    if (shown?.reproduced !== repeats) continue;
+    await minimize(rule, shown, context);
+    minimal.set(rule, minimalOf(rule, shown, context));
   }
 }
 
@@ -51,30 +57,30 @@ export async function minimiseAll(context: RunContext): Promise<void> {
  * several is repeated for all of them at once. Finds come before the cases that sent them, and cheap subjects before
  * expensive ones.
  */
-async function showAgain(rules: readonly RuleId[], context: RunContext): Promise<Map<RuleId, ShownAgain>> {
-  const shown = new Map<RuleId, ShownAgain>();
+async function reproduceAll(
+  rules: readonly RuleId[],
+  context: RunContext,
+): Promise<Map<RuleId, Reproduction>> {
+  const reproductions = new Map<RuleId, Reproduction>();
   for (const rule of rules) {
     const [recorded] = shortestFirst(violationsOf(rule, context));
-    if (!recorded) throw new Error('only a rule that was violated can be shown again');
-    shown.set(rule, { recorded, seenAgain: 0, tried: 0 });
+    if (!recorded) throw new Error('only a rule that was violated can be reproduced');
+    reproductions.set(rule, { recorded, reproduced: 0, tried: 0 });
   }
   for (const subjectOf of [findSubject, caseSubject]) {
-    const open = rules.filter((rule) => shown.get(rule)?.seenAgain === 0);
-    for (const { subject, members } of groupsOf(open, context, subjectOf)) {
-      for (const [rule, again] of await sendAgain(subject, members, context)) {
+    const open = rules.filter((rule) => reproductions.get(rule)?.reproduced === 0);
+    for (const group of groupsOf(open, context, subjectOf)) {
+      await reproduce(group, context);
+      for (const [rule, shown] of group) {
         // A subject that was not repeated does not replace the result of an earlier one.
-        if (again.tried > 0) shown.set(rule, again);
+        if (shown.tried > 0) reproductions.set(rule, shown);
       }
     }
   }
-  for (const [rule, { recorded }] of shown) remember(rule, recorded, context);
-  return shown;
+  return reproductions;
 }
 
-interface Group {
-  readonly subject: Subject;
-  readonly members: Map<RuleId, Recorded>;
-}
+type Group = ReadonlyMap<RuleId, Reproduction & { readonly subject: Subject }>;
 
 /** Groups rules by the subjects to repeat: a rule joins the subject of another one if it was shown by that, too. */
 function groupsOf(
@@ -82,90 +88,86 @@ function groupsOf(
   context: RunContext,
   subjectOf: (recorded: Recorded, context: RunContext) => Subject | undefined,
 ): readonly Group[] {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, Map<RuleId, Reproduction & { readonly subject: Subject }>>();
   for (const rule of rules) {
     const candidates = shortestFirst(violationsOf(rule, context)).flatMap((recorded) => {
       const subject = subjectOf(recorded, context);
-      return subject ? [{ recorded, subject }] : [];
+      return subject ? [{ recorded, subject, value: subject.value, reproduced: 0, tried: 0 }] : [];
     });
     const chosen = candidates.find(({ subject }) => groups.has(subject.key)) ?? candidates[0];
     if (!chosen) continue;
     const { key } = chosen.subject;
-    const group = groups.get(key) ?? { subject: chosen.subject, members: new Map() };
-    groups.set(key, group);
-    group.members.set(rule, chosen.recorded);
+    groups.set(key, (groups.get(key) ?? new Map()).set(rule, chosen));
   }
-  return [...groups.values()].sort((a, b) => a.subject.requests - b.subject.requests);
+  const requestsOf = (group: Group) => [...group.values()][0]?.subject.requests ?? 0;
+  return [...groups.values()].sort((a, b) => requestsOf(a) - requestsOf(b));
 }
 
-async function sendAgain(subject: Subject, members: Group['members'], context: RunContext) {
-  const again = new Map(
-    [...members].map(([rule, recorded]) => [rule, { recorded, subject, seenAgain: 0, tried: 0 }]),
-  );
+/** Repeats the subject of a group for all of its rules. */
+async function reproduce(group: Group, context: RunContext): Promise<void> {
+  const [first] = group.values();
+  if (!first) return;
   await unlessInterrupted(async () => {
     for (let times = 0; times < repeats && context.checkContext.remaining() > 0; times += 1) {
-      const seen = await violatedBy(subject, subject.value, [...members.keys()], context);
-      if (seen === 'withheld') break;
-      for (const [rule, known] of again) {
+      const seen = await violatedBy(first.subject, first.subject.value, [...group.keys()], context);
+      if (!seen) return;
+      for (const [rule, shown] of group) {
         const recorded = seen.get(rule);
-        known.tried += 1;
-        if (recorded) Object.assign(known, { recorded, seenAgain: known.seenAgain + 1 });
+        shown.tried += 1;
+        if (recorded) Object.assign(shown, { recorded, reproduced: shown.reproduced + 1 });
       }
     }
   });
-  return again;
 }
 
-/** Shrinks the request or the case that shows a violation every time. */
-async function shrunk(rule: RuleId, shown: ShownAgain, context: RunContext): Promise<Minimal> {
+/** Looks for a smaller request or case that shows a violation, too. */
+async function minimize(rule: RuleId, shown: Reproduction, context: RunContext): Promise<void> {
   const { subject } = shown;
-  if (!subject) return minimalOf(rule, shown, undefined, context);
+  if (!subject) return;
   const { checkContext, options } = context;
   const floor = Math.max(0, checkContext.remaining() - spare);
-  let { value } = subject;
-  let { recorded } = shown;
-  const property = fc.asyncProperty(simpler(value), async (candidate) => {
-    if (candidate === subject.value) return false;
+  const property = fc.asyncProperty(simpler(subject.value), async (value) => {
+    if (value === subject.value) return false;
     if (checkContext.remaining() <= floor) return true;
-    const seen = await violatedBy(subject, candidate, [rule], context);
-    const newest = seen === 'withheld' ? undefined : seen.get(rule);
-    if (!newest) return true;
-    value = candidate;
-    recorded = newest;
+    const recorded = (await violatedBy(subject, value, [rule], context))?.get(rule);
+    if (!recorded) return true;
+    Object.assign(shown, { recorded, value });
     return false;
   });
   await unlessInterrupted(async () => void (await fc.check(property, { numRuns: 1, seed: options.seed })));
-  remember(rule, recorded, context);
-  return minimalOf(rule, { ...shown, recorded }, value, context);
 }
 
-/** Sends a value, and returns the violations of these rules that it shows; 'withheld' if it may not be sent again. */
+/** Sends a value, and returns the violations of these rules that it shows; undefined if it may not be sent again. */
 async function violatedBy(
   subject: Subject,
   value: Json,
   rules: readonly RuleId[],
   context: RunContext,
-): Promise<ReadonlyMap<RuleId, Recorded> | 'withheld'> {
-  // The tally keeps only a few violations: make room for new ones.
-  for (const rule of rules) violationsOf(rule, context).length = 0;
-  if ((await subject.send(value)) === 'withheld') return 'withheld';
-  return new Map(
-    rules.flatMap((rule) => {
-      const newest = violationsOf(rule, context).at(-1);
-      return newest ? [[rule, newest] as const] : [];
-    }),
-  );
+): Promise<ReadonlyMap<RuleId, Recorded> | undefined> {
+  // The tally keeps only a few violations: make room for new ones, and keep the earlier ones if there are none.
+  const earlier = rules.map((rule) => [rule, violationsOf(rule, context).splice(0)] as const);
+  const newest = new Map<RuleId, Recorded>();
+  try {
+    if ((await subject.send(value)) === 'withheld') return undefined;
+  } finally {
+    for (const [rule, kept] of earlier) {
+      const violations = violationsOf(rule, context);
+      const last = violations.at(-1);
+      if (last) newest.set(rule, last);
+      else violations.push(...kept);
+    }
+  }
+  return newest;
 }
 
 function minimalOf(
   rule: RuleId,
-  { recorded, subject, seenAgain, tried }: ShownAgain,
-  value: Json | undefined,
+  { recorded, subject, value = null, reproduced, tried }: Reproduction,
   { options, recorder }: RunContext,
 ): Minimal {
   const related = (recorded.violation.related ?? []).flatMap((id) => recorder.sent.get(id) ?? []);
-  const replay = subject?.replay(rule, value ?? null) ?? caseReplay(rule, recorded, options.seed);
-  return { recorded, exchanges: [...related, recorded.exchange], replay, seenAgain, tried };
+  const replay = subject?.replay(rule, value) ?? caseReplay(rule, recorded, options.seed);
+  return { recorded, exchanges: [...related, recorded.exchange], replay, reproduced, tried };
 }
 
 /** Runs `work` until it is done or interrupted. */
@@ -180,13 +182,7 @@ async function unlessInterrupted(work: () => Promise<void>): Promise<void> {
 const violationsOf = (rule: RuleId, { recorder }: RunContext): Recorded[] =>
   recorder.tally.of(rule).violations;
 
-/** Keeps a violation of a violated rule even if it was not reproduced. */
-function remember(rule: RuleId, recorded: Recorded, context: RunContext): void {
-  const violations = violationsOf(rule, context);
-  if (violations.length === 0) violations.push(recorded);
-}
-
-/** Sorted so that the violation that needs the least shrinking comes first. */
+/** Sorted so that the violation that needs the least minimizing comes first. */
 const shortestFirst = (violations: readonly Recorded[]): Recorded[] =>
   violations.toSorted((a, b) => lengthOf(a) - lengthOf(b));
 

@@ -135,15 +135,15 @@ async function prepare(context: RunContext, replay: Replay): Promise<void> {
 
 async function repeat(context: RunContext, replay: Replay): Promise<void> {
   const { violations } = context.recorder.tally.of(replay.rule);
-  let seenAgain = 0;
+  let reproduced = 0;
   for (let tried = 1; tried <= repeatsOfReplay; tried += 1) {
     const before = violations.length;
     if ((await once(context, replay)) === 'withheld') return;
-    if (violations.length > before) seenAgain += 1;
+    if (violations.length > before) reproduced += 1;
     const recorded = violations.at(-1);
     if (!recorded) continue;
     const { exchange } = recorded;
-    context.minimal.set(replay.rule, { recorded, exchanges: [exchange], replay, seenAgain, tried });
+    context.minimal.set(replay.rule, { recorded, exchanges: [exchange], replay, reproduced, tried });
   }
 }
 

@@ -4,9 +4,9 @@ import { hostile, reportFull } from '../../../fixtures/hostile-report.js';
 import { markupOf, shown } from '../../../fixtures/markup.js';
 import { anyReport } from '../../../fixtures/report.arbitrary.js';
 import { broken, reportWith } from '../../../fixtures/report-rows.js';
-import type { Report } from '../report.js';
+import type { Report, RuleReport, RuleVerdict } from '../report.js';
 import { script, style } from './assets.js';
-import { toHtml } from './page.js';
+import { toHtml, trendOf } from './page.js';
 
 /** Renders the page without its script and style, which are checked in a browser. */
 const pageOf = (report: Report, history: readonly Report[] = []) =>
@@ -113,4 +113,61 @@ test('a page stays small even if every rule fails with long responses full of sp
   const page = toHtml({ report: { ...reportFull('x'), rules }, history: [] });
   expect(Buffer.byteLength(page)).toBeLessThan(3_000_000);
   expect(page).toMatch(/\[… \d+ more\]/);
+});
+
+/** Returns a run with one rule of this verdict. */
+function run(verdict: RuleVerdict): Report {
+  const [rule] = reportFull('x').rules;
+  const rules: readonly RuleReport[] = rule ? [{ ...rule, verdict }] : [];
+  return { ...reportFull('x'), rules };
+}
+
+const changes = (...verdicts: RuleVerdict[]) =>
+  trendOf(verdicts.map(run)).map(({ newlyFailing, newlyPassing }) =>
+    newlyFailing.length > 0 ? 'fails' : newlyPassing.length > 0 ? 'passes' : '-',
+  );
+
+test.each<[RuleVerdict[], string[]]>([
+  [['fail'], ['-']],
+  [
+    ['pass', 'fail'],
+    ['-', 'fails'],
+  ],
+  [
+    ['fail', 'pass'],
+    ['-', 'passes'],
+  ],
+  [
+    ['fail', 'fail'],
+    ['-', '-'],
+  ],
+  [
+    ['unexercised', 'fail'],
+    ['-', 'fails'],
+  ],
+  [
+    ['unexercised', 'pass'],
+    ['-', '-'],
+  ],
+  [
+    ['fail', 'inconclusive', 'fail'],
+    ['-', '-', '-'],
+  ],
+  [
+    ['fail', 'inconclusive', 'pass'],
+    ['-', '-', 'passes'],
+  ],
+  [
+    ['pass', 'skipped', 'fail', 'pass'],
+    ['-', '-', 'fails', 'passes'],
+  ],
+])('%j is shown as %j', (verdicts, expected) => {
+  expect(changes(...verdicts)).toEqual(expected);
+});
+
+test('each run has its own counts', () => {
+  expect(trendOf([run('pass'), run('error')]).map(({ counts }) => counts)).toEqual([
+    { pass: 1 },
+    { error: 1 },
+  ]);
 });

@@ -2,7 +2,7 @@ import { type Memory, readMemory } from '../../checks/memory/memory.js';
 import type { Target } from '../../target/target.js';
 import { type Checked, UsageError } from '../../target/usage-error.js';
 import { readReplay, sealFor } from '../replay.js';
-import { checkReport, type ReportFile, type WantedRecording } from './reports.js';
+import { checkReport } from './reports.js';
 import type { RunOptions } from './run-options.js';
 import {
   type FileSettings,
@@ -30,27 +30,7 @@ import {
 } from './values.js';
 
 /** A parsed command line: a run, and where its results go. */
-export interface CommandLine {
-  readonly run: RunOptions;
-  /** The file with what an earlier run remembers, which this run updates. */
-  readonly memory: string | undefined;
-  /** The file with known failures. */
-  readonly baseline: string | undefined;
-  /** The file with the known readings of the target. */
-  readonly profile: string | undefined;
-  /** Whether a difference from the profile fails the run. */
-  readonly strictProfile: boolean;
-  readonly reports: readonly ReportFile[];
-  /** Files for the exchanges of the run. */
-  readonly recordings: readonly WantedRecording[];
-  /** The folder with the reports of earlier runs, to which this one is added. */
-  readonly history: string | undefined;
-  /** Print a forecast and send nothing. */
-  readonly plan: boolean;
-  /** Print the report as JSON to standard output. */
-  readonly json: boolean;
-  readonly verbose: boolean;
-}
+export type CommandLine = Exclude<ReturnType<typeof readCommandLine>, { readonly errors: readonly string[] }>;
 
 /** The default folder of journals. */
 export const defaultJournal = '.pdk';
@@ -65,7 +45,7 @@ export function readCommandLine(
   env: NodeJS.ProcessEnv,
   randomSeed: () => number,
   file?: FileSettings,
-): CommandLine | { readonly errors: readonly string[] } {
+) {
   const errors: string[] = [];
   const fail = (error: string) => void errors.push(file?.told(error) ?? error);
   const checked = checking(fail);
@@ -77,65 +57,58 @@ export function readCommandLine(
   const connection = connectionOf(settings, env, fail);
   const headers = headersOf(settings, fail);
   const target = targetOf(settings, fail);
-  const memory = checked(settings.memory, checkFile);
-  const baseline = checked(settings.baseline, checkFile);
   const profile = checked(settings.profile, checkFile);
   const strictProfile = checked(settings.strictProfile, checkFlag) ?? false;
-  if (strictProfile && profile === undefined)
-    fail('--strict-profile has nothing to hold the target to: give --profile, too.');
-  const earlier = target && checked(settings.memory, (setting) => checkMemory(setting, target));
-  const replay = target && checked(settings.replay, (setting) => checkOpens(setting, target));
-  const limits = {
-    runMs: checked(settings.maxTime, checkSeconds),
-    waitMs: checked(settings.maxWait, checkSeconds),
-    bodyBytes: checked(settings.maxBody, checkMebibytes),
-  };
+  if (strictProfile && profile === undefined) fail('--strict-profile needs --profile.');
   const run = {
     seed: checked(settings.seed, checkSeed) ?? randomSeed(),
     connection,
-    limits,
+    limits: {
+      runMs: checked(settings.maxTime, checkSeconds),
+      waitMs: checked(settings.maxWait, checkSeconds),
+      bodyBytes: checked(settings.maxBody, checkMebibytes),
+    },
     safety: checked(settings.safety, checkSafety),
     forms: checked(settings.overlay, checkFile),
-    earlier,
+    earlier: target && checked(settings.memory, (setting) => checkMemory(setting, target)),
     budget: checked(settings.budget, checkBudget),
     maxCredits: checked(settings.maxCredits, checkCount),
     maxAttempts: checked(settings.maxAttempts, checkCount),
     rate: checked(settings.rate, checkRate),
     rules: checked(settings.rules, checkRules),
     shard: checked(settings.shard, checkShard),
-    replay,
+    replay: target && checked(settings.replay, (setting) => checkOpens(setting, target)),
     raw: checked(settings.raw, checkFlag),
     journal: checked(settings.journal, checkFile) ?? defaultJournal,
-  };
+  } satisfies Omit<RunOptions, 'target'>;
   const written = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
-  const reports = written.flatMap(({ format, file }) => (format === 'har' ? [] : { format, file }));
   const record = checked(settings.record, checkFile);
-  const recordings: readonly WantedRecording[] = [
-    ...(record === undefined ? [] : [{ format: 'ndjson' as const, file: record }]),
-    ...written.flatMap(({ format, file }) => (format === 'har' ? { format, file } : [])),
-  ];
-  const history = checked(settings.history, checkFile);
-  const plan = checked(settings.plan, checkFlag) ?? false;
-  const json = checked(settings.json, checkFlag) ?? false;
-  const verbose = checked(settings.verbose, checkFlag) ?? false;
-  const files = [...reports, ...recordings].map(({ file }) => file);
+  const results = {
+    /** The file with what an earlier run remembers, which this run updates. */
+    memory: checked(settings.memory, checkFile),
+    /** The file with known failures. */
+    baseline: checked(settings.baseline, checkFile),
+    /** The file with the known readings of the target, and whether a difference from them fails the run. */
+    profile,
+    strictProfile,
+    reports: written.flatMap(({ format, file }) => (format === 'har' ? [] : { format, file })),
+    /** Files for the exchanges of the run. */
+    recordings: [
+      ...(record === undefined ? [] : [{ format: 'ndjson' as const, file: record }]),
+      ...written.flatMap(({ format, file }) => (format === 'har' ? { format, file } : [])),
+    ],
+    /** The folder with the reports of earlier runs, to which this one is added. */
+    history: checked(settings.history, checkFile),
+    plan: checked(settings.plan, checkFlag) ?? false,
+    json: checked(settings.json, checkFlag) ?? false,
+    verbose: checked(settings.verbose, checkFlag) ?? false,
+  };
+  const files = [...results.reports, ...results.recordings].map(({ file }) => file);
   for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index))) {
     fail(`two reports are to be written to "${file}".`);
   }
   if (errors.length > 0 || !target) return { errors };
-  return {
-    run: { ...run, target: { ...target, ...headers } },
-    memory,
-    baseline,
-    profile,
-    strictProfile,
-    reports,
-    recordings,
-    history,
-    plan,
-    json,
-    verbose,
-  };
+  return { run: { ...run, target: { ...target, ...headers } }, ...results };
 }
 
 /** What an earlier run of this target remembers; undefined if there was none. */

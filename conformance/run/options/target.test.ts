@@ -28,7 +28,7 @@ test.each<[Given, NodeJS.ProcessEnv, object]>([
   expect(read(given, env)).toMatchObject(expected);
 });
 
-const file = resolve(import.meta.dirname, 'connection.test.ts');
+const file = resolve(import.meta.dirname, 'target.test.ts');
 
 test.each<[Given, NodeJS.ProcessEnv, string]>([
   [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ruleIds } from '../../../generated/rules.js';
-import { type Replay, readReplay, writeReplay } from '../replay.js';
+import { ruleIds } from '../../generated/rules.js';
+import { type Replay, readReplay, writeReplay } from './replay.js';
 
 const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.parse(JSON.stringify(value)));
 const anyReplay: fc.Arbitrary<Replay> = fc.oneof(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText, progressLine, progressText } from '../run/events.js';
+import { durationText, progressLine, progressText } from './events.js';
 
 const progress = {
   phase: 'discover',
