@@ -61,7 +61,7 @@ describe('pdk', () => {
     [['conform', '--client-id', 'x'], '--people-url is missing', '--client-id needs --client-secret'],
     [['judge', 'no-such.ndjson'], 'no-such.ndjson: there is no such file', ''],
     [['proxy'], '--people-url is missing', ''],
-    [['proxy', '--people-url', 'http://127.0.0.1:1/v1', '--port', 'x'], '--port "x" is no port', ''],
+    [['proxy', '--people-url', 'http://127.0.0.1:1/v1', '--port', 'x'], '--port "x" is not a port', ''],
     [['judge'], "missing required argument 'file'", ''],
     [['rules', '--jso'], "unknown option '--jso'", '--json'],
     [[], 'Usage: pdk', ''],

@@ -20,27 +20,27 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'judge',
-    describes: 'judge recorded traffic, without sending anything',
+    describes: 'validate recorded traffic (NDJSON, HAR)',
     load: async () => (await import('./conformance/judge/judge.js')).judgeCommand(),
   },
   {
     name: 'proxy',
-    describes: 'stand in front of a service, and judge what passes',
+    describes: 'validate live traffic through a reverse proxy',
     load: async () => (await import('./conformance/proxy/command.js')).proxyCommand(),
   },
   {
     name: 'cleanup',
-    describes: 'take away what killed runs left on a target',
+    describes: 'delete resources left on a target by interrupted runs',
     load: async () => (await import('./conformance/cleanup/cleanup.js')).cleanupCommand(),
   },
   {
     name: 'baseline',
-    describes: 'keep a list of failures that are known',
+    describes: 'maintain the list of known failures',
     load: async () => (await import('./conformance/baseline/command.js')).baselineCommand(),
   },
   {
     name: 'compare',
-    describes: 'say what changed between two runs',
+    describes: 'compare two reports',
     load: async () => (await import('./conformance/past-runs/compare.js')).compareCommand(),
   },
   {
@@ -60,7 +60,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'merge',
-    describes: 'make one report of the parts of a run (pdk conform --shard)',
+    describes: 'merge the reports of sharded runs',
     load: async () => (await import('./conformance/past-runs/merge.js')).mergeCommand(),
   },
   {
@@ -79,7 +79,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'rules',
-    describes: 'list the rules, and how each is checked',
+    describes: 'list the rules',
     load: async () => {
       const { rulesCommand } = await import('./conformance/report/catalogue-commands.js');
       return rulesCommand(judgedRules, async () => {
@@ -90,7 +90,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'questions',
-    describes: 'list what the document leaves open, and the readings',
+    describes: 'list the open questions and their readings',
     load: async () => {
       const { questionsCommand } = await import('./conformance/report/catalogue-commands.js');
       return questionsCommand(async () => (await import('./conformance/probes/probed-by.js')).probedBy);

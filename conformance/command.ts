@@ -25,18 +25,18 @@ import { UsageError } from './target/usage-error.js';
 const manual = `
 Without any target option, the mock that pdk mock starts at 127.0.0.1:4010 is
 checked with the demo credentials. With one, nothing of the demo is used: then
---people-url and --org are needed, and a credential for what needs one.
+--people-url and --org are required, and a credential for what needs one.
 
 Each option is a variable too: --people-url is PDK_PEOPLE_URL, --json is
-PDK_JSON=true. Secrets are better given so: other users of a machine can read
+PDK_JSON=true. Prefer variables for secrets: other users of a machine can read
 command lines.
 
-Whatever comes from a target is limited: a body, a head, the depth of JSON, the
-time of an answer (30 s) and of the run. What is beyond is inconclusive, and the
-report names the limit.
+Whatever a target sends is limited: the size of a body and of its headers, the
+depth of JSON, the time of a response (30 s) and of the run. What exceeds a limit
+is inconclusive, and the report names the limit.
 
-Ctrl-C ends a run in good order: what it made is taken away. After a second one,
-or a crash, pdk cleanup does that.
+Ctrl-C ends a run and deletes what it created. After a second Ctrl-C or a crash,
+pdk cleanup deletes it.
 
 Examples:
   pdk conform

@@ -78,7 +78,7 @@ test.each<[string, Report, Partial<KnownFailure>, Report['verdict'], string?]>([
     reportWith([find, fails]),
     { expires: '2026-11-22' },
     'non-conformant',
-    'until 2026-11-22',
+    'expired on 2026-11-22',
   ],
   [
     'one of another rule',
@@ -103,7 +103,7 @@ test.each<[string, Report, Partial<KnownFailure>, Report['verdict'], string?]>([
     reportWith([find, held('find.at-most-size', 'find')]),
     {},
     'non-conformant',
-    'holds now',
+    'holds again',
   ],
   [
     'a flaky one that holds now',

@@ -111,11 +111,11 @@ function verdictOf(
   { fixed, expired }: Pick<NonNullable<Report['baseline']>, 'fixed' | 'expired'>,
 ): Pick<Report, 'verdict' | 'reason'> {
   const stale = [
-    ...fixed.map((entry) => `${named(entry)} holds now`),
-    ...expired.map((entry) => `${named(entry)} was known until ${entry.expires}`),
+    ...fixed.map((entry) => `${named(entry)} holds again`),
+    ...expired.map((entry) => `${named(entry)} expired on ${entry.expires}`),
   ];
   const because = {
-    reason: `${stale.join('; ')}: bring the file of --baseline up to date (pdk baseline update)`,
+    reason: `${stale.join('; ')}: update the file of --baseline (pdk baseline update)`,
   };
   const kept = reason === undefined ? {} : { reason };
   if (verdict !== 'non-conformant' && verdict !== 'conformant') return { verdict, ...kept };

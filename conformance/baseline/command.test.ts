@@ -32,7 +32,7 @@ test('an intermittent failure is marked as such', () => {
 test('nothing is added without a reason and an owner', () => {
   const report = reportWith([broken('find.at-most-size', 'find')]);
   const add = () => updateFor(report, { known: [] }, { expires: '2027-01-31' }, today);
-  expect(add).toThrow('find.at-most-size at find: these failures are new; say why they may fail (--reason)');
+  expect(add).toThrow('find.at-most-size at find: these failures are new; give their --reason');
 });
 
 test('entries of rules that hold now are removed, and everything else in the file stays as it was written', () => {

@@ -18,9 +18,9 @@ A file of known failures is YAML, by rule and operation:
       ticket: SEARCH-12
       expires: 2027-01-31
 
-pdk conform --baseline FILE holds none of them against a run, until they expire.
-One that holds now, or has expired, fails the run: the list stays true. One with
-"flaky: true" may hold now and then.
+With pdk conform --baseline FILE they fail no run until they expire. An entry whose
+rule holds again, or that has expired, fails the run, so the list stays accurate.
+An entry with "flaky: true" may hold at times.
 
 Example:
   pdk conform --report json=report.json
@@ -28,8 +28,8 @@ Example:
     --owner "search team" --expires 2027-01-31
 
 Exit codes:
-  0  the file is true of that run
-  2  a file is wrong, or nothing is said of failures that are new`;
+  0  the file matches the report
+  2  a file is invalid, or new failures have no --reason or --owner`;
 
 const dayMs = 86_400_000;
 /** The default number of days until an entry expires. */
@@ -38,14 +38,14 @@ const usualDays = 30;
 /** `pdk baseline update REPORT FILE`: updates a list of known failures from a report. */
 export function baselineCommand(now: () => number = Date.now): Command {
   const update = new Command('update')
-    .description('write the failures of a report into a file of known ones, and take out what holds now')
-    .argument('<report>', 'report of a run, as --report json=FILE writes it')
-    .argument('<file>', 'known failures; made where there is none')
-    .option('--reason <text>', 'why failures that are new may fail')
-    .option('--owner <name>', 'who puts them right')
-    .option('--ticket <id>', 'where the work on them is tracked')
-    .option('--expires <day>', `the last day on which they may fail (default: ${usualDays} days from now)`)
-    .option('--renew', 'let those that have expired and fail still last until then, too')
+    .description('add the failures of a report to a list of known ones, and remove what holds again')
+    .argument('<report>', 'JSON report of a run')
+    .argument('<file>', 'YAML file of known failures; created if missing')
+    .option('--reason <text>', 'reason of new failures')
+    .option('--owner <name>', 'owner of new failures')
+    .option('--ticket <id>', 'ticket of new failures')
+    .option('--expires <day>', `last day of new failures (default: ${usualDays} days from now)`)
+    .option('--renew', 'extend entries that have expired and still fail')
     .addHelpText('after', manual)
     .action(async (reportFile: string, file: string, given: GivenUpdate) => {
       const today = dayOf(now());
@@ -72,18 +72,18 @@ interface GivenUpdate extends Omit<EntryDetails, 'expires'> {
 function checkDay(day: string, today: string): void {
   const isDay =
     /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && dayOf(Date.parse(day)) === day;
-  if (!isDay) throw new UsageError(`--expires "${day}" is no day, such as 2027-01-31`);
-  if (day < today) throw new UsageError(`--expires "${day}" is over: today is ${today}`);
+  if (!isDay) throw new UsageError(`--expires "${day}" is not a day, such as 2027-01-31`);
+  if (day < today) throw new UsageError(`--expires "${day}" is past: today is ${today}`);
 }
 
 function textOf({ added, removed, expired }: Update, file: string, isRenewed: boolean): string {
   const lines = [
     ...added.map((entry) => `+ ${entry.rule} at ${entry.operation}, until ${entry.expires}`),
-    ...removed.map((entry) => `- ${entry.rule} at ${entry.operation}: it holds now`),
+    ...removed.map((entry) => `- ${entry.rule} at ${entry.operation}: it holds again`),
     ...expired.map((entry) =>
       isRenewed
         ? `~ ${entry.rule} at ${entry.operation}: renewed`
-        : `! ${entry.rule} at ${entry.operation} has expired and fails still: put it right, or --renew it`,
+        : `! ${entry.rule} at ${entry.operation} has expired and still fails: fix it, or extend it with --renew`,
     ),
   ];
   return `${[...lines, lines.length === 0 ? `${file} is up to date` : `${file} written`].join('\n')}\n`;
@@ -128,9 +128,7 @@ export function updateFor(report: Report, baseline: Baseline, details: EntryDeta
     }));
   if (added.length > 0 && (reason === '' || owner === '')) {
     const names = added.map(({ rule, operation }) => `${rule} at ${operation}`).join(', ');
-    throw new UsageError(
-      `${names}: these failures are new; say why they may fail (--reason) and who puts them right (--owner)`,
-    );
+    throw new UsageError(`${names}: these failures are new; give their --reason and --owner`);
   }
   return {
     added,

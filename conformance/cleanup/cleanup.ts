@@ -26,11 +26,11 @@ import { httpTransport, type Transport } from '../target/transport.js';
 import type { Forms } from '../target/wire/form.js';
 
 const manual = `
-A run that may write (pdk conform --safety own-resources) takes away what it
-made when it ends. One that was killed could not: its journal is still in the
-folder, and this command takes away what is in it, the newest first. It is safe
-to call twice. Credentials are given as to pdk conform; without any, those of
-the demo are used, and only for journals of the demo.
+A run that may write (pdk conform --safety own-resources) deletes what it created
+when it ends. The journal of an interrupted run is still in its folder: this
+command deletes what it lists, the newest first. It is safe to repeat. Credentials
+are given as to pdk conform; without any, those of the demo are used, and only for
+journals of the demo.
 
 Exit codes:
   0  nothing is left
@@ -65,7 +65,7 @@ export function cleanupCommand(): Command {
           target,
           transport: http.send,
           ...(settings.overlay ? { forms: settings.overlay.value } : {}),
-          onJournal: (file, things) => process.stderr.write(`${file}: ${things} to take away\n`),
+          onJournal: (file, things) => process.stderr.write(`${file}: ${things} to delete\n`),
         });
         process.stdout.write(given.json ? `${JSON.stringify(cleaned, null, 2)}\n` : textOf(cleaned));
         const isDone = cleaned.every((one) => 'left' in one && one.left.length === 0);
@@ -77,15 +77,15 @@ export function cleanupCommand(): Command {
 }
 
 function textOf(cleaned: readonly Cleaned[]): string {
-  if (cleaned.length === 0) return 'nothing to clean up: no run left a journal\n';
+  if (cleaned.length === 0) return 'nothing to clean up: there is no journal\n';
   const lines = cleaned.flatMap((one) => {
     if ('elsewhere' in one) {
       return [`${one.file} is of ${one.elsewhere}: give its --people-url, --org and credentials`];
     }
     const left = one.left.map(
-      ({ resource, because }) => `  still there: ${resource.kind} ${resource.name}: ${because}`,
+      ({ resource, because }) => `  not deleted: ${resource.kind} ${resource.name}: ${because}`,
     );
-    return [`${one.prefix}: ${one.gone.length} gone, ${one.left.length} left`, ...left];
+    return [`${one.prefix}: ${one.gone.length} deleted, ${one.left.length} left`, ...left];
   });
   return `${lines.join('\n')}\n`;
 }

@@ -23,11 +23,11 @@ import type { Forms } from '../target/wire/form.js';
 import { addOutputOptions, observedTexts, observingOptions } from './observing.js';
 
 const manual = `
-A recording of pdk conform --record or pdk proxy --record is judged as its run
-was. A HAR (of a browser, of a proxy, of production) holds calls of others, of
-whom nothing is known: it is judged only by what no honest service can have done.
-Calls are told by method and address; where the service is not found by itself,
---people-url and its kin say where it was.
+A recording of pdk conform --record or pdk proxy --record is judged like its run.
+A HAR (of a browser, a proxy, production) holds requests of unknown callers: it
+fails only for what no correct service can have done. Requests are recognized by
+method and path; where that is not enough, give --people-url, --identity-url,
+--ledger-url or --billing-url.
 
 Nothing is sent. Files may be larger than memory.
 
@@ -36,7 +36,7 @@ Examples:
   pdk judge browser.har --people-url https://staging.example/v1 --report json=report.json
 
 Exit codes:
-  0  every rule that something was seen of is kept
+  0  conformant: every rule that was exercised is kept
   1  a rule failed
   2  usage, or a file that cannot be read
   3  nothing was judged`;

@@ -4,8 +4,8 @@ import { placesOf, type Report, type RuleReport, type RuleVerdict } from '../rep
 import { count, labelled, type Page, pageOn, printable, type Tone } from '../report/text.js';
 
 const manual = `
-Both are reports that pdk conform wrote with --report json=FILE, the earlier one
-first. What changed is told by rule, the worst first.
+Compares two reports that pdk conform wrote with --report json=FILE, the earlier
+one first, and lists what changed by rule, the worst first.
 
 Example:
   pdk compare yesterday.json today.json
@@ -13,7 +13,7 @@ Example:
 Exit codes:
   0  nothing fails that did not fail before
   1  a rule fails now, or fails at another operation
-  2  a file is no report`;
+  2  a file is not a report`;
 
 /** `pdk compare A.json B.json`: what changed between two runs. */
 export function compareCommand(): Command {

@@ -12,9 +12,8 @@ import { textOption } from '../run/options/settings.js';
 import { UsageError } from '../target/usage-error.js';
 
 const manual = `
-Each of several machines performs a part of a run, with the same target, and
-writes its report; this command makes one report of all of them. A sentence that
-one part judged was judged; one that a part broke was broken.
+Several machines perform a part of a run each, against the same target; this
+command merges their reports. A rule passes or fails if it did so in any part.
 
 Example, on three machines and then on one:
   pdk conform --shard 1/3 --report json=part-1.json
@@ -22,13 +21,13 @@ Example, on three machines and then on one:
   pdk conform --shard 3/3 --report json=part-3.json
   pdk merge part-1.json part-2.json part-3.json --report html=report.html
 
-Exit codes are those of pdk conform; 2 where a part is missing, is there twice or
-is of another run.`;
+Exit codes are those of pdk conform; 2 if a part is missing, duplicate or of
+another run.`;
 
 /** `pdk merge`: merges the reports of the shards of a run. */
 export function mergeCommand(): Command {
   return new Command('merge')
-    .argument('<report...>', 'reports of pdk conform --shard, as --report json=FILE writes them')
+    .argument('<report...>', 'JSON reports of pdk conform --shard')
     .addOption(reportOption())
     .addOption(textOption('baseline'))
     .option('--json', 'the report as JSON on standard output')

@@ -22,21 +22,21 @@ import { createForwarder, routesTo } from './forward.js';
 import type { FirstBroken, PassedCall, Watched, WatchOptions } from './watching.js';
 
 const manual = `
-A client is pointed at the addresses that are printed. Whatever it sends is
-passed on byte for byte, and so is what comes back, as it comes; a copy is judged
-in a thread of its own. Nothing is known of the callers, so only what no honest
-service can have done is held against it. A rule that is broken for the first
-time is told at once, and Ctrl-C ends with the report.
+Point a client at the URLs that are printed. Requests and responses are forwarded
+byte for byte, without buffering; a copy is judged in a separate thread. Nothing
+is known of the callers, so the service fails only for what no correct one can
+have done. The first failure of each rule is printed at once; Ctrl-C ends the
+proxy and prints the report.
 
-Each interface has the path at the proxy that it has at the service.
+Each interface has the same path at the proxy as at the service.
 
 Examples:
   pdk proxy --people-url https://staging.example/people/v1 \\
     --identity-url https://staging.example/identity/v1 --port 4015
   pdk proxy --people-url http://127.0.0.1:4010/people/v1 --record traffic.ndjson
 
-Exit codes, when it is ended:
-  0  every rule that something was seen of is kept
+Exit codes:
+  0  conformant: every rule that was exercised is kept
   1  a rule failed
   2  usage or configuration
   3  nothing was judged, or the proxy broke`;
@@ -72,16 +72,16 @@ function passingOptions(command: Command, { settings, bases, org = '' }: Observi
   const errors: string[] = [];
   const fail = (error: string) => void errors.push(error);
   const connection = connectionOf(settings, {}, fail);
-  if (settings.proxy) fail(`${settings.proxy.from}: pdk proxy goes through no other proxy.`);
+  if (settings.proxy) fail(`${settings.proxy.from}: pdk proxy cannot use another proxy.`);
   const size = checking(fail)(settings.maxBody, checkMebibytes) ?? formLimits.judgedBytes;
   const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN;
-  if (!(port <= 65_535)) fail(`--port "${given}" is no port: a number from 0 to 65535.`);
+  if (!(port <= 65_535)) fail(`--port "${given}" is not a port: a number from 0 to 65535.`);
   const record = settings.record?.value;
   const obstacle = record === undefined ? undefined : unwritable(record);
   if (obstacle !== undefined) fail(obstacle);
   const { peopleUrl } = bases;
   if (peopleUrl === undefined && errors.length === 0) {
-    fail('--people-url is missing: the base address of the service that calls are passed on to.');
+    fail('--people-url is missing: the base URL of the service to forward requests to.');
   }
   if (peopleUrl === undefined || errors.length > 0) return refuse(command, errors);
   const target: Target = { ...bases, peopleUrl, org };
@@ -100,7 +100,9 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
     { target, org, overlay, rules, raw, record },
     ({ rule, method, path, status }) => say(printable(`FAIL ${rule} · ${method} ${path} → ${status}`)),
     ({ message }) =>
-      process.stderr.write(`what judges broke: ${message}; calls are passed on, and no longer judged\n`),
+      process.stderr.write(
+        `judging failed: ${message}; requests are still forwarded, but no longer judged\n`,
+      ),
   );
   const server = createForwarder({
     routes,
@@ -121,7 +123,7 @@ async function proxy(options: ObservingOptions & ReturnType<typeof passingOption
   const origin = originOf(server.address());
   for (const { name, path, upstream } of routes)
     say(`  ${name.padEnd(9)} ${origin}${path}  →  ${upstream.href}`);
-  say('Ctrl-C ends it with the report.');
+  say('Ctrl-C ends the proxy and prints the report.');
   await stopped();
   const closed = once(server, 'close');
   server.close();

@@ -102,7 +102,7 @@ export function knownGroups({ rules, baseline }: Report) {
   const groups: readonly { tone: Tone; says: string; entries: readonly KnownFailure[] | undefined }[] = [
     {
       tone: 'bad',
-      says: 'Known failures that hold now (pdk baseline update removes them)',
+      says: 'Known failures that hold again (pdk baseline update removes them)',
       entries: baseline?.fixed,
     },
     {

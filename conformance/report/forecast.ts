@@ -54,8 +54,8 @@ const number = (value: number): string => (value === 0 ? '-' : value.toLocaleStr
 
 const safetyText: Record<Forecast['safety'], string> = {
   'read-only': 'nothing is created, changed or deleted',
-  'own-resources': 'what it creates is its own, and it deletes that again',
-  full: 'it also changes what is there, and puts that back',
+  'own-resources': 'it creates resources, and deletes them again',
+  full: 'it also changes existing resources, and restores them',
 };
 
 /** Renders a forecast as text. */
@@ -65,7 +65,7 @@ export function renderForecast(forecast: Forecast, page: Page): string {
   const line = (label: string, text: string) => labelled(label, printable(text), width, 16);
   const isShort = forecast.parts.reduce((sum, { requests }) => sum + requests, 0) > limits.budget;
   return `${[
-    paint('strong', 'What pdk conform will do. Nothing was sent.'),
+    paint('strong', 'Plan of pdk conform. Nothing was sent.'),
     '',
     ...line('target', `${target.peopleUrl}, organization ${target.org}`),
     ...line('rules', number(forecast.rules)),
@@ -76,7 +76,7 @@ export function renderForecast(forecast: Forecast, page: Page): string {
     ...partsTable(forecast, page),
     '',
     ...wrap(
-      `Each figure is what it takes at most of a target that answers as documented, and at once: others are asked again. The requests are kept whatever comes${isShort ? ': what comes last gets what is left, and few things are repeated' : ''}, and so are --max-credits and --max-attempts. Credits: one for each person who may be shown and for each lookup, whichever is more, as it is not documented what is charged.`,
+      `Each figure is an upper limit for a target that responds as documented and without delay; requests to others are repeated. --budget, --max-credits and --max-attempts always hold${isShort ? '; the budget is short, so the last parts get what remains' : ''}. Credits: one for each person that may be returned or for each lookup, whichever is more, as charging is not documented.`,
       width,
     ),
     '',
@@ -88,9 +88,9 @@ export function renderForecast(forecast: Forecast, page: Page): string {
 function timeText({ seconds, limits: { rate } }: Forecast): string {
   const how =
     rate === undefined
-      ? 'where each answer takes 100 ms; no --rate is given'
+      ? 'if each response takes 100 ms (no --rate)'
       : `at ${rate} requests per second (--rate)`;
-  return `about ${duration(seconds.expected)} ${how}; it ends after ${duration(seconds.most)} at the latest (--max-time)`;
+  return `about ${duration(seconds.expected)} ${how}; at most ${duration(seconds.most)} (--max-time)`;
 }
 
 function duration(seconds: number): string {

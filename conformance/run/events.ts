@@ -34,7 +34,7 @@ export async function endOf(
     if (event.kind === 'progress') onProgress(event.progress);
     if (event.kind === 'end') return event;
   }
-  throw new Error('the run told nothing of its end');
+  throw new Error('the run ended without a report');
 }
 
 /** The progress of a run. */

@@ -38,32 +38,27 @@ const times = (one: Taking, number: number): Taking => takingOf((kind) => one[ki
 const sumOf = (all: readonly Taking[]): Taking =>
   takingOf((kind) => all.reduce((sum, each) => sum + each[kind], 0));
 
-/** Forecasts the cost of a run with these options. Sends nothing and writes nothing. */
-export async function forecastOf(options: RunOptions): Promise<Forecast> {
+/**
+ * Forecasts the cost of a run with these options. Sends nothing and writes nothing. Uses the plan and constants of the run
+ * itself, so that they cannot differ.
+ */
+export async function forecastOf(given: RunOptions): Promise<Forecast> {
   const transport = async () => {
     throw new Error('a forecast sends nothing');
   };
-  const whole = await resolved({ ...options, transport, journal: memoryJournal() });
-  return forecastOfPlan(whole, plannedFor(whole));
-}
-
-/** Uses the plan and constants of the run itself, so that they cannot differ. */
-function forecastOfPlan(options: ResolvedOptions, planned: readonly Planned[]): Forecast {
-  const { target, safety, budget, rate, limits, wanted } = options;
-  const { maxCredits = Number.POSITIVE_INFINITY, maxAttempts = Number.POSITIVE_INFINITY } = options;
+  const options = await resolved({ ...given, transport, journal: memoryJournal() });
+  const planned = plannedFor(options);
+  const { target, safety, budget, rate, maxCredits, maxAttempts, wanted } = options;
   const parts = options.replay ? partsOfReplay(options.replay) : partsOf(options, planned);
   const sum = sumOf(parts);
-  const most: Taking = {
-    requests: budget,
-    lookups: maxCredits,
-    credits: maxCredits,
-    wrongSignIns: maxAttempts,
-    refusedTokens: budget,
-  };
+  const credits = maxCredits ?? Number.POSITIVE_INFINITY;
+  const wrongSignIns = maxAttempts ?? Number.POSITIVE_INFINITY;
+  const most = { requests: budget, lookups: credits, credits, wrongSignIns, refusedTokens: budget };
   const total = {
     ...takingOf((kind) => Math.min(sum[kind], most[kind])),
     writes: [...new Set(parts.flatMap((part) => part.writes))].toSorted(),
   };
+  const secondsEach = Math.max(answerMs / 1000, 1 / (rate ?? Number.POSITIVE_INFINITY));
   return {
     target: { peopleUrl: target.peopleUrl, org: target.org },
     safety,
@@ -74,14 +69,12 @@ function forecastOfPlan(options: ResolvedOptions, planned: readonly Planned[]): 
     limits: {
       budget,
       ...(rate === undefined ? {} : { rate }),
-      ...(options.maxCredits === undefined ? {} : { maxCredits }),
-      ...(options.maxAttempts === undefined ? {} : { maxAttempts }),
+      ...(maxCredits === undefined ? {} : { maxCredits }),
+      ...(maxAttempts === undefined ? {} : { maxAttempts }),
     },
     seconds: {
-      expected: Math.round(
-        total.requests * Math.max(answerMs / 1000, 1 / (rate ?? Number.POSITIVE_INFINITY)),
-      ),
-      most: Math.round(limits.runMs / 1000),
+      expected: Math.round(total.requests * secondsEach),
+      most: Math.round(options.limits.runMs / 1000),
     },
     skipped: leftOut(options, planned),
   };
@@ -96,9 +89,9 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
   const isWriting = allows(safety, 'own-resources') && areas.some((area) => area.writes.length > 0);
   const each = sumOf(again.map(once));
   const before = [
-    step('signing in, and looking for people', { ...looking, requests: signInsMost + looking.requests }),
+    step('sign-in, and discovery of people', { ...looking, requests: signInsMost + looking.requests }),
     ...areas,
-    step('the same at once', each),
+    step('concurrent requests', each),
   ];
   const taken = sumOf(before);
   const kept = reserved(budget);
@@ -106,20 +99,20 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
   const left = Math.max(0, options.planned - kept - Math.floor(taken.requests / 2));
   const rounds = Math.ceil(left / Math.max(1, again.length));
   const spent = each.credits > 0 ? left : 0;
-  const more = step('more of the same, with what is left of the budget', {
+  const more = step('repetitions, with the rest of the budget', {
     requests: left,
     lookups: spent * usualFind.lookups,
     credits: spent * usualFind.credits,
     wrongSignIns: Math.min(repeatedSignIns, rounds * each.wrongSignIns),
     refusedTokens: each.refusedTokens > 0 ? left : 0,
   });
-  const closer = step('a closer look, where something fails', {
+  const closer = step('reproducing and minimizing failures', {
     requests: kept,
     lookups: kept * closerFind.lookups,
     credits: kept * closerFind.credits,
     wrongSignIns: taken.wrongSignIns > 0 ? Math.ceil(kept / 2) : 0,
   });
-  const own = step('callers of its own, and taking away what was made', {
+  const own = step('callers of its own, and cleanup', {
     requests: groundwork[safety] - groundworkReading,
   });
   return [
@@ -133,17 +126,17 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
 const groundworkReading = 45;
 
 function partsOfReplay(replay: Replay): ForecastPart[] {
-  const preparing = step('signing in, and looking for people', {
+  const preparing = step('sign-in, and discovery of people', {
     ...discovery,
     requests: signInsMost + discovery.requests,
   });
   if (replay.kind === 'exchange') {
     const bodies = [...replay.before, ...Array.from({ length: repeatsOfReplay }, () => replay.body)];
     const asked = bodies.map((body) => ({ ...none, requests: 1, ...priceOf('find', { body }) }));
-    return [preparing, step('the request again', sumOf(asked))];
+    return [preparing, step('replay of the request', sumOf(asked))];
   }
   const need = needOf(replay.investigation);
-  return [preparing, step('the case again', times({ ...need, requests: 40 }, repeatsOfReplay))];
+  return [preparing, step('replay of the case', times({ ...need, requests: 40 }, repeatsOfReplay))];
 }
 
 /** The cost of each group of rules. An investigation for several counts for its first wanted rule. */
@@ -169,18 +162,15 @@ const once = ({ id, requestsPerRun }: AnyInvestigation): Taking => ({
 
 /** The kinds of resources that an investigation creates, changes or deletes. */
 function writtenBy(investigation: AnyInvestigation): string[] {
+  const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
   return investigation.rules.flatMap((rule) => {
-    const called: readonly string[] = rules[rule].operations;
-    if (!/write|destroy/.test(rules[rule].effect)) return [];
+    const { operations: called, effect } = rules[rule];
+    if (!/write|destroy/.test(effect)) return [];
     return called
       .filter(isOperation)
       .filter(writes)
       .map((id) => operations[id].resource.kind);
   });
-}
-
-function isOperation(id: string): id is OperationId {
-  return Object.hasOwn(operations, id);
 }
 
 /** The reasons why investigations are skipped, with the rules that no other investigation is performed for. */

@@ -67,7 +67,7 @@ function endedBy(why: unknown, soFar: Report): Report {
   return {
     ...soFar,
     verdict: soFar.verdict === 'non-conformant' ? 'non-conformant' : 'error',
-    reason: `the kit broke: ${because}; this is what was judged until then, and pdk cleanup takes away what the run made`,
+    reason: `the kit broke: ${because}; this is what was judged until then; pdk cleanup deletes what the run created`,
     complete: false,
   };
 }
