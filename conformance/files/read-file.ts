@@ -74,15 +74,18 @@ const listed = (values: unknown): string =>
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /**
- * Parses and checks a YAML text. Throws a UsageError with a line for each problem that says where it is.
+ * Parses and checks a YAML text. Throws a UsageError with a line for each problem that says where it is. Nothing of the text is
+ * quoted, as it may be a secret.
  * @param file the name of the file in errors
  */
 export function checkedYaml<T>(file: string, text: string, check: (value: unknown) => Accepted<T>): T {
   const { value, faults } = parseSource(text);
   if (faults.length > 0) {
-    throw new UsageError(
-      faults.map(({ line, column, says }) => `${file}:${line}:${column}: ${says}`).join('\n'),
-    );
+    const lines = faults.map(({ line, column, says }) => {
+      const why = says.startsWith('"') ? 'a text with a comma in it must be quoted' : says.split(/[:"]/)[0];
+      return `${file}:${line}:${column}: this is not YAML: ${why}`;
+    });
+    throw new UsageError(lines.join('\n'));
   }
   const checked = check(value);
   if ('value' in checked) return checked.value;
@@ -122,6 +125,6 @@ export function readReport(file: string): Report {
   const [first] = checked.problems;
   const where = first === undefined || first.path.length === 0 ? '' : `at ${first.path.join('/')}: `;
   throw new UsageError(
-    `"${file}" is no report of this version of the kit: ${where}${first?.says ?? ''} Write it again with --report json=FILE`,
+    `"${file}" is not a report of this version of the kit: ${where}${first?.says ?? ''} Write it again with --report json=FILE`,
   );
 }

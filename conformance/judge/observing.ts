@@ -5,15 +5,8 @@ import type { Report } from '../report/report.js';
 import { reportsIn } from '../run/options/reports.js';
 import { formsOf } from '../run/options/run-options.js';
 import { collected, type Given, settingsOf, type TextKey } from '../run/options/settings.js';
-import {
-  checkFile,
-  checkFlag,
-  checking,
-  checkOrg,
-  checkRules,
-  checkUrl,
-  ruleMatcher,
-} from '../run/options/values.js';
+import * as values from '../run/options/values.js';
+import { checking, ruleMatcher } from '../run/options/values.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
 import { contractForms } from '../target/wire/contract-forms.js';
@@ -62,9 +55,9 @@ export async function observingOptions(given: Given, env: NodeJS.ProcessEnv) {
   const fail = (error: string) => void errors.push(file?.told(error) ?? error);
   const checked = checking(fail);
   const settings = settingsOf(given, env, file);
-  const rules = checked(settings.rules, checkRules);
-  const overlay = checked(settings.overlay, checkFile);
-  const baseline = checked(settings.baseline, checkFile);
+  const rules = checked(settings.rules, values.checkRules);
+  const overlay = checked(settings.overlay, values.checkFile);
+  const baseline = checked(settings.baseline, values.checkFile);
   /** Reads a file; if it is invalid, reports its errors and returns `otherwise`. */
   const read = async <T>(reading: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
@@ -76,22 +69,22 @@ export async function observingOptions(given: Given, env: NodeJS.ProcessEnv) {
     }
   };
   const bases: Bases = {
-    ...(settings.peopleUrl && { peopleUrl: checked(settings.peopleUrl, checkUrl) ?? '' }),
-    identityUrl: checked(settings.identityUrl, checkUrl),
-    ledgerUrl: checked(settings.ledgerUrl, checkUrl),
-    billingUrl: checked(settings.billingUrl, checkUrl),
+    ...(settings.peopleUrl && { peopleUrl: checked(settings.peopleUrl, values.checkUrl) ?? '' }),
+    identityUrl: checked(settings.identityUrl, values.checkUrl),
+    ledgerUrl: checked(settings.ledgerUrl, values.checkUrl),
+    billingUrl: checked(settings.billingUrl, values.checkUrl),
   };
   const observing = {
     bases,
-    org: checked(settings.org, checkOrg),
+    org: checked(settings.org, values.checkOrg),
     overlay,
     forms: await read(() => formsOf(overlay), contractForms()),
     rules,
     wanted: ruleMatcher(rules),
     reports: reportsIn(settings.report, fail),
-    json: checked(settings.json, checkFlag) ?? false,
-    verbose: checked(settings.verbose, checkFlag) ?? false,
-    raw: checked(settings.raw, checkFlag) ?? false,
+    json: checked(settings.json, values.checkFlag) ?? false,
+    verbose: checked(settings.verbose, values.checkFlag) ?? false,
+    raw: checked(settings.raw, values.checkFlag) ?? false,
     /** Compares a report with the baseline of known failures, if there is one. */
     held: await read(() => heldBy(baseline), unchanged),
     /** All settings, for the options that only one command has. */

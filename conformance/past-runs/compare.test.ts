@@ -48,8 +48,8 @@ test('a comparison that may mislead has caveats', () => {
     kit: { name: 'people-data-kit', version: '0.2.0' },
   });
   expect(compare(reportWith([]), other).caveats).toEqual([
-    'they are of two targets: https://host/v1, org org_a1, and https://other/v1, org org_b',
-    'two versions of the kit made them: 0.1.0 and 0.2.0',
+    'the targets differ: https://host/v1, org org_a1, and https://other/v1, org org_b',
+    'the versions of the kit differ: 0.1.0 and 0.2.0',
     'the later run ended early',
   ]);
 });

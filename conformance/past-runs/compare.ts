@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { readReport } from '../files/read-file.js';
-import { placesOf, type Report, type RuleReport, type RuleVerdict } from '../report/report.js';
+import { placesOf, type Report, type RuleReport } from '../report/report.js';
 import { count, labelled, type Page, pageOn, printable, type Tone } from '../report/text.js';
 
 const manual = `
@@ -46,7 +46,7 @@ export function compareText({ changed, before, after, caveats }: Comparison, pag
   ].join('\n\n')}\n`;
 }
 
-function lineOf({ rule, before, after }: Changed, width: number): string[] {
+function lineOf({ rule, before, after }: Comparison['changed'][number], width: number): string[] {
   const why = after?.why ?? before?.why;
   const verdicts = [before, after].map((brief) => brief?.verdict ?? 'not there').join(' → ');
   return labelled('  ', `${rule}: ${verdicts}${why === undefined ? '' : `; ${printable(why)}`}`, width);
@@ -66,58 +66,29 @@ export const changes = {
 } as const satisfies Record<string, Tone>;
 export type Change = keyof typeof changes;
 
-/** A rule whose verdict changed in the later run. */
-export interface Changed {
-  readonly rule: string;
-  readonly change: Change;
-  readonly before?: Brief;
-  readonly after?: Brief;
-}
+type Comparison = ReturnType<typeof compare>;
 
-/** The result of a rule in one run. */
-export interface Brief {
-  readonly verdict: RuleVerdict;
-  readonly observations: number;
-  /** What was wrong, or why the rule was not judged. */
-  readonly why?: string;
-}
-
-/** What changed between two runs. */
-export interface Comparison {
-  readonly changed: readonly Changed[];
-  readonly before: RunBrief;
-  readonly after: RunBrief;
-  /** Why the comparison may be misleading: another target, another version of the kit, a run that ended early. */
-  readonly caveats: readonly string[];
-}
-
-type RunBrief = Pick<Report, 'verdict' | 'startedAt' | 'requests' | 'durationMs' | 'seed'>;
-
-export function compare(before: Report, after: Report): Comparison {
+/** Compares the rules of two runs, the worst changes first. */
+export function compare(before: Report, after: Report) {
   const earlier = new Map(before.rules.map((rule) => [rule.id, rule]));
   const later = new Map(after.rules.map((rule) => [rule.id, rule]));
-  const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((rule): Changed[] => {
+  const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((rule) => {
     const [one, other] = [earlier.get(rule), later.get(rule)];
     const change = changeBetween(one, other);
     if (change === undefined) return [];
-    return [
-      {
-        rule,
-        change,
-        ...(one === undefined ? {} : { before: briefOf(one) }),
-        ...(other === undefined ? {} : { after: briefOf(other) }),
-      },
-    ];
+    const [before, after] = [one && briefOf(one), other && briefOf(other)];
+    return [{ rule, change, ...(before && { before }), ...(after && { after }) }];
   });
   return {
     changed: changed.sort((a, b) => rankOf(a) - rankOf(b)),
     before: runOf(before),
     after: runOf(after),
+    /** Why the comparison may mislead: another target, another version of the kit, a run that ended early. */
     caveats: caveatsOf(before, after),
   };
 }
 
-const rankOf = ({ change }: Changed): number => Object.keys(changes).indexOf(change);
+const rankOf = ({ change }: { readonly change: Change }): number => Object.keys(changes).indexOf(change);
 
 /** Whether the later run is worse: a rule fails that did not before, or fails at another operation. */
 export function isWorse({ changed }: Comparison): boolean {
@@ -144,27 +115,23 @@ function hasNewPlace(one: RuleReport, other: RuleReport): boolean {
   return placesOf(other).some((operation) => !before.includes(operation));
 }
 
-function briefOf({ verdict, observations, because, failure, finding }: RuleReport): Brief {
+function briefOf({ verdict, observations, because, failure, finding }: RuleReport) {
   const why = failure?.summary ?? finding?.summary ?? because;
   return { verdict, observations, ...(why === undefined ? {} : { why }) };
 }
 
-const runOf = ({ verdict, startedAt, requests, durationMs, seed }: Report): RunBrief => ({
-  verdict,
-  startedAt,
-  requests,
-  durationMs,
-  seed,
-});
+function runOf({ verdict, startedAt, requests, durationMs, seed }: Report) {
+  return { verdict, startedAt, requests, durationMs, seed };
+}
 
 function caveatsOf(before: Report, after: Report): readonly string[] {
   const [{ target: one, kit: kitBefore }, { target: other, kit: kitAfter }] = [before, after];
   const isSame = one.peopleUrl === other.peopleUrl && one.org === other.org;
   return [
     !isSame &&
-      `they are of two targets: ${one.peopleUrl}, org ${one.org}, and ${other.peopleUrl}, org ${other.org}`,
+      `the targets differ: ${one.peopleUrl}, org ${one.org}, and ${other.peopleUrl}, org ${other.org}`,
     kitBefore.version !== kitAfter.version &&
-      `two versions of the kit made them: ${kitBefore.version} and ${kitAfter.version}`,
+      `the versions of the kit differ: ${kitBefore.version} and ${kitAfter.version}`,
     !before.complete && 'the earlier run ended early',
     !after.complete && 'the later run ended early',
   ].filter((caveat) => caveat !== false);

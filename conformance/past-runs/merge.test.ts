@@ -69,14 +69,14 @@ test.each<[string, readonly Report[], string]>([
   [
     'a part is there twice',
     [part(1, 2, [find]), part(1, 2, [find]), part(2, 2, [find])],
-    'shard 1/2 is there twice',
+    'shard 1/2 is duplicate',
   ],
-  ['one is no part', [part(1, 2, [find]), reportWith([find])], 'is none of a shard'],
-  ['they are of different numbers', [part(1, 2, [find]), part(2, 3, [find])], 'different numbers'],
+  ['one is no part', [part(1, 2, [find]), reportWith([find])], 'is not that of a shard'],
+  ['they are of different numbers', [part(1, 2, [find]), part(2, 3, [find])], 'different divisions'],
   [
     'they are of two targets',
     [part(1, 2, [find]), part(2, 2, [find], { target: { peopleUrl: 'https://other/v1', org: 'org_a1' } })],
-    'different targets',
+    'the targets or versions of the kit differ',
   ],
 ])('merging is refused if %s', (_case, reports, message) => {
   expect(() => merge(reports)).toThrow(message);

@@ -86,11 +86,12 @@ export function merge(reports: readonly Report[]): Report {
 function problemOf(reports: readonly Report[], { shard, kit, target }: Report): string | undefined {
   const of = shard?.of ?? 0;
   const whole = reports.find((report) => report.shard === undefined);
-  if (whole) return `the report of ${whole.startedAt} is none of a shard: each run has to be given --shard`;
+  if (whole) return `the report of ${whole.startedAt} is not that of a shard: run each part with --shard`;
   const indexes = reports.flatMap((report) => (report.shard?.of === of ? [report.shard.index] : []));
-  if (indexes.length < reports.length) return `they are shards of different numbers: not all are of ${of}`;
+  if (indexes.length < reports.length)
+    return `the shards belong to different divisions: not all are of ${of}`;
   const twice = indexes.find((index, at) => indexes.indexOf(index) !== at);
-  if (twice !== undefined) return `shard ${twice}/${of} is there twice`;
+  if (twice !== undefined) return `shard ${twice}/${of} is duplicate`;
   const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
   if (missing.length > 0) return `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing`;
   const other = reports.find(
@@ -101,7 +102,7 @@ function problemOf(reports: readonly Report[], { shard, kit, target }: Report): 
   );
   return (
     other &&
-    `they are of different targets or versions of the kit: ${other.target.peopleUrl}, org ${other.target.org}, ${other.kit.version} is another one`
+    `the targets or versions of the kit differ: ${other.target.peopleUrl}, org ${other.target.org}, version ${other.kit.version}`
   );
 }
 
@@ -165,7 +166,7 @@ function verdictOf(
   const ended = reports.find(({ complete }) => !complete);
   const merged = runVerdict(undefined, rules);
   if (!ended) return merged;
-  const reason = `shard ${ended.shard?.index}/${ended.shard?.of} ended early: ${ended.reason ?? 'it does not say why'}`;
+  const reason = `shard ${ended.shard?.index}/${ended.shard?.of} ended early: ${ended.reason ?? 'without a reason'}`;
   if (merged.verdict === 'non-conformant') return { verdict: 'non-conformant', reason };
   return { verdict: ended.verdict === 'error' ? 'error' : 'proved-nothing', reason };
 }

@@ -15,20 +15,8 @@ import {
 } from '../report.js';
 import { count } from '../text.js';
 import { script, style } from './assets.js';
-import {
-  bar,
-  basisMark,
-  catalogue,
-  facts,
-  failureCard,
-  findingCard,
-  knownFailures,
-  moment,
-  runWords,
-  section,
-  verdictMark,
-  visible,
-} from './cards.js';
+import * as cards from './cards.js';
+import { section, visible } from './cards.js';
 
 /** Maximum size of a page in bytes, so that it can be mailed and opens at once. */
 const pageMost = 3_000_000;
@@ -50,8 +38,10 @@ export function toHtml(input: ReportInput): string {
 
 function pageOf({ report, history }: ReportInput, most: number): Html {
   const { rules, target } = report;
-  const failures = failuresOf(rules).map((rule) => failureCard(rule, target, most));
-  const findings = rules.flatMap((rule) => (rule.finding ? [findingCard(rule, rule.finding, most)] : []));
+  const failures = failuresOf(rules).map((rule) => cards.failureCard(rule, target, most));
+  const findings = rules.flatMap((rule) =>
+    rule.finding ? [cards.findingCard(rule, rule.finding, most)] : [],
+  );
   const [binding, assumed] = [
     rules.filter(({ basis }) => isBinding(basis)),
     rules.filter(({ basis }) => !isBinding(basis)),
@@ -82,7 +72,7 @@ ${
     searched,
   )
 }
-${knownFailures(report, most)}
+${cards.knownFailures(report, most)}
 ${left(report)}
 ${
   findings.length > 0 &&
@@ -99,7 +89,7 @@ ${
   section(
     'rules',
     'What the document says',
-    html`<p>Stated in the specification, following from it, or confirmed by the service: only these can fail a run.</p>${catalogue('area', binding, most)}`,
+    html`<p>Stated in the specification, following from it, or confirmed by the service: only these can fail a run.</p>${cards.catalogue('area', binding, most)}`,
     searched,
   )
 }
@@ -108,7 +98,7 @@ ${
   section(
     'assumed',
     'What is only assumed',
-    html`<p>Answers to questions that the document leaves open. None of them is held against the target.</p>${catalogue('assumed', assumed, most)}`,
+    html`<p>Answers to questions that the document leaves open. None of them is held against the target.</p>${cards.catalogue('assumed', assumed, most)}`,
     searched,
   )
 }
@@ -157,20 +147,20 @@ function choice(name: string, values: readonly string[]): Html {
 
 /** Renders the verdict of a run, with its target and figures. */
 export function masthead(report: Report): Html {
-  const { sign, word } = runWords[report.verdict];
+  const { sign, word } = cards.runWords[report.verdict];
   const { target } = report;
   return html`<header class="mast ${report.verdict}">
 <p class="kicker">Conformance of a People Data Service</p>
 <h1><span class="sign" aria-hidden="true">${sign}</span>${word}</h1>
 <p class="told">${explanation(report)}</p>
-${facts([
+${cards.facts([
   ['Target', html`<code>${visible(target.peopleUrl)}</code>`],
   [
     'Identity',
     target.identityUrl === undefined ? undefined : html`<code>${visible(target.identityUrl)}</code>`,
   ],
   ['Organization', html`<code>${visible(target.org)}</code>`],
-  ['Started', moment(report.startedAt)],
+  ['Started', cards.moment(report.startedAt)],
   ['Duration', `${(report.durationMs / 1000).toFixed(1)} s`],
   ['Requests', `${report.requests} of at most ${report.budget}`],
   ['Seed', String(report.seed)],
@@ -203,11 +193,11 @@ export function figures({ rules }: Report): Html {
   const rows = (binding: boolean) =>
     bases.map((basis) => {
       const members = rules.filter((rule) => rule.basis === basis);
-      return isBinding(basis) === binding && members.length > 0 && row(basisMark(basis), members);
+      return isBinding(basis) === binding && members.length > 0 && row(cards.basisMark(basis), members);
     });
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Rules by basis and verdict"><table class="figures">
 <caption>Rules by where they come from. What is only assumed never fails a run.</caption>
-<thead><tr><th scope="col">Basis</th>${ruleVerdicts.map((verdict) => html`<th scope="col">${verdictMark(verdict)}</th>`)}<th scope="col">rules</th></tr></thead>
+<thead><tr><th scope="col">Basis</th>${ruleVerdicts.map((verdict) => html`<th scope="col">${cards.verdictMark(verdict)}</th>`)}<th scope="col">rules</th></tr></thead>
 <tbody>${rows(true)}</tbody>
 <tbody>${rows(false)}</tbody>
 <tfoot>${row('All', rules)}</tfoot>
@@ -279,10 +269,10 @@ export function trend(runs: readonly Report[]): Html | undefined {
 }
 
 function row(run: TrendRun, isThis: boolean, known: ReadonlySet<string>): Html {
-  const { sign, word } = runWords[run.verdict];
-  return html`<tr${isThis && current}><th scope="row">${moment(run.startedAt)}${isThis && ' (this run)'}</th>
+  const { sign, word } = cards.runWords[run.verdict];
+  return html`<tr${isThis && current}><th scope="row">${cards.moment(run.startedAt)}${isThis && ' (this run)'}</th>
 <td><span class="verdict ${run.verdict}"><span class="sign" aria-hidden="true">${sign}</span>${word}</span>${!run.complete && html` <span class="note">ended early</span>`}</td>
-<td class="number" data-name="Pass">${run.counts.pass ?? 0}</td><td class="number" data-name="Fail">${run.counts.fail ?? 0}</td><td>${bar(run.counts)}</td>
+<td class="number" data-name="Pass">${run.counts.pass ?? 0}</td><td class="number" data-name="Fail">${run.counts.fail ?? 0}</td><td>${cards.bar(run.counts)}</td>
 <td data-name="Newly failing">${names(run.newlyFailing, known)}</td><td data-name="Newly passing">${names(run.newlyPassing, known)}</td></tr>`;
 }
 

@@ -13,21 +13,8 @@ import {
   variableOf,
 } from './settings.js';
 import { connectionOf, headersOf, targetOf } from './target.js';
-import {
-  checkBudget,
-  checkCount,
-  checkFile,
-  checkFlag,
-  checking,
-  checkMebibytes,
-  checkRate,
-  checkReplay,
-  checkRules,
-  checkSafety,
-  checkSeconds,
-  checkSeed,
-  checkShard,
-} from './values.js';
+import * as values from './values.js';
+import { checking } from './values.js';
 
 /** A parsed command line: a run, and where its results go. */
 export type CommandLine = Exclude<ReturnType<typeof readCommandLine>, { readonly errors: readonly string[] }>;
@@ -57,37 +44,37 @@ export function readCommandLine(
   const connection = connectionOf(settings, env, fail);
   const headers = headersOf(settings, fail);
   const target = targetOf(settings, fail);
-  const profile = checked(settings.profile, checkFile);
-  const strictProfile = checked(settings.strictProfile, checkFlag) ?? false;
+  const profile = checked(settings.profile, values.checkFile);
+  const strictProfile = checked(settings.strictProfile, values.checkFlag) ?? false;
   if (strictProfile && profile === undefined) fail('--strict-profile needs --profile.');
   const run = {
-    seed: checked(settings.seed, checkSeed) ?? randomSeed(),
+    seed: checked(settings.seed, values.checkSeed) ?? randomSeed(),
     connection,
     limits: {
-      runMs: checked(settings.maxTime, checkSeconds),
-      waitMs: checked(settings.maxWait, checkSeconds),
-      bodyBytes: checked(settings.maxBody, checkMebibytes),
+      runMs: checked(settings.maxTime, values.checkSeconds),
+      waitMs: checked(settings.maxWait, values.checkSeconds),
+      bodyBytes: checked(settings.maxBody, values.checkMebibytes),
     },
-    safety: checked(settings.safety, checkSafety),
-    forms: checked(settings.overlay, checkFile),
+    safety: checked(settings.safety, values.checkSafety),
+    forms: checked(settings.overlay, values.checkFile),
     earlier: target && checked(settings.memory, (setting) => checkMemory(setting, target)),
-    budget: checked(settings.budget, checkBudget),
-    maxCredits: checked(settings.maxCredits, checkCount),
-    maxAttempts: checked(settings.maxAttempts, checkCount),
-    rate: checked(settings.rate, checkRate),
-    rules: checked(settings.rules, checkRules),
-    shard: checked(settings.shard, checkShard),
+    budget: checked(settings.budget, values.checkBudget),
+    maxCredits: checked(settings.maxCredits, values.checkCount),
+    maxAttempts: checked(settings.maxAttempts, values.checkCount),
+    rate: checked(settings.rate, values.checkRate),
+    rules: checked(settings.rules, values.checkRules),
+    shard: checked(settings.shard, values.checkShard),
     replay: target && checked(settings.replay, (setting) => checkOpens(setting, target)),
-    raw: checked(settings.raw, checkFlag),
-    journal: checked(settings.journal, checkFile) ?? defaultJournal,
+    raw: checked(settings.raw, values.checkFlag),
+    journal: checked(settings.journal, values.checkFile) ?? defaultJournal,
   } satisfies Omit<RunOptions, 'target'>;
   const written = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
-  const record = checked(settings.record, checkFile);
+  const record = checked(settings.record, values.checkFile);
   const results = {
     /** The file with what an earlier run remembers, which this run updates. */
-    memory: checked(settings.memory, checkFile),
+    memory: checked(settings.memory, values.checkFile),
     /** The file with known failures. */
-    baseline: checked(settings.baseline, checkFile),
+    baseline: checked(settings.baseline, values.checkFile),
     /** The file with the known readings of the target, and whether a difference from them fails the run. */
     profile,
     strictProfile,
@@ -98,10 +85,10 @@ export function readCommandLine(
       ...written.flatMap(({ format, file }) => (format === 'har' ? { format, file } : [])),
     ],
     /** The folder with the reports of earlier runs, to which this one is added. */
-    history: checked(settings.history, checkFile),
-    plan: checked(settings.plan, checkFlag) ?? false,
-    json: checked(settings.json, checkFlag) ?? false,
-    verbose: checked(settings.verbose, checkFlag) ?? false,
+    history: checked(settings.history, values.checkFile),
+    plan: checked(settings.plan, values.checkFlag) ?? false,
+    json: checked(settings.json, values.checkFlag) ?? false,
+    verbose: checked(settings.verbose, values.checkFlag) ?? false,
   };
   const files = [...results.reports, ...results.recordings].map(({ file }) => file);
   for (const file of new Set(files.filter((file, index) => files.indexOf(file) !== index))) {
@@ -123,7 +110,7 @@ function checkMemory({ value }: Setting, target: Target): Checked<Memory | undef
 
 /** A replay token that opens with these credentials. */
 function checkOpens(setting: Setting, target: Target): Checked<string> {
-  const checked = checkReplay(setting);
+  const checked = values.checkReplay(setting);
   if ('error' in checked || readReplay(setting.value, sealFor(target))) return checked;
   return {
     error: `${setting.from}: this token was not written by this kit, not copied whole, or comes from a run with other credentials: one that names people opens for those alone.`,

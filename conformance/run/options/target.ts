@@ -14,15 +14,8 @@ import {
   type TargetKey,
   textKeys,
 } from './settings.js';
-import {
-  type Checking,
-  checkBearer,
-  checkCredential,
-  checkFlag,
-  checking,
-  checkOrg,
-  checkUrl,
-} from './values.js';
+import * as values from './values.js';
+import { type Checking, checking } from './values.js';
 
 /** The mock of this kit, as started by `pdk mock`. */
 const { peopleUrl, identityUrl, ledgerUrl, billingUrl, org, otherOrg, noCreditOrg: emptyOrg } = demo;
@@ -33,23 +26,23 @@ export const demoTarget: Target = {
 };
 
 const checks: Record<TargetKey, (setting: Setting) => Checked<string>> = {
-  peopleUrl: checkUrl,
-  identityUrl: checkUrl,
-  ledgerUrl: checkUrl,
-  billingUrl: checkUrl,
-  org: checkOrg,
-  otherOrg: checkOrg,
-  emptyOrg: checkOrg,
-  clientId: checkCredential,
-  clientSecret: checkCredential,
-  username: checkCredential,
-  password: checkCredential,
-  token: checkBearer,
-  apiKey: checkBearer,
-  secondUsername: checkCredential,
-  secondPassword: checkCredential,
-  controlUrl: checkUrl,
-  controlToken: checkBearer,
+  peopleUrl: values.checkUrl,
+  identityUrl: values.checkUrl,
+  ledgerUrl: values.checkUrl,
+  billingUrl: values.checkUrl,
+  org: values.checkOrg,
+  otherOrg: values.checkOrg,
+  emptyOrg: values.checkOrg,
+  clientId: values.checkCredential,
+  clientSecret: values.checkCredential,
+  username: values.checkCredential,
+  password: values.checkCredential,
+  token: values.checkBearer,
+  apiKey: values.checkBearer,
+  secondUsername: values.checkCredential,
+  secondPassword: values.checkCredential,
+  controlUrl: values.checkUrl,
+  controlToken: values.checkBearer,
 };
 
 /** The given target, or the demo target if nothing was given. Never a mixture, so that no demo secret is sent elsewhere. */
@@ -119,7 +112,7 @@ export function connectionOf(
   const proxy = value(settings.proxy, checkProxy);
   if (proxy === undefined)
     for (const usual of proxiesIn(env)) if (usual.value !== '') value(usual, checkProxy);
-  const insecure = value(settings.insecure, checkFlag);
+  const insecure = value(settings.insecure, values.checkFlag);
   return { ca, client, proxy, insecure };
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { nearest, suggestion } from '../../../spec/catalogue/nearest.js';
-import { parseSource } from '../../../spec/source/parse.js';
 import { positionIn } from '../../../spec/source/position.js';
 import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../../files/read-file.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
@@ -61,7 +60,6 @@ interface Chosen {
 export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSettings {
   const { file, name } = partsOf(where);
   const text = textIn(file);
-  refuseBroken(file, text);
   const { target, path } = chosen(checkedYaml(file, text, checkTargets), file, name);
   const settings: { [key in TextKey]?: Setting } = {};
   const problems: Problem[] = [];
@@ -95,17 +93,6 @@ export function readTargetFile(where: string, env: NodeJS.ProcessEnv): FileSetti
   });
   if (problems.length > 0) throw problemsIn(file, text, problems);
   return { settings, header, told: (error) => unfilled(error, raw) };
-}
-
-/** Throws a UsageError for invalid YAML that does not quote the text, which may be a part of a secret. */
-function refuseBroken(file: string, text: string): void {
-  const { faults } = parseSource(text);
-  if (faults.length === 0) return;
-  const lines = faults.map(({ line, column, says }) => {
-    const why = says.startsWith('"') ? 'a text with a comma in it must be quoted' : says.split(/[:"]/)[0];
-    return `${file}:${line}:${column}: this is no YAML: ${why}`;
-  });
-  throw new UsageError(lines.join('\n'));
 }
 
 /** Splits `FILE#NAME`; the name of the file may contain a #. */
