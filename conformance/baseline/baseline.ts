@@ -111,8 +111,8 @@ function verdictOf(
   { fixed, expired }: Pick<NonNullable<Report['baseline']>, 'fixed' | 'expired'>,
 ): Pick<Report, 'verdict' | 'reason'> {
   const stale = [
-    ...fixed.map((entry) => `${named(entry)} holds again`),
-    ...expired.map((entry) => `${named(entry)} expired on ${entry.expires}`),
+    ...fixed.map((entry) => `${placeOf(entry)} holds again`),
+    ...expired.map((entry) => `${placeOf(entry)} expired on ${entry.expires}`),
   ];
   const because = {
     reason: `${stale.join('; ')}: update the file of --baseline (pdk baseline update)`,
@@ -127,4 +127,5 @@ function verdictOf(
   return { verdict: without, ...kept };
 }
 
-const named = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;
+/** For example `find.ordered at find`. */
+export const placeOf = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;

@@ -5,7 +5,7 @@ import { writeWhole } from '../../spec/source/whole-file.js';
 import { readReport, textIn } from '../files/read-file.js';
 import { type KnownFailure, placesOf, type Report } from '../report/report.js';
 import { UsageError } from '../target/usage-error.js';
-import { against, type Baseline, baselineIn, dayOf, isSame } from './baseline.js';
+import { against, type Baseline, baselineIn, dayOf, isSame, placeOf } from './baseline.js';
 
 const manual = `
 A file of known failures is YAML, by rule and operation:
@@ -78,12 +78,12 @@ function checkDay(day: string, today: string): void {
 
 function textOf({ added, removed, expired }: Update, file: string, isRenewed: boolean): string {
   const lines = [
-    ...added.map((entry) => `+ ${entry.rule} at ${entry.operation}, until ${entry.expires}`),
-    ...removed.map((entry) => `- ${entry.rule} at ${entry.operation}: it holds again`),
+    ...added.map((entry) => `+ ${placeOf(entry)}, until ${entry.expires}`),
+    ...removed.map((entry) => `- ${placeOf(entry)}: it holds again`),
     ...expired.map((entry) =>
       isRenewed
-        ? `~ ${entry.rule} at ${entry.operation}: renewed`
-        : `! ${entry.rule} at ${entry.operation} has expired and still fails: fix it, or extend it with --renew`,
+        ? `~ ${placeOf(entry)}: renewed`
+        : `! ${placeOf(entry)} has expired and still fails: fix it, or extend it with --renew`,
     ),
   ];
   return `${[...lines, lines.length === 0 ? `${file} is up to date` : `${file} written`].join('\n')}\n`;
@@ -104,37 +104,28 @@ interface Update {
 
 /** @param today the day in UTC */
 export function updateFor(report: Report, baseline: Baseline, details: EntryDetails, today: string): Update {
-  const stale = against(report, baseline, today).baseline;
-  const failing = report.rules.flatMap((rule) =>
-    rule.verdict === 'fail'
-      ? placesOf(rule).map((operation) => ({
-          rule: rule.id,
-          operation,
-          reproduced: rule.failure?.reproduced ?? '',
-        }))
-      : [],
-  );
+  const { fixed = [], expired: over = [] } = against(report, baseline, today).baseline ?? {};
   const { reason = '', owner = '', ticket, expires } = details;
-  const added = failing
-    .filter((failure) => !baseline.known.some((entry) => isSame(entry, failure)))
-    .map(({ rule, operation, reproduced }) => ({
-      rule,
-      operation,
-      reason,
-      owner,
-      ...(ticket === undefined ? {} : { ticket }),
-      expires,
-      ...(reproduced.startsWith('FLAKY') ? { flaky: true } : {}),
-    }));
+  const failing = report.rules
+    .filter(({ verdict }) => verdict === 'fail')
+    .flatMap((rule) =>
+      placesOf(rule).map((operation) => ({
+        rule: rule.id,
+        operation,
+        reason,
+        owner,
+        ...(ticket === undefined ? {} : { ticket }),
+        expires,
+        ...(rule.failure?.reproduced.startsWith('FLAKY') ? { flaky: true } : {}),
+      })),
+    );
+  const added = failing.filter((failure) => !baseline.known.some((entry) => isSame(entry, failure)));
   if (added.length > 0 && (reason === '' || owner === '')) {
-    const names = added.map(({ rule, operation }) => `${rule} at ${operation}`).join(', ');
+    const names = added.map(placeOf).join(', ');
     throw new UsageError(`${names}: these failures are new; give their --reason and --owner`);
   }
-  return {
-    added,
-    removed: stale?.fixed ?? [],
-    expired: (stale?.expired ?? []).filter((entry) => failing.some((failure) => isSame(entry, failure))),
-  };
+  const expired = over.filter((entry) => failing.some((failure) => isSame(entry, failure)));
+  return { added, removed: fixed, expired };
 }
 
 /**
