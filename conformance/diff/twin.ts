@@ -1,11 +1,10 @@
 import { operations } from '../../generated/operations.js';
-import { responseJson } from '../judging/observed-call.js';
 import { jsonWithin } from '../target/answer/json-within.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
-import type { Forms } from '../target/wire/form.js';
+import { decodedJson, type Forms } from '../target/wire/form.js';
 import { addGiven, counterpartOf } from './counterpart.js';
 import type { Pair } from './difference.js';
 import type { Second } from './second.js';
@@ -129,6 +128,9 @@ function exchangeWith(
       text: request.body,
       json: request.body === undefined ? undefined : jsonWithin(request.body),
     },
-    response: { ...response, json: responseJson(exchange.operation, response.text, forms) },
+    response: {
+      ...response,
+      json: decodedJson(forms, { ...exchange, status: response.status }, jsonWithin(response.text)),
+    },
   };
 }

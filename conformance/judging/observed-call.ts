@@ -4,9 +4,9 @@ import type { InterfaceId } from '../../spec/contract/documents.js';
 import { idsNamed } from '../resources/kinds.js';
 import { jsonWithin } from '../target/answer/json-within.js';
 import type { Exchange } from '../target/exchange.js';
-import { isObject, type Json } from '../target/json.js';
+import { isObject } from '../target/json.js';
 import type { Target } from '../target/target.js';
-import type { Forms } from '../target/wire/form.js';
+import { decodedJson, type Forms } from '../target/wire/form.js';
 
 /** An observed call: its request and answer, as far as they are known. */
 export interface SeenCall {
@@ -162,7 +162,7 @@ export function othersCalls(
           headers: call.responseHeaders,
           cookies: call.cookies,
           text: received,
-          json: responseJson(operation, received, forms),
+          json: decodedJson(forms, { operation, status }, jsonWithin(received)),
         },
         sentAt,
         receivedAt,
@@ -183,12 +183,4 @@ function unjudged(call: SeenCall): string | undefined {
     return 'answered with a page, as by something in front of the service';
   }
   return undefined;
-}
-
-/** Parses the body of a response, and maps it to the names of the contract. */
-export function responseJson(operation: OperationId, text: string, forms: Forms): Json | undefined {
-  const json = jsonWithin(text);
-  if (operation === 'find' || operation === 'createSession' || json === undefined || json === null)
-    return json;
-  return forms.of(operation)?.decode(json) ?? json;
 }

@@ -1,10 +1,10 @@
 import { operations } from '../../generated/operations.js';
 import { kit } from '../../spec/exchange/kit.js';
-import { responseJson } from '../judging/observed-call.js';
+import { jsonWithin } from '../target/answer/json-within.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
-import type { Forms } from '../target/wire/form.js';
+import { decodedJson, type Forms } from '../target/wire/form.js';
 
 /** The `format` in the first line of a recording, and its version. */
 export const recordingFormat = 'people-data-kit recording';
@@ -79,7 +79,10 @@ export function exchangeOf({ cut: _, ...recorded }: RecordedExchange, forms: For
   return {
     ...recorded,
     request: { ...request, json: request.text === undefined ? undefined : requestJson(request.text) },
-    response: { ...response, json: responseJson(operation, response.text, forms) },
+    response: {
+      ...response,
+      json: decodedJson(forms, { operation, status: response.status }, jsonWithin(response.text)),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { withoutDrafts } from '../contract/drafts.js';
 import { compileValidators, definitionsOf } from '../contract/validators.js';
 import type { Contract } from '../reading/contract.js';
 import { fixturesSchema } from './render/fixtures.js';
+import { formModule } from './render/forms.js';
 import { controlModule, operationModule } from './render/operations.js';
 import { questionModule } from './render/questions.js';
 import { fieldNameModule, recordModule } from './render/records.js';
@@ -20,7 +21,7 @@ const afresh: Made = (_name, _input, make) => make();
  * @param made caches what takes long to make; by default nothing is cached
  */
 export async function generatedFiles(contract: Contract, made: Made = afresh): Promise<Map<string, string>> {
-  const { documents, operations, drafts, controlOperations, records, rules, recordRules, questions } =
+  const { documents, operations, drafts, controlOperations, records, rules, recordRules, questions, forms } =
     contract;
   const files = new Map<string, string>();
   for (const [id, document] of documents) {
@@ -37,6 +38,7 @@ export async function generatedFiles(contract: Contract, made: Made = afresh): P
   files.set('operations.ts', operationModule(operations, drafts));
   files.set('control-operations.ts', controlModule(controlOperations));
   files.set('fixtures.schema.json', `${literal(fixturesSchema(documents.get('control') ?? {}))}\n`);
+  files.set('forms.ts', formModule(forms));
   files.set('records.ts', recordModule(records));
   files.set('field-names.ts', fieldNameModule(documents.get('people') ?? {}));
   files.set('rules.ts', ruleModule(rules, recordRules));

@@ -2,6 +2,7 @@ import { checkCatalogue } from '../catalogue/check.js';
 import { checkDetails } from '../catalogue/details.js';
 import { checkEffects } from '../catalogue/effects.js';
 import { readEntries, reporting } from '../catalogue/entries.js';
+import { type ResponseForms, readForms } from '../catalogue/forms.js';
 import { recordRules, roleRules } from '../catalogue/mechanical.js';
 import { type Question, readQuestions } from '../catalogue/questions.js';
 import { type Rule, readRules } from '../catalogue/rules.js';
@@ -31,6 +32,8 @@ export interface Contract {
   /** The rules generated from the table of records. */
   readonly recordRules: readonly Rule[];
   readonly questions: readonly Question[];
+  /** What `spec/forms.yaml` admits in responses beside the contract. */
+  readonly forms: ResponseForms;
 }
 
 /** Reads the sources of the contract. Throws a SourceError with the places of problems. */
@@ -69,6 +72,7 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
   checkDetails(questions, told);
   checkSpecification(told);
   checkStated(told);
+  const forms = readForms(documents, operations, told);
   if (told.problems.length > 0) throw new SourceError(told.problems);
   const controlOperations = operationsOf(controlPlane, documents.get(controlPlane) ?? {});
   return {
@@ -80,5 +84,6 @@ export function contractOf(tree: SourceTree, documents: ReadonlyMap<DocumentId, 
     rules,
     recordRules: mechanical,
     questions,
+    forms,
   };
 }

@@ -1,7 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, parseJson } from '../../target/json.js';
-import { spelledAs } from '../../target/wire/spelling.js';
 import { agrees } from '../answers.js';
 import { type Probes, watches } from '../probe.js';
 
@@ -38,4 +37,15 @@ function* spellingsIn(value: Json | undefined): Generator<'camel' | 'snake'> {
     // The names of settings are chosen by customers.
     if (name !== 'settings') yield* spellingsIn(member);
   }
+}
+
+/** Members of our contract, in either spelling. Others, such as `trace_id`, do not show how these are spelled. */
+const significant =
+  /^(api_?key|service_?account|client_?(id|secret)|(created|invited)_?(at|by)|last_?used_?at|expires_?at|user_?id)s?$/i;
+
+/** The spelling that a name shows; undefined if it shows none. */
+function spelledAs(name: string): 'camel' | 'snake' | undefined {
+  if (!significant.test(name)) return undefined;
+  if (name.includes('_')) return 'snake';
+  return /[A-Z]/.test(name) ? 'camel' : undefined;
 }

@@ -26,8 +26,7 @@ export async function ownLedger(t: ProbeContext) {
   const shows = (answer: Exchange) => textIn(answer.response.json, 'name') === name;
   const isShown = (answer: Exchange) => isSuccess(answer) && shows(answer);
   const answer = await eventually(t, laterMs, () => getLedger(t, id), isShown);
-  const { json: record } = answer.response;
-  if (record !== undefined && shows(answer)) return { id, name, record };
+  if (shows(answer)) return { id, name, answer };
   throw undecided('a ledger that was created is not shown by its name');
 }
 

@@ -1,7 +1,7 @@
 import { deleteLedger, getLedger, isPart, listedIn } from '../../checks/machines/ledgers/ledger-calls.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
-import { isObject, type Json } from '../../target/json.js';
+import { isObject, type Json, parseJson } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, asksOf, type Probes } from '../probe.js';
@@ -9,7 +9,9 @@ import { emptyLedger, laterMs, ledgerNeeds, ledgerRequests, ownLedger } from './
 
 export const ledgersProbes: Probes<'ledger'> = {
   'ledger.counts': asksOf('ledger.counts', emptyLedger, {
-    ask({ record }) {
+    ask({ answer }) {
+      // As it is received: the parsed body has the form of the contract.
+      const record = parseJson(answer.response.text);
       const isNested = hasCounts(isObject(record) ? record['counts'] : undefined);
       const isFlat = hasCounts(record);
       if (isNested && isFlat) return otherwise('a ledger has its counts in a member and in itself');

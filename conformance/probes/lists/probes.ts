@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import { ledgerIdIn } from '../../checks/machines/ledgers/own-ledger.js';
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isSuccess } from '../../target/exchange.js';
-import { isAbsent, isArray, isObject } from '../../target/json.js';
+import { isAbsent, isArray, isObject, parseJson } from '../../target/json.js';
 import { itemsOf, numberIn } from '../../target/wire/members.js';
 import { agrees, answered, bodyOf, decided, demand, otherwise } from '../answers.js';
 import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
@@ -51,9 +51,10 @@ export const listsProbes: Probes<'list'> = {
     },
     *see({ exchange }) {
       const [name, member] = lists[exchange.operation] ?? [];
-      const { json } = exchange.response;
       if (member === undefined || !isSuccess(exchange)) return;
-      if (!itemsOf(json).some((record) => !isAbsent(record[member]))) return;
+      if (!itemsOf(exchange.response.json).some((record) => !isAbsent(record[member]))) return;
+      // As it is received: the parsed body has the form of the contract.
+      const json = parseJson(exchange.response.text);
       if (isArray(json)) yield agrees('bare', 'lists with nothing around them');
       if (!isObject(json)) return;
       const [list, ...others] = Object.keys(json).filter((each) => isArray(json[each]));

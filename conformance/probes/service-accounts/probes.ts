@@ -1,5 +1,6 @@
 import { deleteAccount } from '../../checks/machines/service-accounts/accounts.js';
 import { isSuccess } from '../../target/exchange.js';
+import { parseJson } from '../../target/json.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, otherwise } from '../answers.js';
 import { type Probes, watches } from '../probe.js';
@@ -14,7 +15,8 @@ export const serviceAccountsProbes: Probes<'sa'> = {
     },
     *see({ exchange }) {
       if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
-      const { json } = exchange.response;
+      // As it is received: the parsed body has the form of the contract.
+      const json = parseJson(exchange.response.text);
       // In recordings of others, the account may have been named by another id.
       const isIt = (id: string | undefined) => id !== undefined && (exchange.named ?? [id]).includes(id);
       if (isIt(textIn(json, 'clientId')))

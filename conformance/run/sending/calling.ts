@@ -103,7 +103,7 @@ export function createCalling(
       const again = renewing(async () => {
         const sent = { ...headers, ...authorizedBy(await caller.authorization()) };
         const request = { method, url: base + path, headers: sent, body };
-        return sender.exchange({ ...meta, price }, request, form.decode);
+        return sender.exchange({ ...meta, price }, request);
       }, caller);
       owned.beforeCall(operation, input, caller);
       const answer = await resultOf(again, () => true);
@@ -160,7 +160,7 @@ export function createCalling(
       const body = form ?? JSON.stringify(request.json);
       const { method } = operations.createSession;
       const meta = { operation: 'createSession', credential: 'none', org: 'own' } as const;
-      const send: Again = () => sender.exchange(meta, { method, url, headers, body }, undefined, patient);
+      const send: Again = () => sender.exchange(meta, { method, url, headers, body }, patient);
       const lost = sender.lost().length;
       let answer = await send();
       const isSuspect = persistence.isSuspect(answer);

@@ -7,12 +7,13 @@ import { overLimit, UnreadableAnswer } from '../../target/answer/unreadable.js';
 import { mayCall, writes } from '../../target/effect.js';
 import type { Exchange } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
-import { type Json, parseJson } from '../../target/json.js';
+import { parseJson } from '../../target/json.js';
 import { sizeText } from '../../target/limits.js';
 import { free, type Price } from '../../target/price.js';
 import { retryAfterMs } from '../../target/retry-after.js';
 import type { WireRequest, WireResponse } from '../../target/transport.js';
 import { whyUnreachable } from '../../target/unreachable.js';
+import { decodedJson } from '../../target/wire/form.js';
 import type { Pool } from '../../view/pool.js';
 import type { ResolvedOptions } from '../options/run-options.js';
 import type { Budget } from './budget.js';
@@ -44,7 +45,7 @@ export type Sender = ReturnType<typeof createSender>;
 
 export function createSender(parts: SendingParts) {
   const { patience, record, investigation } = parts;
-  const { target, safety, now, wait } = parts.options;
+  const { target, safety, forms, now, wait } = parts.options;
   const deliver = createDelivery(parts);
   // Headers for a gateway may be secrets: their values are never kept.
   const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
@@ -61,15 +62,9 @@ export function createSender(parts: SendingParts) {
     /**
      * Sends a request, waits out throttling, and retries after a broken connection. Does not record the last answer: the
      * caller does, once it knows what the answer means.
-     * @param read maps the names in an answer to those of our contract
      * @param patient whether to wait out throttling and retry at all
      */
-    async exchange(
-      { price = free, ...meta }: Meta,
-      request: WireRequest,
-      read: (body: Json) => Json = (body) => body,
-      patient = true,
-    ): Promise<Exchange> {
+    async exchange({ price = free, ...meta }: Meta, request: WireRequest, patient = true): Promise<Exchange> {
       if (!mayCall(meta.operation, safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
@@ -79,7 +74,6 @@ export function createSender(parts: SendingParts) {
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
         const response = await deliver(request, !patient, sendsAgain, price);
-        const json = parseJson(response.text);
         const recorded: Exchange = {
           ...meta,
           id: ++sent,
@@ -91,7 +85,10 @@ export function createSender(parts: SendingParts) {
             text: request.body,
             json: request.body === undefined ? undefined : parseJson(request.body),
           },
-          response: { ...response, json: json === undefined || json === null ? json : read(json) },
+          response: {
+            ...response,
+            json: decodedJson(forms, { ...meta, status: response.status }, parseJson(response.text)),
+          },
           sentAt,
           receivedAt: now(),
         };

@@ -75,7 +75,7 @@ describe('an overlay', () => {
       label: 'a',
       description: 'b',
     });
-    expect(form.decode({ id: '1', preview: 'x…y' })).toEqual({ id: '1', shorthand: 'x…y' });
+    expect(form.decode({ id: '1', preview: 'x…y' }, 201)).toEqual({ id: '1', shorthand: 'x…y' });
   });
 
   test('renames a parameter of an operation that it moves', () => {

@@ -64,7 +64,7 @@ function overlaidForms(documents: Documents, fault: (message: string) => Error):
       method: placed.method.toUpperCase(),
       path: placed.path,
       encode: (input) => form.encode(renamedInput(input, names)),
-      decode: (body) => form.decode(names.response.read(body)),
+      decode: (body, status) => form.decode(names.response.read(body), status),
     });
   }
   return { of: (operation) => forms.get(operation) };

@@ -186,6 +186,7 @@ const nothingKnown: Contract = {
   rules: [],
   recordRules: [],
   questions: [],
+  forms: { lists: [], bodies: {}, records: {} },
 };
 
 function hitting(
