@@ -500,7 +500,7 @@ export const recordForms: Readonly<Record<string, RecordForm>> = {
   },
   "AddContactsResponse": {
     members: {
-      "import_id": {"types":["string"],"isId":true,"names":["id","batch_id","import_batch_id"],"bare":true},
+      "import_id": {"types":["string"],"isId":true,"names":["id","batch_id","import_batch_id","batch"],"inside":["id","import_id"],"bare":true},
       "status": {"types":["string"],"values":["pending","processing","completed","failed","deleted"],"names":["state"]},
     },
   },
