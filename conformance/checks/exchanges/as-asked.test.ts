@@ -17,7 +17,6 @@ const got = (asked: string, answer: Json): Differences => ({
 
 test.each<[string, Verdict, Differences[]]>([
   ['by themselves', 'holds', [got('a', { id: 'a' })]],
-  ['by themselves, in an envelope', 'holds', [got('a', { data: { id: 'a' } })]],
   ['by who was asked for before', 'broken', [got('a', { id: 'a' }), got('b', { id: 'a' })]],
   ['by an id that nobody asked for', 'silent', [got('a', { id: 'req_17', person: null })]],
   ['without an id', 'silent', [got('a', { name: 'Ada' })]],

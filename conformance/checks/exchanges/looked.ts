@@ -2,7 +2,6 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import { records } from '../../../generated/records.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json } from '../../target/json.js';
-import { peopleIn, personIn } from '../../target/wire/people.js';
 import { type FindView, viewOf } from '../../view/find-view.js';
 import { type Located, type RecordView, recordsOf } from '../../view/record-view.js';
 
@@ -43,21 +42,16 @@ export function shownPeople(exchange: Exchange): RecordView | undefined {
 }
 
 function single(body: Json | undefined): Located[] {
-  if (!isObject(body)) return [];
-  const person = personIn(body) ?? (Object.keys(body).some((name) => members.has(name)) ? body : undefined);
-  if (!person) return [];
-  const [name] = Object.entries(body).find(([, member]) => member === person) ?? ['body'];
-  return [{ at: name, value: person, holder: body, member: name }];
+  const isPerson = isObject(body) && Object.keys(body).some((name) => members.has(name));
+  return isPerson ? [{ at: 'body', value: body, holder: body, member: 'body' }] : [];
 }
 
-/** A list under its name in the contract holds people, however malformed; any other list is recognized by its ids. */
-function listed(body: Json | undefined, [member = 'people']: readonly string[]): Located[] {
-  const holder = isObject(body) ? body : {};
-  const named = [member, 'results'].find((name) => isArray(holder[name]));
-  const people = named === undefined ? peopleIn(body) : holder[named];
-  if (!isArray(people)) return [];
+/** The list holds people, however malformed. */
+function listed(holder: Json | undefined, [member = 'people']: readonly string[]): Located[] {
+  const people = isObject(holder) ? holder[member] : undefined;
+  if (!isObject(holder) || !isArray(people)) return [];
   return people.flatMap((value, index) =>
-    isObject(value) ? [{ at: `${named ?? member}[${index}]`, value, holder, member }] : [],
+    isObject(value) ? [{ at: `${member}[${index}]`, value, holder, member }] : [],
   );
 }
 

@@ -1,11 +1,12 @@
 import { unlessEnded } from '../../target/end-scenario.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
+import { peopleIn } from '../../target/wire/people.js';
 import { agrees, bodyOf, otherwise, undecided } from '../answers.js';
 import { elementsOf, peopleOf } from '../find/elements.js';
 import { asks, type ProbeContext, type Probes } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
-import { foundAlone, namesOfList, onePerson } from '../search/one-person.js';
+import { foundAlone, onePerson } from '../search/one-person.js';
 
 type Shown = 'limited' | 'counts-only' | 'same-shape' | 'something else';
 
@@ -38,23 +39,22 @@ async function findPreviewed(t: ProbeContext): Promise<Shown> {
   });
   bodyOf(exchange);
   const elements = elementsOf(exchange);
-  return shownIn(elements?.length === 1 ? elements[0] : undefined, ['people'], people);
+  return shownIn(elements?.length === 1 ? elements[0] : undefined, people);
 }
 
 async function searchPreviewed(t: ProbeContext): Promise<Shown> {
-  const { id, filters } = onePerson(t);
-  const body = await foundAlone(t, 1);
-  const names = namesOfList(body, id);
-  const people = names.flatMap((name) => listOf(body, name)).filter(isObject);
+  const { filters } = onePerson(t);
+  const people = peopleIn((await foundAlone(t, 1)).response.json) ?? [];
   const preview = bodyOf(await t.call('previewSearch', { body: { filters, size: 1 } }));
-  return shownIn(preview, ['people', ...names], people);
+  return shownIn(preview, people);
 }
 
 /** Returns what a preview shows of the people in the actual answer. Ends the probe if it is not about them. */
-function shownIn(preview: Json | undefined, names: readonly string[], people: readonly JsonObject[]): Shown {
-  const shown = names.map((name) => listOf(preview, name)).find((list) => list.length > 0);
-  const isCounted = people.length > 0 && numberIn(preview, 'count', 'total_count') === people.length;
-  const isNobody = isObject(preview) && names.every((each) => isAbsent(preview[each]));
+function shownIn(preview: Json | undefined, people: readonly JsonObject[]): Shown {
+  const list = isObject(preview) ? preview['people'] : undefined;
+  const shown = isArray(list) && list.length > 0 ? list : undefined;
+  const isCounted = people.length > 0 && numberIn(preview, 'count') === people.length;
+  const isNobody = isObject(preview) && isAbsent(list);
   const areSame =
     shown?.length === people.length &&
     people.every((one, at) => textIn(shown[at], 'id') === textIn(one, 'id'));
@@ -78,9 +78,4 @@ function isMasked(shown: Json | undefined, person: JsonObject): boolean {
   const { name } = shown;
   const isHidden = isAbsent(name) || (typeof name === 'string' && name !== person['name']);
   return isHidden && Object.keys(shown).every((member) => member === 'id' || member === 'name');
-}
-
-function listOf(body: Json | undefined, name: string): readonly Json[] {
-  const list = isObject(body) ? body[name] : undefined;
-  return isArray(list) ? list : [];
 }

@@ -1,8 +1,9 @@
 import { exactly } from '../../checks/scenarios/people/search/searching.js';
+import type { Exchange } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { textIn } from '../../target/wire/members.js';
-import { listsIn } from '../../target/wire/people.js';
+import { peopleIn } from '../../target/wire/people.js';
 import { bodyOf, undecided } from '../answers.js';
 import type { ProbeContext } from '../probe.js';
 
@@ -19,16 +20,16 @@ export function onePerson({ pool }: ProbeContext) {
  * Searches for one person, with room for `size` on the page. Made once in each round. Ends the probe unless that person alone is
  * returned: otherwise the answer was not understood.
  */
-export const foundAlone = (t: ProbeContext, size: number): Promise<Json> =>
+export const foundAlone = (t: ProbeContext, size: number): Promise<Exchange> =>
   t.shared(`search for one person, size ${size}`, async () => {
     const { id, filters } = onePerson(t);
-    const body = bodyOf(await t.call('search', { body: { filters, size } }));
-    if (listsIn(body).some((list) => isAlone(list, id))) return body;
+    const answer = await t.call('search', { body: { filters, size } });
+    if (isAlone(peopleIn(bodyOf(answer)) ?? [], id)) return answer;
     throw undecided('a search by an address that one person has is not answered with this person alone');
   });
 
 /** Returns the names of the members that are a list of this person alone. */
-export const namesOfList = (body: Json, id: string): readonly string[] =>
+export const namesOfList = (body: Json | undefined, id: string): readonly string[] =>
   namesOfLists(body, (list) => isAlone(list, id));
 
 /** Returns the names of the members that are such lists. */

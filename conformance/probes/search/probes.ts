@@ -3,10 +3,10 @@ import { fold } from '../../checks/exchanges/employers.js';
 import { valuesIn } from '../../checks/scenarios/people/search/field-values.js';
 import { exactly } from '../../checks/scenarios/people/search/searching.js';
 import { isSuccess } from '../../target/exchange.js';
-import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../target/json.js';
 import { numberIn, textIn } from '../../target/wire/members.js';
 import { peopleIn } from '../../target/wire/people.js';
-import { agrees, demand, otherwise, undecided } from '../answers.js';
+import { agrees, bodyOf, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext, type Probes, watches } from '../probe.js';
 import { peopleCall, requiredRole } from '../roles.js';
 import { foundAlone, namesOfList, namesOfLists, onePerson, searched } from './one-person.js';
@@ -86,7 +86,7 @@ export const searchProbes = {
           if (id !== undefined && shown.size < peopleMost) shown.add(id);
         }
         if (exchange.operation !== 'search' || !isSuccess(exchange)) return;
-        const names = namesOfLists(exchange.response.json, (list) => list.some(isShown));
+        const names = namesOfLists(parseJson(exchange.response.text), (list) => list.some(isShown));
         if (names.length === 0) return;
         const [name] = names;
         const saw = `a search answers people as ${names.map((each) => `\`${each}\``).join(' and ')}`;
@@ -98,7 +98,7 @@ export const searchProbes = {
   'search.count-key': asks('search.count-key', {
     requests: 2,
     async ask(t) {
-      const body = await foundAlone(t, 1);
+      const body = parseJson((await foundAlone(t, 1)).response.text);
       const { id, filters } = onePerson(t);
       if (namesOfList(body, id).length === 0)
         throw undecided(
@@ -109,7 +109,9 @@ export const searchProbes = {
       if (page === '`count` 1') return agrees('count', saw);
       if (page === '`total_count` 1') return agrees('total-count', saw);
       if (page !== 'no number') return otherwise(saw);
-      const alone = counted(await searched(t, { filters, size: 0 }));
+      const none = await t.call('search', { body: { filters, size: 0 } });
+      bodyOf(none);
+      const alone = counted(parseJson(none.response.text));
       const sawBoth = `${saw}, and with \`size\` 0 ${alone}`;
       return alone === '`count` 1' ? agrees('omitted', sawBoth) : otherwise(sawBoth);
     },
@@ -119,7 +121,9 @@ export const searchProbes = {
     async ask(t) {
       await seeToken(t);
       // A service that only checks whether a page is full does not take a full one for the last.
-      const [full, short] = [await foundAlone(t, 1), await foundAlone(t, 2)].map(endingOf);
+      const [full, short] = [await foundAlone(t, 1), await foundAlone(t, 2)].map(({ response }) =>
+        endingOf(response.json ?? null),
+      );
       const saw = `the only page of a search has ${full === short ? full : `${full} where it is full, else ${short}`}`;
       if (full === undefined || full !== short) return otherwise(saw);
       if (full !== 'a token') {
@@ -128,7 +132,7 @@ export const searchProbes = {
       const next = await searched(t, {
         filters: onePerson(t).filters,
         size: 2,
-        pagination_token: textIn(await foundAlone(t, 2), 'pagination_token') ?? '',
+        pagination_token: textIn((await foundAlone(t, 2)).response.json, 'pagination_token') ?? '',
       });
       const people = peopleIn(next);
       const ending = endingOf(next);
@@ -160,8 +164,8 @@ export const searchProbes = {
   'search.role': requiredRole('search.role', [peopleCall('search')]),
 } satisfies Probes<'search'>;
 
-/** Returns the members with the number of people, in words. */
-function counted(body: Json): string {
+/** Returns the members with the number of people, in words. @param body as it is received */
+function counted(body: Json | undefined): string {
   const numbers = ['count', 'total_count'].flatMap((name) => {
     const number = numberIn(body, name);
     return number === undefined ? [] : [`\`${name}\` ${number === 1 ? '1' : 'of another number'}`];

@@ -1,22 +1,24 @@
+import { recordForms } from '../../../generated/forms.js';
 import { isArray, isObject, type Json, type JsonObject } from '../json.js';
 
-/** The records of a list answer: the body itself, or the member that is the list. */
+/** The records of the list in a body. */
 export function itemsOf(body: Json | undefined): readonly JsonObject[] {
   return listIn(body)?.filter(isObject) ?? [];
 }
 
-/** Names of lists in our contract, and in common envelopes. */
-const listNames =
-  /^(api_?keys|service_?accounts|invitations|users|ledgers|contacts|imports|versions|fields|records|subscriptions|people|matches|results|items|data)$/i;
+/** The members of our contract that are the list of a body. */
+const listMembers: ReadonlySet<string> = new Set(
+  Object.values(recordForms).flatMap(({ list }) => list ?? []),
+);
 
-/** The list in an answer; undefined if there is none. There may be others beside it, such as links or warnings. */
+/** The list in a body, or the body itself; undefined if there is none. There may be others beside it, such as warnings. */
 export function listIn(body: Json | undefined): readonly Json[] | undefined {
   if (isArray(body)) return body;
   if (!isObject(body)) return undefined;
   const lists = Object.entries(body).filter((member): member is [string, readonly Json[]] =>
     isArray(member[1]),
   );
-  const [, list] = lists.find(([name]) => listNames.test(name)) ?? lists[0] ?? [];
+  const [, list] = lists.find(([name]) => listMembers.has(name)) ?? lists[0] ?? [];
   return list;
 }
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../json.js';
+import { contractBody } from './contract-body.js';
 import { peopleIn, personIn, personWith } from './people.js';
 
 const ada = { id: 'per_1', name: 'Ada' };
 
 test.each<Json>([ada, { person: ada }, { status: 'ok', data: ada }])('the record is found in %j', (body) => {
-  expect(personIn(body)).toEqual(ada);
-  expect(personWith('per_1', body)).toEqual(ada);
-  expect(personWith('per_2', body)).toBeUndefined();
+  const record = contractBody('getPerson', body);
+  expect(personIn(record)).toEqual(ada);
+  expect(personWith('per_1', record)).toEqual(ada);
+  expect(personWith('per_2', record)).toBeUndefined();
 });
 
 test.each<Json>([
@@ -18,13 +20,13 @@ test.each<Json>([
   { data: { people: [ada] } },
   { total: 1, hits: [ada] },
 ])('people are found in %j', (body) => {
-  expect(peopleIn(body)).toEqual([ada]);
+  expect(peopleIn(contractBody('lookupPeople', body))).toEqual([ada]);
 });
 
 test.each<Json>([[], { people: [] }, { people: [null, null] }, { people: [], errors: [{ id: 'per_2' }] }])(
   'there is nobody in %j',
   (body) => {
-    expect(peopleIn(body)).toEqual([]);
+    expect(peopleIn(contractBody('lookupPeople', body))).toEqual([]);
   },
 );
 
@@ -38,5 +40,5 @@ test.each<Json>([
   null,
   'Ada',
 ])('people cannot be read from %j', (body) => {
-  expect(peopleIn(body)).toBeUndefined();
+  expect(peopleIn(contractBody('lookupPeople', body))).toBeUndefined();
 });

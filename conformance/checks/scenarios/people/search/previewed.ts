@@ -90,7 +90,7 @@ function readPreview(exchange: Exchange, json: Json | undefined): Preview {
   const ids = isArray(people) ? people.map((person) => textIn(person, 'id')) : undefined;
   return {
     exchange,
-    count: numberIn(json, 'count', 'total_count'),
+    count: numberIn(json, 'count'),
     ids: ids?.every((id) => id !== undefined) ? ids : undefined,
   };
 }

@@ -57,7 +57,7 @@ export async function search(t: Scene, body: Asked): Promise<Page> {
     people,
     isTelling: isArray(answer) || (isObject(answer) && Object.values(answer).some(holdsMore)),
     ids: people?.flatMap((person) => textIn(person, 'id') ?? []) ?? [],
-    count: numberIn(answer, 'count', 'total_count'),
+    count: numberIn(answer, 'count'),
     token: textIn(answer, 'pagination_token'),
   };
 }

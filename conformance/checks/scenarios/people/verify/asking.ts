@@ -3,7 +3,7 @@ import { isSuccess } from '../../../../scene/recorder.js';
 import type { Scene } from '../../../../scene/scene.js';
 import type { Exchange } from '../../../../target/exchange.js';
 import type { Json } from '../../../../target/json.js';
-import { listsIn } from '../../../../target/wire/people.js';
+import { listIn } from '../../../../target/wire/members.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
 /** One query of verify. */
@@ -32,9 +32,9 @@ export function ask(context: CheckContext, queries: readonly Query[]): Promise<E
   return context.call('verify', { body: { queries: queries.map((query) => ({ ...query })) } });
 }
 
-/** Returns the results of a response: its first list, whatever its name. */
+/** Returns the results of a response. */
 export function resultsIn({ response }: Exchange): readonly Json[] | undefined {
-  return listsIn(response.json)[0];
+  return listIn(response.json);
 }
 
 /** Sends one query alone. Ends the scenario if the response says nothing about the query. */
