@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.js';
+import { unlessEnded } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { hasMore } from '../target/wire/has-more.js';
 import { kinds, ownedKind } from './kinds.js';
@@ -42,11 +43,13 @@ export async function removeAll(
   return { gone, left };
 }
 
-/** Retries after a 5xx, so that a passing fault leaves nothing behind: removing something twice does no harm. */
+/** Retries after a 5xx or a redirect, so that a passing fault leaves nothing behind: removing twice does no harm. */
 async function insisting(send: () => Promise<Exchange>): Promise<Exchange> {
-  let answer = await send();
-  for (let again = 0; again < 2 && answer.response.status >= 500; again += 1) answer = await send();
-  return answer;
+  for (let again = 0; again < 2; again += 1) {
+    const answer = await unlessEnded(send());
+    if (answer && answer.response.status < 500) return answer;
+  }
+  return send();
 }
 
 async function remove(

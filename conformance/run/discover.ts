@@ -3,7 +3,9 @@ import { isNonLatin, type Knowledge, keyOf } from '../arbitraries/knowledge.js';
 import { findBody } from '../arbitraries/lookups.js';
 import { freshToken } from '../checks/scenarios/session/fresh-token.js';
 import type { CheckContext } from '../scene/check-context.js';
+import { unlessEnded } from '../target/end-scenario.js';
 import { Interruption } from '../target/interruption.js';
+import type { Json } from '../target/json.js';
 import type { Lookup } from '../view/find-view.js';
 import type { RunContext } from './run-context.js';
 import { OverLimit } from './sending/purse.js';
@@ -45,11 +47,12 @@ const batchFor = (credits: number): number => Math.max(1, Math.min(batch, Math.f
  * one by one. Later requests are based only on what this learns. Sends at most 12 batches and 30 single lookups.
  */
 async function discover(context: CheckContext, knowledge: Knowledge, batch: number): Promise<void> {
-  await context.find({ matches: [one('name', 'John Smith')] });
-  await context.find({ matches: firstBroad.slice(0, batch), size: 5 });
+  const find = (body: Json) => unlessEnded(context.find(body));
+  await find({ matches: [one('name', 'John Smith')] });
+  await find({ matches: firstBroad.slice(0, batch), size: 5 });
   for (const lookups of chunks(moreBroad, batch)) {
     if (knowledge.people.size >= enough) break;
-    await context.find({ matches: lookups, size: 5 });
+    await find({ matches: lookups, size: 5 });
   }
   const asked = new Set<string>();
   for (let round = 0; round < 3 && knowledge.people.size > 0; round += 1) {
@@ -59,11 +62,11 @@ async function discover(context: CheckContext, knowledge: Knowledge, batch: numb
     );
     if (fresh.length === 0 || (round > 0 && knowledge.people.size >= enough * 3)) break;
     for (const lookup of fresh) asked.add(keyOf(lookup));
-    await context.find(findBody(fresh, 5));
+    await find(findBody(fresh, 5));
   }
   const alone = singles(knowledge);
   for (const group of chunks(alone, 4)) {
-    await Promise.all(group.map((lookup) => context.find(findBody([lookup], 5))));
+    await Promise.all(group.map((lookup) => find(findBody([lookup], 5))));
   }
 }
 

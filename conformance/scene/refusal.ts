@@ -13,7 +13,7 @@ export function refusalOf(exchange: Exchange, worked: Worked): EndScenario | und
   if (status === 402 || status === 429 || (status >= 500 && status !== 501)) {
     return new EndScenario('inconclusive', `${called(exchange)} was answered with status ${status}`);
   }
-  const isForm = [301, 302, 307, 308, 400, 404, 405, 406, 415, 422, 501].includes(status);
+  const isForm = [400, 404, 405, 406, 415, 422, 501].includes(status);
   const { basis }: { readonly basis: Basis } = operations[exchange.operation];
   const isAssumed = basis === 'assumed';
   if (!isForm || !isAssumed || worked(exchange.operation)) return undefined;

@@ -58,8 +58,8 @@ export type CredentialKind =
 export type OrgKind = 'own' | 'other' | 'empty' | 'unknown' | 'missing';
 
 /** Whether credential and organization are good, so that the answer depends only on the request itself. */
-export function isAdmitted(exchange: Exchange): boolean {
-  return exchange.org === 'own' && (exchange.credential === 'token' || exchange.credential === 'api-key');
+export function isAdmitted({ org, credential }: Pick<Exchange, 'org' | 'credential'>): boolean {
+  return org === 'own' && (credential === 'token' || credential === 'api-key');
 }
 
 /** Whether the credential of a call, or its role, was refused. */

@@ -11,7 +11,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** An answer on the wire: decompressed, redirects not followed. */
+/** A response on the wire: decompressed, redirects not followed. */
 export interface WireResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { needles } from '../../../spec/exchange/needles.js';
 import { type ExchangeJudge, type Finding, nothing, once } from '../../scene/finding.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
+import { isRedirect } from '../../target/redirect.js';
 import type { ExchangeJudges, Known } from './judge.js';
 
 const secretMin = 6;
@@ -37,10 +38,13 @@ function spellingsOf(secret: string): readonly string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(Buffer.from(secret).toString())];
 }
 
-/** Sections 5 and 7: no error answer repeats a secret. */
+/** Sections 5 and 7: no error response repeats a secret. A redirect is none, and repeats the address, which may have held one. */
 function noSecretEcho({ secrets }: Pick<Known, 'secrets'>): ExchangeJudge {
   const judge = holdsNone('no token, secret or password in a refusal');
-  return (exchange) => (isSuccess(exchange) ? nothing : judge(exchange, secrets().filter(isTelling)));
+  return (exchange) =>
+    isSuccess(exchange) || isRedirect(exchange.response)
+      ? nothing
+      : judge(exchange, secrets().filter(isTelling));
 }
 
 /** Whether a text identifies its owner: a single short word such as "password" or "Bearer" occurs in honest messages too. */

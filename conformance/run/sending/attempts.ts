@@ -1,5 +1,6 @@
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
+import { Redirected } from '../../target/redirect.js';
 import { OverLimit, type Purse } from './purse.js';
 
 /** What is expected of a sign-in before its answer. */
@@ -63,7 +64,8 @@ function goesWrong(chance: Chance, answer: Exchange): boolean {
 /** Interruptions that are thrown before a request is sent. */
 const unsent: ReadonlySet<Interruption['kind']> = new Set(['budget-spent', 'stopped']);
 
-/** Whether an error means that nothing was sent. */
+/** Whether an error means that nothing was sent, or only to where it was not carried out. */
 export function isUnsent(error: unknown): boolean {
+  if (error instanceof Redirected) return true;
   return error instanceof OverLimit || (error instanceof Interruption && unsent.has(error.kind));
 }

@@ -138,7 +138,8 @@ export function createCalling(
           const text = method === 'GET' || method === 'HEAD' ? undefined : (how.text ?? JSON.stringify(body));
           const url = `${target.peopleUrl}${how.path ?? findPath(org, target)}`;
           const request = { method, url, headers, body: text };
-          return sender.exchange({ operation: 'find', credential, org, price }, request);
+          const isAddressTried = how.path !== undefined;
+          return sender.exchange({ operation: 'find', credential, org, price, isAddressTried }, request);
         },
         isOwnToken ? main : lasting,
       );

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { checkConformance } from '../../conform.js';
 import { Interruption } from '../../target/interruption.js';
 import { limitsFor } from '../../target/limits.js';
 import type { Transport } from '../../target/transport.js';
@@ -74,3 +75,18 @@ test.each([['json'], ['refused page']] as const)(
     expect(statuses.slice(1)).toEqual([200, 200, 200, 200]);
   },
 );
+
+test('a target that redirects every call elsewhere proves nothing, and the reason says where to', async () => {
+  const location = 'https://people.test/v1/find';
+  let requests = 0;
+  const { verdict, reason } = await checkConformance({
+    target: { peopleUrl: 'http://people.test/v1', org: 'o', apiKey: 'k' },
+    transport: async () => {
+      requests += 1;
+      return { status: 308, headers: { location }, cookies: [], text: '<html>' };
+    },
+  });
+
+  expect([verdict, requests]).toEqual(['proved-nothing', 3]);
+  expect(reason).toContain(`was redirected to "${location}" with status 308`);
+});

@@ -1,15 +1,16 @@
-import type { OperationId } from '../../../generated/operations.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
 import { redacted } from '../../../spec/exchange/secret-names.js';
 import type { Secrets } from '../../judging/secrets.js';
 import type { OwnedResources } from '../../resources/owned-resources.js';
 import { pageIn } from '../../target/answer/page.js';
 import { overLimit, UnreadableAnswer } from '../../target/answer/unreadable.js';
 import { mayCall, writes } from '../../target/effect.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Exchange, isAdmitted } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { parseJson } from '../../target/json.js';
 import { sizeText } from '../../target/limits.js';
 import { free, type Price } from '../../target/price.js';
+import { isRedirect, Redirected, sendFollowing } from '../../target/redirect.js';
 import { retryAfterMs } from '../../target/retry-after.js';
 import type { WireRequest, WireResponse } from '../../target/transport.js';
 import { whyUnreachable } from '../../target/unreachable.js';
@@ -34,9 +35,14 @@ export interface SendingParts {
   readonly investigation: () => string;
 }
 
-/** What is known of an exchange besides its bytes, and what it may cost. */
-type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & { readonly price?: Price };
+/** What is known of an exchange besides its bytes, what it may cost, and whether its very address is tried. */
+type Meta = Pick<Exchange, 'operation' | 'credential' | 'org' | 'named'> & {
+  readonly price?: Price;
+  readonly isAddressTried?: boolean;
+};
 
+/** The number of redirects that end a run in which nothing else was received. */
+const leavingsMost = 3;
 /** The maximum number of attempts at a throttled request. */
 export const throttledAttempts = 5;
 
@@ -51,6 +57,23 @@ export function createSender(parts: SendingParts) {
   const withheld = Object.fromEntries(Object.keys(target.headers ?? {}).map((name) => [name, redacted]));
   let sent = 0;
   const lost: OperationId[] = [];
+  /** Whether anything but a redirect has been received. */
+  let isReached = false;
+  let leavings = 0;
+
+  /** Ends a scenario at a redirect that is not followed, or the run if the target does nothing else. */
+  function leaving({ method, url }: WireRequest, { status, headers }: WireResponse): Error {
+    leavings += 1;
+    const to = headers['location'];
+    const message = `not exercised: ${method} ${url} was redirected to ${to === undefined ? 'nowhere' : `"${to}"`} with status ${status}`;
+    if (isReached || leavings < leavingsMost) return new Redirected(message);
+    const ending = new Interruption(
+      'target-lost',
+      `${message}, as every call before; check the addresses of the target`,
+    );
+    parts.budget.end(ending);
+    return ending;
+  }
 
   return {
     /** Sends a request without recording it: it is no call of the service, and its failure ends no run. */
@@ -60,11 +83,16 @@ export function createSender(parts: SendingParts) {
     /** The operations of these calls, in order. */
     lost: (): readonly OperationId[] => lost,
     /**
-     * Sends a request, waits out throttling, and retries after a broken connection. Does not record the last answer: the
-     * caller does, once it knows what the answer means.
+     * Sends a request, follows redirects, waits out throttling, and retries after a broken connection. Does not record the last
+     * answer: the caller does, once it knows what the answer means. Ends the scenario if a call that may succeed is redirected to
+     * where it must not be sent.
      * @param patient whether to wait out throttling and retry at all
      */
-    async exchange({ price = free, ...meta }: Meta, request: WireRequest, patient = true): Promise<Exchange> {
+    async exchange(
+      { price = free, isAddressTried = false, ...meta }: Meta,
+      request: WireRequest,
+      patient = true,
+    ): Promise<Exchange> {
       if (!mayCall(meta.operation, safety)) {
         throw new Error(`the kit was about to call ${meta.operation} in a run that is ${safety}`);
       }
@@ -73,7 +101,10 @@ export function createSender(parts: SendingParts) {
       };
       for (let attempt = 1; ; attempt += 1) {
         const sentAt = now();
-        const response = await deliver(request, !patient, sendsAgain, price);
+        const send = (each: WireRequest) => deliver(each, !patient, sendsAgain, price);
+        const response = await (isAddressTried ? send(request) : sendFollowing(request, send));
+        if (!isRedirect(response)) isReached = true;
+        else if (!isAddressTried && maySucceed(meta)) throw leaving(request, response);
         const recorded: Exchange = {
           ...meta,
           id: ++sent,
@@ -104,6 +135,10 @@ export function createSender(parts: SendingParts) {
     },
   };
 }
+
+/** Whether a call comes with what it needs, though the role of its caller may not suffice. */
+const maySucceed = (meta: Meta): boolean =>
+  isAdmitted(meta) || meta.credential === 'other-caller' || !operations[meta.operation].authenticated;
 
 /**
  * Sends a request and returns the answer. Throws an Interruption if there is none.
@@ -185,7 +220,7 @@ export function createDelivery({
   }
 
   function refusePage(response: WireResponse): void {
-    const page = response.status < 400 ? pageIn(response) : undefined;
+    const page = response.status < 300 ? pageIn(response) : undefined;
     isReached ||= page === undefined;
     if (isReached) return;
     throw new UnreadableAnswer(
