@@ -1,6 +1,6 @@
+import { whyUnreachable } from '../target/connection.js';
 import { retryAfterMs } from '../target/retry-after.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
-import { whyUnreachable } from '../target/unreachable.js';
 
 /** An answer, or the reason why there is none. */
 type Answered = WireResponse | { readonly because: string };

@@ -1,7 +1,6 @@
 import { operations } from '../../generated/operations.js';
-import { jsonWithin } from '../target/answer/json-within.js';
 import type { Exchange } from '../target/exchange.js';
-import type { Json } from '../target/json.js';
+import { type Json, jsonWithin } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import type { Transport, WireRequest, WireResponse } from '../target/transport.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';

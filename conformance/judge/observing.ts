@@ -9,7 +9,7 @@ import * as values from '../run/options/values.js';
 import { checking, ruleMatcher } from '../run/options/values.js';
 import { givenTarget } from '../run/target-file/given-target.js';
 import { UsageError } from '../target/usage-error.js';
-import { contractForms } from '../target/wire/contract-forms.js';
+import { contractForms } from '../target/wire/form.js';
 
 /** The options on the service and the rules that every command has that only observes traffic. */
 export const observedTexts: ReadonlySet<TextKey> = new Set<TextKey>([

@@ -5,10 +5,10 @@ import type { ProbeContext } from '../probes/probe.js';
 import type { Sightings } from '../probes/sightings.js';
 import { madeOnce } from '../resources/callers/made-once.js';
 import type { CheckContext } from '../scene/check-context.js';
-import { writes } from '../target/effect.js';
 import { EndScenario } from '../target/end-scenario.js';
 import type { Exchange } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
+import { writes } from '../target/safety.js';
 import type { Known } from '../view/pool.js';
 
 /** What the looks of a round share. */

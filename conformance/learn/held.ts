@@ -3,9 +3,9 @@ import { findBody } from '../arbitraries/lookups.js';
 import type { Sighting } from '../probes/answers.js';
 import type { Keep, Sightings } from '../probes/sightings.js';
 import type { CheckContext } from '../scene/check-context.js';
-import { writes } from '../target/effect.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import { Interruption } from '../target/interruption.js';
+import { writes } from '../target/safety.js';
 
 /** Holds the sightings of a round until it is known whether the target has changed its behaviour meanwhile. */
 export interface Held extends Keep {

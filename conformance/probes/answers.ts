@@ -1,5 +1,5 @@
 import { called } from '../scene/refusal.js';
-import { pageIn } from '../target/answer/page.js';
+import { pageIn } from '../target/answer/unreadable.js';
 import { EndScenario } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
 import type { Json } from '../target/json.js';

@@ -8,10 +8,9 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { rootCertificates } from 'node:tls';
-import type { Connection } from '../target/connection.js';
+import { type Connection, whyUnreachable } from '../target/connection.js';
 import { formLimits } from '../target/limits.js';
 import type { Target } from '../target/target.js';
-import { whyUnreachable } from '../target/unreachable.js';
 import type { PassedCall } from './watching.js';
 
 /** Maps a path at the proxy to an interface of the service. */

@@ -1,8 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { kit } from '../../spec/exchange/kit.js';
-import { jsonWithin } from '../target/answer/json-within.js';
 import type { CredentialKind, Exchange, OrgKind } from '../target/exchange.js';
-import { isArray, isObject, type Json, parseJson } from '../target/json.js';
+import { isArray, isObject, type Json, jsonWithin, parseJson } from '../target/json.js';
 import type { Target } from '../target/target.js';
 import { decodedJson, type Forms } from '../target/wire/form.js';
 

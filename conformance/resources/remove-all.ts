@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { unlessEnded } from '../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../target/exchange.js';
-import { hasMore } from '../target/wire/has-more.js';
+import { hasMore } from '../target/wire/listed.js';
 import { kinds, ownedKind } from './kinds.js';
 import type { Resource } from './resource.js';
 import { type Undoing, type Undone, undo } from './undo.js';

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Basis, type RuleId, rules } from '../../generated/rules.js';
-import { writes } from '../target/effect.js';
 import type { Exchange } from '../target/exchange.js';
+import { writes } from '../target/safety.js';
 import type { CheckContext } from './check-context.js';
 import { hoping, laggingMs } from './eventually.js';
 import { nothing } from './finding.js';

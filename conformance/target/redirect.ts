@@ -1,4 +1,4 @@
-import { pageIn } from './answer/page.js';
+import { pageIn } from './answer/unreadable.js';
 import { EndScenario } from './end-scenario.js';
 import type { WireRequest, WireResponse } from './transport.js';
 

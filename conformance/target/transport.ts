@@ -1,5 +1,4 @@
-import { acceptedEncodings } from './answer/decoding.js';
-import { exchangeHandler } from './answer/exchange-handler.js';
+import { acceptedEncodings, exchangeHandler } from './answer/exchange-handler.js';
 import { type Connection, dispatcherOver } from './connection.js';
 import { defaultLimits } from './limits.js';
 

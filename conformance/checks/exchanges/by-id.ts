@@ -1,9 +1,9 @@
 import { recordId, resourceOf } from '../../resources/kinds.js';
 import { isLong } from '../../resources/near-ids.js';
 import { type ExchangeJudge, each, nothing, once, type Violation } from '../../scene/finding.js';
-import { writes } from '../../target/effect.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import { writes } from '../../target/safety.js';
 import { itemsOf, textIn } from '../../target/wire/members.js';
 import { textKey } from '../../target/wire/text-key.js';
 import { zonelessMs } from './dates.js';

@@ -3,7 +3,7 @@ import { asNobody } from '../../checks/scenarios/session/nobody.js';
 import { tokenIn } from '../../checks/scenarios/session/sign-in.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
-import type { SessionRequest } from '../../target/session-request.js';
+import type { SessionRequest } from '../../target/session.js';
 import { agrees, demand, otherwise, undecided } from '../answers.js';
 import { asks, type ProbeContext } from '../probe.js';
 import { areAlike, ofNobody, refusal } from './refused.js';

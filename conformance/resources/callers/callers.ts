@@ -6,7 +6,7 @@ import { EndScenario, unlessEnded } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { Safety } from '../../target/safety.js';
-import type { SessionRequest } from '../../target/session-request.js';
+import type { SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { textIn } from '../../target/wire/members.js';

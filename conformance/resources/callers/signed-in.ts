@@ -2,8 +2,7 @@ import type { SignedIn } from '../../target/caller.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { JsonObject } from '../../target/json.js';
-import { grantOf } from '../../target/session.js';
-import type { SessionRequest } from '../../target/session-request.js';
+import { grantOf, type SessionRequest } from '../../target/session.js';
 
 /** Any refusal may be due to a token of at least this age, as targets differ in how they report expired tokens. */
 const suspectAfterMs = 3000;

@@ -8,14 +8,13 @@ import type { Tally } from '../../judging/tally.js';
 import type { Shard } from '../../report/report.js';
 import { fileJournal, type Journal, memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
-import { bounded } from '../../target/answer/bounded.js';
+import { bounded } from '../../target/answer/exchange-handler.js';
 import type { Connection } from '../../target/connection.js';
 import { type GivenLimits, type Limits, limitsFor } from '../../target/limits.js';
 import type { Safety } from '../../target/safety.js';
 import type { Target } from '../../target/target.js';
 import { httpTransport, type Transport } from '../../target/transport.js';
-import { contractForms } from '../../target/wire/contract-forms.js';
-import type { Forms } from '../../target/wire/form.js';
+import { contractForms, type Forms } from '../../target/wire/form.js';
 import { readReplay, sealFor } from '../replay.js';
 import { ruleMatcher } from './values.js';
 

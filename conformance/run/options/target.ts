@@ -1,8 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { demo } from '../../../spec/demo/demo.js';
-import type { Connection } from '../../target/connection.js';
-import { proxiesIn } from '../../target/proxies.js';
+import { type Connection, proxiesIn } from '../../target/connection.js';
 import type { Target } from '../../target/target.js';
 import type { Checked } from '../../target/usage-error.js';
 import {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../target/json.js';
-import type { SessionRequest } from '../../target/session-request.js';
+import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { leavesOf } from '../../target/wire/leaves.js';
 

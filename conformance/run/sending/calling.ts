@@ -3,7 +3,6 @@ import { secretsIn } from '../../judging/secrets.js';
 import { idsNamed } from '../../resources/kinds.js';
 import type { FindOptions } from '../../scene/check-context.js';
 import type { Caller } from '../../target/caller.js';
-import { mayCall, writes } from '../../target/effect.js';
 import { EndScenario } from '../../target/end-scenario.js';
 import {
   type CredentialKind,
@@ -16,7 +15,8 @@ import { Interruption } from '../../target/interruption.js';
 import type { Json } from '../../target/json.js';
 import { priceOf } from '../../target/price.js';
 import { retryAfterMs } from '../../target/retry-after.js';
-import type { SessionRequest } from '../../target/session-request.js';
+import { mayCall, writes } from '../../target/safety.js';
+import type { SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
 import { requestOf } from '../../target/wire/request-of.js';

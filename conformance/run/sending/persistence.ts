@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
-import { writes } from '../../target/effect.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
+import { writes } from '../../target/safety.js';
 import { shapeOf } from '../../target/wire/shape-of.js';
 import { OverLimit } from './purse.js';
 

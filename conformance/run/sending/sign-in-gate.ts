@@ -1,6 +1,6 @@
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
-import type { SessionRequest } from '../../target/session-request.js';
+import type { SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 import { isNamed, isRight, type RealAccount, realAccounts } from './accounts.js';

@@ -1,9 +1,8 @@
-import { pageIn } from '../../target/answer/page.js';
+import { pageIn } from '../../target/answer/unreadable.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { Interruption } from '../../target/interruption.js';
 import { retryAfterMs } from '../../target/retry-after.js';
-import { type Grant, grantOf } from '../../target/session.js';
-import type { SessionRequest } from '../../target/session-request.js';
+import { type Grant, grantOf, type SessionRequest } from '../../target/session.js';
 import type { Target } from '../../target/target.js';
 import { Withheld } from '../../target/withheld.js';
 import { ownSignIns } from './accounts.js';

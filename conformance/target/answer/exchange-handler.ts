@@ -1,8 +1,9 @@
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { jsonShape } from '../json.js';
 import { formLimits, sizeText } from '../limits.js';
-import type { WireResponse } from '../transport.js';
-import { collectBody, type Reading } from './body.js';
-import { type Decoding, decodingOf } from './decoding.js';
+import type { Transport, WireResponse } from '../transport.js';
 import { bodyOverLimit, overLimit, UnreadableAnswer } from './unreadable.js';
 
 interface Settled {
@@ -120,4 +121,182 @@ function latin1(text: Buffer | string): string {
 
 function unfolded([name, value]: [string, string | string[] | undefined]): string[] {
   return [value ?? []].flat().flatMap((each) => [name, each]);
+}
+
+/** Total size of the bodies that are being read. It is limited, as reading never pauses a sender. */
+export interface Reading {
+  bytes: number;
+}
+
+/** Shared, as creating one costs as much as decoding some kilobytes. Keeps a byte order mark, of which a question on CSV asks. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+const firstBytes = 16 * 1024;
+/** Buffers of at least this size are reused, as freed ones stay in memory until the next garbage collection. */
+const spareLeast = 1024 * 1024;
+let spare: Buffer | undefined;
+
+/**
+ * Collects the chunks of a body. Throws if it exceeds a limit.
+ * @param most bytes that `--max-body` allows
+ * @param reading shared by all bodies that are being read
+ */
+function collectBody(most: number, reading: Reading) {
+  const { judgedBytes, readingBytes } = formLimits;
+  const usable = Math.min(most, judgedBytes);
+  const look = jsonShape();
+  let bytes: Buffer = Buffer.alloc(0);
+  let length = 0;
+  const drop = (): void => {
+    reading.bytes -= length;
+    leave(bytes);
+    bytes = Buffer.alloc(0);
+    length = 0;
+  };
+  const refusal = (end: number, more: number) => {
+    if (end > usable) return bodyOverLimit(most);
+    if (reading.bytes + more <= readingBytes) return undefined;
+    return overLimit(`it and the answers beside it are larger than ${sizeText(readingBytes)} in all`);
+  };
+  return {
+    add(chunk: Uint8Array): void {
+      const end = length + chunk.length;
+      const refused = refusal(end, chunk.length);
+      if (refused) {
+        drop();
+        throw refused;
+      }
+      look(chunk);
+      // One growing buffer: keeping chunks and joining them would need the memory twice.
+      if (end > bytes.length) {
+        const room = Math.min(usable, Math.max(end, bytes.length * 2, firstBytes));
+        const larger = spare && spare.length >= room ? spare : Buffer.allocUnsafeSlow(room);
+        if (larger === spare) spare = undefined;
+        bytes.copy(larger, 0, 0, length);
+        leave(bytes);
+        bytes = larger;
+      }
+      bytes.set(chunk, length);
+      reading.bytes += chunk.length;
+      length = end;
+    },
+    /** Decodes the body as UTF-8, including a byte order mark, and releases its memory. */
+    text(): string {
+      const text = utf8.decode(bytes.subarray(0, length));
+      drop();
+      return text;
+    },
+    /** Releases the memory. */
+    drop,
+  };
+}
+
+function leave(bytes: Buffer): void {
+  if (bytes.length >= spareLeast && bytes.length > (spare?.length ?? 0)) spare = bytes;
+}
+
+/** Applies the limits of answers to a custom transport, as code that traverses answers relies on them. */
+export function bounded(transport: Transport, bodyBytes: number): Transport {
+  return async (request, signal) => {
+    const response = await transport(request, signal);
+    const bytes = Buffer.from(response.text);
+    if (bytes.length > Math.min(bodyBytes, formLimits.judgedBytes)) throw bodyOverLimit(bodyBytes);
+    jsonShape()(bytes);
+    return response;
+  };
+}
+
+/** The value of Accept-Encoding. */
+export const acceptedEncodings = 'gzip, deflate, br';
+
+/** Decodes a body chunk by chunk. */
+interface Decoding {
+  write(chunk: Uint8Array): void;
+  end(): void;
+  /** Aborts the decoding. */
+  stop(): void;
+}
+
+/** Receives the decoded body. An error thrown by `data` ends the decoding. */
+interface Sink {
+  data(chunk: Uint8Array): void;
+  end(): void;
+  failed(error: Error): void;
+}
+
+const chunkSize = 64 * 1024;
+
+/** By name. Many servers omit the zlib header of "deflate", which the first byte shows. */
+const decoders = new Map<string, (first: number) => Transform>([
+  ['gzip', () => createGunzip({ chunkSize })],
+  ['x-gzip', () => createGunzip({ chunkSize })],
+  ['br', () => createBrotliDecompress({ chunkSize })],
+  [
+    'deflate',
+    (first) => ((first & 0x0f) === 0x08 ? createInflate({ chunkSize }) : createInflateRaw({ chunkSize })),
+  ],
+]);
+
+/**
+ * Makes the decoding of a body.
+ * @param contentEncoding the header; unknown encodings are ignored
+ * @param most maximum number of bytes after decoding one encoding
+ */
+function decodingOf(contentEncoding: string | undefined, most: number, sink: Sink): Decoding {
+  const named = (contentEncoding ?? '').toLowerCase().split(',');
+  const known = named.flatMap((name) => decoders.get(name.trim()) ?? []);
+  if (known.length > formLimits.encodings) {
+    throw overLimit(`its body is encoded ${known.length} times over, more than ${formLimits.encodings}`);
+  }
+  // Encodings are undone in reverse order.
+  return known.reduce<Decoding>((inner, make) => layer(make, inner, most, sink), {
+    write: sink.data,
+    end: sink.end,
+    stop: () => undefined,
+  });
+}
+
+function layer(
+  make: (first: number) => Transform,
+  inner: Decoding,
+  most: number,
+  { failed }: Sink,
+): Decoding {
+  let decoder: Transform | undefined;
+  let length = 0;
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    decoder?.destroy();
+    inner.stop();
+  };
+  const fail = (error: unknown) => {
+    if (isStopped) return;
+    stop();
+    failed(error instanceof Error ? error : new Error(String(error)));
+  };
+  const begin = (first: number): Transform =>
+    make(first)
+      .on('data', (chunk: Buffer) => {
+        if (isStopped) return;
+        length += chunk.length;
+        try {
+          if (length > most) throw bodyOverLimit(most);
+          inner.write(chunk);
+        } catch (error) {
+          fail(error);
+        }
+      })
+      .on('end', () => inner.end())
+      .on('error', fail);
+  return {
+    write(chunk) {
+      if (isStopped || chunk.length === 0) return;
+      decoder ??= begin(chunk[0] ?? 0);
+      decoder.write(chunk);
+    },
+    // An answer without a body has nothing to decode, whatever its headers say.
+    end: () => (decoder ? void decoder.end() : inner.end()),
+    stop,
+  };
 }

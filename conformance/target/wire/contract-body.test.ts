@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.js';
 import type { Json } from '../json.js';
 import { contractBody } from './contract-body.js';
-import { contractForms } from './contract-forms.js';
+import { contractForms } from './form.js';
 
 const key = { id: 'k', name: 'a', shorthand: 'x…y' };
 

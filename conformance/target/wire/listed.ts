@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json } from '../json.js';
+import { isAbsent, isArray, isObject, type Json } from '../json.js';
 import { hasValue } from './leaves.js';
 import { listIn } from './members.js';
 
@@ -13,4 +13,15 @@ export function isListed(body: Json | undefined, values: readonly string[]): boo
   const mayHavePages =
     isObject(body) && Object.values(body).some((member) => !isArray(member) && member !== null);
   return mayHavePages ? undefined : false;
+}
+
+/** Names of members beside a list that point to further pages. */
+const pageMember = /next|cursor|token|more/i;
+
+/** Whether a list answer has further pages: it has a next page, or a true `hasMore`. */
+export function hasMore(body: Json | undefined): boolean {
+  if (!isObject(body)) return false;
+  return Object.entries(body).some(
+    ([name, value]) => pageMember.test(name) && !isArray(value) && !isAbsent(value) && value !== false,
+  );
 }

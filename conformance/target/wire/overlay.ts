@@ -6,8 +6,7 @@ import { resolved } from '../../../spec/source/json.js';
 import { isArray, isObject, type Json, type JsonObject } from '../json.js';
 import { UsageError } from '../usage-error.js';
 import type { CallInput } from './call-input.js';
-import { contractForms } from './contract-forms.js';
-import type { Form, Forms } from './form.js';
+import { contractForms, type Form, type Forms } from './form.js';
 
 /**
  * Reads the forms of a target from an OpenAPI Overlay on our contract. Throws a UsageError that names the file and the

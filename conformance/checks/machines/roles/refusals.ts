@@ -2,7 +2,7 @@ import { operations } from '../../../../generated/operations.js';
 import type { RuleId } from '../../../../generated/rules.js';
 import { isSuccess, type Recorder } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
-import { writes } from '../../../target/effect.js';
+import { writes } from '../../../target/safety.js';
 import type { View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
 import type { Attempt, Stage } from './stage.js';

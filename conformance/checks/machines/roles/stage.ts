@@ -1,7 +1,7 @@
 import type { Scene } from '../../../scene/scene.js';
 import type { Caller, SignedIn } from '../../../target/caller.js';
-import { writes } from '../../../target/effect.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
+import { writes } from '../../../target/safety.js';
 import type { Family, View } from './family.js';
 import type { GuardedOperation } from './matrix.js';
 

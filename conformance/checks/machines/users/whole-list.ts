@@ -2,7 +2,7 @@ import type { Recorder } from '../../../scene/recorder.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type JsonObject } from '../../../target/json.js';
-import { hasMore } from '../../../target/wire/has-more.js';
+import { hasMore } from '../../../target/wire/listed.js';
 import { itemsOf, listIn } from '../../../target/wire/members.js';
 
 /** Returns the records of a list that must be complete. Ends the scenario if the answer shows no list, or one page of several. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { investigation, type Outcome } from '../../../scene/investigation.js';
 import type { Exchange } from '../../../target/exchange.js';
-import type { SessionRequest } from '../../../target/session-request.js';
+import type { SessionRequest } from '../../../target/session.js';
 import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 import { expiryOf } from './expires-at.js';
 import { bodyRefreshToken, cookieHeaders, refreshTokens } from './refresh-tokens.js';

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import { investigation, type Outcome } from '../../../scene/investigation.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../../target/json.js';
-import type { SessionRequest } from '../../../target/session-request.js';
+import type { SessionRequest } from '../../../target/session.js';
 import { alteredAt, indexWithin, madeUp, perMille } from '../altered.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';
 import { guessedAccount, guessedUser } from './guessed.js';

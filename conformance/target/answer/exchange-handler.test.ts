@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formLimits } from '../limits.js';
-import { bounded } from './bounded.js';
+import { bounded } from './exchange-handler.js';
 
 const mebibyte = 1024 * 1024;
 const answering = (text: string) =>

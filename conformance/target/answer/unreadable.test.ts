@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageIn } from './page.js';
+import { pageIn } from './unreadable.js';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
