@@ -64,6 +64,8 @@ describe('pdk', () => {
     [['proxy', '--people-url', 'http://127.0.0.1:1/v1', '--port', 'x'], '--port "x" is not a port', ''],
     [['judge'], "missing required argument 'file'", ''],
     [['rules', '--jso'], "unknown option '--jso'", '--json'],
+    [['diff', 'a', 'b'], '`pdk diff` was removed', '`pdk profile diff`'],
+    [['conform', '--memory', 'x'], '--memory of `pdk conform` was removed', '--history'],
     [[], 'Usage: pdk', ''],
   ])('%j is a usage error', async (words, what, nearest) => {
     const { code, stdout, stderr } = await pdk(...words);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { calledIn, removedIn } from './removed.js';
 import { kit } from './spec/exchange/kit.js';
 
 /** Each command is loaded only when it is called, so that none waits for the modules of another. */
@@ -42,11 +43,6 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     name: 'compare',
     describes: 'compare two reports',
     load: async () => (await import('./conformance/past-runs/compare.js')).compareCommand(),
-  },
-  {
-    name: 'diff',
-    describes: 'ask two implementations the same, and say what they differ in',
-    load: async () => (await import('./conformance/diff/command.js')).diffCommand(),
   },
   {
     name: 'learn',
@@ -181,12 +177,6 @@ function inherit(command: Command, parent: Command): Command {
   return command;
 }
 
-/** The command that is called, or that help is requested for. */
-function calledIn(words: readonly string[]): string | undefined {
-  const [first, second] = words.filter((word) => !word.startsWith('-'));
-  return first === 'help' ? second : first;
-}
-
 /** Errors that the user has to correct. */
 const wrongCalls: ReadonlySet<string> = new Set(['UsageError', 'OverlayError', 'ProfileError']);
 
@@ -206,8 +196,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const pdk = await program(calledIn(process.argv.slice(2)));
-  await pdk.parseAsync();
+  const words = process.argv.slice(2);
+  const gone = removedIn(words, process.env);
+  if (gone === undefined) await (await program(calledIn(words))).parseAsync();
+  else {
+    process.stderr.write(`error: ${gone}\n`);
+    process.exitCode = 2;
+  }
 } catch (error) {
   process.exitCode = exitCodeAfter(error);
 }

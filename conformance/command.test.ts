@@ -120,7 +120,6 @@ describe('invalid arguments exit with 2 before anything is sent', () => {
 
 test.each<[what: string, (path: (name: string) => string) => string[]]>([
   ['a report', (path) => ['--report', `json=${path('nowhere/r.json')}`]],
-  ['what a later run compares with', (path) => ['--memory', path('nowhere/m.json')]],
   ['a journal', (path) => ['--safety', 'full', '--journal', path('a-file/journals')]],
 ])('%s that cannot be written is refused before anything is sent', async (_, words) => {
   writeFileSync(join(folder, 'a-file'), '');

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
 import { ProfileError } from '../spec/profile/profile-error.js';
-import { writeMemory } from './checks/memory/memory.js';
 import { fileFormats, publish, writeAll } from './report/publish.js';
 import type { Report } from './report/report.js';
 import { pageOn } from './report/text.js';
@@ -94,7 +93,7 @@ async function conform(
   held: (report: Report) => Report,
   { history, keep }: Awaited<ReturnType<typeof pastRuns>>,
 ): Promise<void> {
-  const { recordings, memory, verbose, strictProfile } = line;
+  const { recordings, verbose, strictProfile } = line;
   warn({ insecure: options.connection?.insecure, raw: options.raw });
   const [first, ...more] = recordings;
   const recorded =
@@ -102,7 +101,7 @@ async function conform(
   const exitCode = await performed({
     verbose,
     run: (stop, show) => endOf((recorded?.run ?? run)({ ...options, stop }), show),
-    async publish({ report: found, memory: remembered }) {
+    async publish({ report: found }) {
       const report = held(found);
       const published = await publish(report, line, history);
       const isChanged = report.readings?.some(({ was }) => was !== undefined) === true;
@@ -110,7 +109,6 @@ async function conform(
       const isWhole = options.replay === undefined && options.shard === undefined;
       return writeAll(published === 0 && strictProfile && isChanged ? 1 : published, [
         ...(keep && isWhole ? [() => keep(report)] : []),
-        ...(memory !== undefined && remembered ? [() => writeMemory(memory, remembered)] : []),
       ]);
     },
   });
@@ -144,14 +142,13 @@ async function showForecast({ run, json }: CommandLine): Promise<void> {
 }
 
 /** Returns why files or folders of the run cannot be written, before anything is sent. */
-function obstaclesTo({ reports, recordings, memory, history, run }: CommandLine): string[] {
+function obstaclesTo({ reports, recordings, history, run }: CommandLine): string[] {
   const { safety = 'read-only', journal } = run;
-  const files = [...reports.map(({ file }) => file), ...recordings.map(({ file }) => file), memory];
+  const files = [...reports.map(({ file }) => file), ...recordings.map(({ file }) => file)];
   const folders = [history, safety !== 'read-only' && typeof journal === 'string' ? journal : undefined];
-  return [
-    ...files.map((file) => file && unwritable(file)),
-    ...folders.map((folder) => folder && unmakeable(folder)),
-  ].filter((obstacle) => obstacle !== undefined);
+  return [...files.map(unwritable), ...folders.map((folder) => folder && unmakeable(folder))].filter(
+    (obstacle) => obstacle !== undefined,
+  );
 }
 
 /** Reads the files and the token that a run needs, or returns why they are invalid. Loads the code for each only if given. */

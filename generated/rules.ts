@@ -556,12 +556,6 @@ export type AssumedRuleId =
   | "imports.status-monotone"
   | "invite.accept-role"
   | "ledger.delete-gone"
-  | "longitudinal.created-at-constant"
-  | "longitudinal.id-constant"
-  | "longitudinal.title-change-detected"
-  | "longitudinal.company-change-detected"
-  | "longitudinal.info-change-detected"
-  | "longitudinal.unchanged-stays"
   | "search.page-disjoint"
   | "search.count-agrees"
   | "search.superset-of-find"
@@ -4674,72 +4668,6 @@ export const rules: Record<RuleId, Rule> = {
       "getLedgers"
     ],
     "effect": "write"
-  },
-  "longitudinal.created-at-constant": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "The day on which a person was added never changes.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.determinism",
-    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
-  },
-  "longitudinal.id-constant": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "Whoever has the same profile on the professional network has the same ID as before.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.determinism",
-    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
-  },
-  "longitudinal.title-change-detected": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "When the title of a person is another one than before, the date of the last title change is later than before.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.determinism",
-    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
-  },
-  "longitudinal.company-change-detected": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "When the company of a person is another one than before, the date of the last company change is later than before.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.determinism",
-    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
-  },
-  "longitudinal.info-change-detected": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "When anything about a person is other than before, but for months that count on, the date of the last change is later than before.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.determinism",
-    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
-  },
-  "longitudinal.unchanged-stays": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "When nothing about a person is other than before, the date of the last change is the one of before.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.determinism",
-    "unconfirmable": "Its question asks whether one request gets one answer, not how people change over time."
   },
   "org.get": {
     "section": "4.3",

@@ -34,6 +34,12 @@ test.each<[string, string, string, string]>([
     'known.yaml:3:5: there is no rule "find.at-most-sise". Did you mean "find.at-most-size"?',
   ],
   [
+    'a removed rule',
+    'find.at-most-size',
+    'longitudinal.id-constant',
+    'known.yaml:3:5: the rule "longitudinal.id-constant" was removed: delete this entry. How people change',
+  ],
+  [
     'an unknown operation',
     'operation: find',
     'operation: fnd',

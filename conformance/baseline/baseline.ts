@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { ruleIds } from '../../generated/rules.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
+import { removedRules } from '../../spec/catalogue/removed-rules.js';
 import { checkBySchema, checkedYaml, type Problem, problemsIn, textIn } from '../files/read-file.js';
 import {
   isUnansweredFind,
@@ -41,9 +42,7 @@ function problemsOf(entry: KnownFailure, index: number, { known }: Baseline): re
   const at = (member: string, says: string): Problem => ({ path: ['known', String(index), member], says });
   const called = Object.keys(operations);
   return [
-    ...(ruleIds.some((id) => id === entry.rule)
-      ? []
-      : [at('rule', `there is no rule "${entry.rule}".${suggestion(entry.rule, ruleIds)}`)]),
+    ...(ruleIds.some((id) => id === entry.rule) ? [] : [at('rule', noRule(entry.rule))]),
     ...(called.includes(entry.operation)
       ? []
       : [
@@ -129,3 +128,9 @@ function verdictOf(
 
 /** For example `find.ordered at find`. */
 export const placeOf = ({ rule, operation }: KnownFailure): string => `${rule} at ${operation}`;
+
+function noRule(rule: string): string {
+  const reason = removedRules[rule];
+  if (reason !== undefined) return `the rule "${rule}" was removed: delete this entry. ${reason}`;
+  return `there is no rule "${rule}".${suggestion(rule, ruleIds)}`;
+}

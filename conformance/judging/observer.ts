@@ -1,7 +1,6 @@
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { kit } from '../../spec/exchange/kit.js';
 import { judges } from '../checks/exchanges/catalogue.js';
-import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
 import { type Occurring, occurringRelations, occurringRules } from '../checks/relations/occurring.js';
 import { failureOf } from '../report/failure.js';
 import { nameless } from '../report/nameless.js';
@@ -89,7 +88,7 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
     const known = memories.get(origin);
     if (known && (isOurs || Math.abs(at - known.begunAt) <= memoryMs)) return known;
     const made = {
-      judging: createJudging({ secrets: secrets.all, earlier: undefined }, isJudged, tally.broke, isOurs),
+      judging: createJudging({ secrets: secrets.all }, isJudged, tally.broke, isOurs),
       occurring: occurringRelations(),
       begunAt: at,
     };
@@ -109,8 +108,7 @@ export function createObserver({ target, wanted, raw, callers, silent }: Observe
   function unobserved(rule: RuleId): Pick<RuleReport, 'verdict' | 'because'> {
     const why = unjudged[rule];
     if (why !== undefined) return { verdict: 'skipped', because: why };
-    if ((rule in judges && !(rule in longitudinalJudges)) || occurringRules.some((each) => each === rule))
-      return notExercised;
+    if (rule in judges || occurringRules.some((each) => each === rule)) return notExercised;
     return { verdict: 'skipped', because: 'it needs requests of its own, which pdk conform sends' };
   }
 

@@ -36,7 +36,6 @@ type LearnGiven = Given & {
 const untaken: ReadonlySet<string> = new Set([
   'baseline',
   'profile',
-  'memory',
   'history',
   'shard',
   'rules',

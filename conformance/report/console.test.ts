@@ -149,11 +149,7 @@ Not judged:
 const rule = (id: string, because: string, verdict: RuleVerdict = 'skipped') => row(id, verdict, { because });
 
 test('every missing capability is listed with its options, ordered by how many rules need it', () => {
-  const rules = [
-    rule('a', lackOf('own-resources', 'second-user')),
-    rule('b', lackOf('own-resources')),
-    rule('c', 'needs what an earlier run remembers (--memory)'),
-  ];
+  const rules = [rule('a', lackOf('own-resources', 'second-user')), rule('b', lackOf('own-resources'))];
   expect(adviceOf(rules)).toEqual([
     {
       options: '--safety own-resources',
@@ -168,7 +164,6 @@ test('every missing capability is listed with its options, ordered by how many r
       rules: ['a'],
       alone: 0,
     },
-    { options: '--memory', provides: 'what an earlier run remembers', rules: ['c'], alone: 1 },
   ]);
 });
 

@@ -1,5 +1,4 @@
 import type { RuleId } from '../../generated/rules.js';
-import type { Memory } from '../checks/memory/memory.js';
 import type { Report } from '../report/report.js';
 import { count, type Screen } from '../report/text.js';
 import type { Exchange } from '../target/exchange.js';
@@ -21,8 +20,6 @@ export type RunEvent =
 export interface RunEnd {
   readonly kind: 'end';
   readonly report: Report;
-  /** What a later run can compare with; undefined if the run proved nothing. */
-  readonly memory?: Memory;
 }
 
 /** Waits for the end of a run. */

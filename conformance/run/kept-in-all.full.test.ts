@@ -54,7 +54,7 @@ test.each(Object.entries(texts))(
   { timeout: 300_000 },
   (_, text) => {
     const target = { peopleUrl: 'https://host.example', org: 'org_a1' };
-    const recorder = createRecorder({ target, wanted: () => true, earlier: undefined }, () => undefined);
+    const recorder = createRecorder({ target, wanted: () => true }, () => undefined);
     const before = inUse();
     let id = 0;
     let answered = 0;

@@ -35,14 +35,14 @@ const performing = new AsyncLocalStorage<{ readonly run: object; readonly now: C
  * @param onRecorded called with each exchange after it was judged
  */
 export function createRecorder(
-  { target, wanted, earlier }: Pick<ResolvedOptions, 'target' | 'wanted' | 'earlier'>,
+  { target, wanted }: Pick<ResolvedOptions, 'target' | 'wanted'>,
   onRecorded: (looked: Looked) => void,
 ) {
   const secrets = createSecrets(target);
   const knowledge = createKnowledge();
   const tally = createTally();
   const names = createNames(addressesOf(target));
-  const judging = createJudging({ secrets: secrets.all, earlier }, wanted, tally.broke);
+  const judging = createJudging({ secrets: secrets.all }, wanted, tally.broke);
   const sent = new Map<number, Exchange>();
   const anomalies: Anomaly[] = [];
   const run = {};

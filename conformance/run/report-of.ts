@@ -1,7 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
 import { type RuleId, ruleIds, rules } from '../../generated/rules.js';
 import { kit } from '../../spec/exchange/kit.js';
-import { longitudinalJudges } from '../checks/exchanges/longitudinal.js';
 import { performances } from '../checks/registry/registry.js';
 import { type Recorded, rowOf } from '../judging/tally.js';
 import type { Watch } from '../probes/watching.js';
@@ -101,14 +100,11 @@ function reproducedIn({ reproduced, tried }: Minimal): string {
   return `${reproduced === tried ? 'REPRODUCED' : 'FLAKY'} ${reproduced}/${tried}`;
 }
 
-export const needsMemory = 'needs what an earlier run remembers (--memory)';
-
 /** The verdict of a rule without observations, and why it has none. */
 function unobserved(rule: RuleId, { context, planned }: RunState): Pick<RuleReport, 'verdict' | 'because'> {
   const { options, recorder, budget, interruption } = context;
   const skipped = (because: string) => ({ verdict: 'skipped', because }) as const;
   const inconclusive = (because: string) => ({ verdict: 'inconclusive', because }) as const;
-  if (options.earlier === undefined && rule in longitudinalJudges) return skipped(needsMemory);
   const tally = recorder.tally.of(rule);
   if (tally.skipped !== undefined) return skipped(tally.skipped);
   if (tally.inconclusive !== undefined) return inconclusive(tally.inconclusive);

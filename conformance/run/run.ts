@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
-import { memoryOf } from '../checks/memory/memory.js';
 import { allProbes } from '../probes/registry.js';
 import { createWatch, type Watch } from '../probes/watching.js';
 import { type Cleanup, removeAll } from '../resources/remove-all.js';
 import { Interruption } from '../target/interruption.js';
-import type { RunEnd, RunEvent } from './events.js';
+import type { RunEvent } from './events.js';
 import { type ResolvedOptions, type RunOptions, resolved } from './options/run-options.js';
 import { type Planned, plannedFor } from './plan.js';
 import { reportOf } from './report-of.js';
@@ -71,7 +69,7 @@ async function perform(options: ResolvedOptions, emit: (event: RunEvent) => void
   };
   soFar();
   state.left = await conducted(context, stepsOf(state));
-  emit(endOf(state));
+  emit({ kind: 'end', report: reportOf(state) });
 }
 
 /** The steps of a run, to be performed in order until it ends. */
@@ -79,19 +77,6 @@ function stepsOf({ context, planned }: RunState): readonly Step[] {
   const { replay, thorough } = context.options;
   if (replay) return repetition(context, replay);
   return [...exploration(context, planned), ...(thorough ? [() => minimizeAll(context)] : [])];
-}
-
-function endOf(state: RunState): RunEnd {
-  const report = reportOf(state);
-  if (report.verdict === 'proved-nothing') return { kind: 'end', report };
-  const { options, recorder } = state.context;
-  const { earlier, target } = options;
-  const memory = memoryOf(recorder.knowledge.people, target, {
-    salt: earlier?.salt ?? randomUUID(),
-    now: options.now(),
-    ...(earlier === undefined ? {} : { earlier }),
-  });
-  return { kind: 'end', report, memory };
 }
 
 /** The least time between two reports so far, and the largest share of the time that making them may take. */

@@ -25,7 +25,7 @@ function large(): Exchange {
 const broke = (rule: string, error: unknown) => {
   throw new Error(`${rule} broke`, { cause: error });
 };
-const judging = createJudging({ secrets: () => ['a-secret-1234567'], earlier: undefined }, () => true, broke);
+const judging = createJudging({ secrets: () => ['a-secret-1234567'] }, () => true, broke);
 
 test.each([
   ['an answer', specimen()],

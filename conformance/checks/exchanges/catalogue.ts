@@ -11,7 +11,6 @@ import { errorJudges } from './errors.js';
 import { exchangeWideJudges } from './exchange-wide.js';
 import { ofExchanges, ofFinds, ofRecords } from './judge.js';
 import { leakJudges, secretJudges } from './leaks.js';
-import { longitudinalJudges } from './longitudinal.js';
 import { memberJudges } from './members.js';
 import { placeJudges } from './places.js';
 import { recordDateJudges } from './record-dates.js';
@@ -52,6 +51,5 @@ export const judges = {
     ...assumedRequestJudges,
     ...scoreRunJudges,
     ...alignmentJudges,
-    ...longitudinalJudges,
   }),
 };

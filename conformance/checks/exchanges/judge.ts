@@ -7,14 +7,11 @@ import {
   type RecordJudge,
 } from '../../scene/finding.js';
 import type { Exchange } from '../../target/exchange.js';
-import type { Memory } from '../memory/memory.js';
 
 /** What a judge may know besides the exchange. */
 export interface Known {
   /** Returns the secrets that were configured or seen so far. */
   secrets(): readonly string[];
-  /** The memory of an earlier run, if there is one. */
-  readonly earlier: Memory | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ function violated(...exchanges: readonly Exchange[]): string[] {
   const broke = (rule: string, error: unknown) => {
     throw new Error(`${rule} broke`, { cause: error });
   };
-  const judging = createJudging({ secrets: () => [], earlier: undefined }, () => true, broke);
+  const judging = createJudging({ secrets: () => [] }, () => true, broke);
   const findings = exchanges.flatMap((exchange) => judging(exchange).findings);
   return [...new Set(findings.flatMap(([rule, { violations }]) => (violations.length > 0 ? [rule] : [])))];
 }

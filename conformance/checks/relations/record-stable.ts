@@ -1,8 +1,17 @@
 import { records } from '../../../generated/records.js';
 import { each, type Finding } from '../../scene/finding.js';
 import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
-import { passing } from '../memory/memory.js';
 import type { Answer } from './answer.js';
+
+/** Members that change with time, or from request to request, though nothing about the person changes. */
+const passing: ReadonlySet<string> = new Set([
+  'score',
+  'duration',
+  'company_tenure',
+  'info_change_detected_at',
+  'title_change_detected_at',
+  'company_change_detected_at',
+]);
 
 const known = new Set(
   Object.values(records).flatMap((record) => record.properties.map((property) => property.name)),

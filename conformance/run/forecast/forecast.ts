@@ -1,6 +1,5 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
-import { longitudinalJudges } from '../../checks/exchanges/longitudinal.js';
 import type { Forecast, ForecastPart, LeftOut, Taking } from '../../report/forecast.js';
 import { memoryJournal } from '../../resources/journal.js';
 import type { AnyInvestigation } from '../../scene/investigation.js';
@@ -10,7 +9,6 @@ import { discovery } from '../discover.js';
 import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
 import { type Planned, plannedFor, reserved } from '../plan.js';
 import type { Replay } from '../replay.js';
-import { needsMemory } from '../report-of.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';
 import { asksForPeople, repeatable, repeatedSignIns, repeatsOfReplay } from '../steps.js';
@@ -173,13 +171,11 @@ function writtenBy(investigation: AnyInvestigation): string[] {
 }
 
 /** The reasons why investigations are skipped, with the rules that no other investigation is performed for. */
-function leftOut({ earlier, wanted }: ResolvedOptions, planned: readonly Planned[]): LeftOut[] {
+function leftOut({ wanted }: ResolvedOptions, planned: readonly Planned[]): LeftOut[] {
   const known = new Set(
     planned.filter(({ runs }) => runs > 0).flatMap(({ investigation }) => investigation.rules),
   );
   const reasons = new Map<string, Set<RuleId>>();
-  const remembered = ruleIds.filter((rule) => rule in longitudinalJudges && wanted(rule));
-  if (earlier === undefined) reasons.set(needsMemory, new Set(remembered));
   for (const { investigation, skipped } of planned) {
     if (skipped === undefined) continue;
     const lacking = investigation.rules.filter((rule) => wanted(rule) && !known.has(rule));

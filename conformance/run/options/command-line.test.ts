@@ -106,7 +106,6 @@ describe('invalid options', () => {
     [{ ...foreign, emptyOrg: 'org_a1' }, '--empty-org "org_a1" is the same as --org.'],
     [{ ...foreign, otherOrg: 'x', emptyOrg: 'x' }, '--empty-org "x" is the same as --other-org.'],
     [{ replay: sealedFor('other') }, expect.stringMatching(/^--replay: this token .* other credentials/)],
-    [{ memory: import.meta.filename }, expect.stringMatching(/^--memory .* is no memory of an earlier run/)],
     [{ report: ['json=a', 'json=a'] }, 'two reports are to be written to "a".'],
     [
       { ...foreign, token: '--json' },

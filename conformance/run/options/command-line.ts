@@ -1,6 +1,5 @@
-import { type Memory, readMemory } from '../../checks/memory/memory.js';
 import type { Target } from '../../target/target.js';
-import { type Checked, UsageError } from '../../target/usage-error.js';
+import type { Checked } from '../../target/usage-error.js';
 import { readReplay, sealFor } from '../replay.js';
 import { checkReport } from './reports.js';
 import type { RunOptions } from './run-options.js';
@@ -57,7 +56,6 @@ export function readCommandLine(
     },
     safety: checked(settings.safety, values.checkSafety),
     forms: checked(settings.overlay, values.checkFile),
-    earlier: target && checked(settings.memory, (setting) => checkMemory(setting, target)),
     budget: checked(settings.budget, values.checkBudget),
     maxCredits: checked(settings.maxCredits, values.checkCount),
     maxAttempts: checked(settings.maxAttempts, values.checkCount),
@@ -71,8 +69,6 @@ export function readCommandLine(
   const written = settings.report.flatMap((setting) => checked(setting, checkReport) ?? []);
   const record = checked(settings.record, values.checkFile);
   const results = {
-    /** The file with what an earlier run remembers, which this run updates. */
-    memory: checked(settings.memory, values.checkFile),
     /** The file with known failures. */
     baseline: checked(settings.baseline, values.checkFile),
     /** The file with the known readings of the target, and whether a difference from them fails the run. */
@@ -96,16 +92,6 @@ export function readCommandLine(
   }
   if (errors.length > 0 || !target) return { errors };
   return { run: { ...run, target: { ...target, ...headers } }, ...results };
-}
-
-/** What an earlier run of this target remembers; undefined if there was none. */
-function checkMemory({ value }: Setting, target: Target): Checked<Memory | undefined> {
-  try {
-    return { value: readMemory(value, target) };
-  } catch (error) {
-    if (error instanceof UsageError) return { error: error.message };
-    throw error;
-  }
 }
 
 /** A replay token that opens with these credentials. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Readings } from '../../../generated/questions.js';
 import type { RuleId } from '../../../generated/rules.js';
-import type { Memory } from '../../checks/memory/memory.js';
 import type { Tally } from '../../judging/tally.js';
 import type { Shard } from '../../report/report.js';
 import { fileJournal, type Journal, memoryJournal } from '../../resources/journal.js';
@@ -51,8 +50,6 @@ export interface RunOptions {
   readonly performs?: ((performed: Pick<AnyInvestigation, 'id' | 'rules'>) => boolean) | undefined;
   /** The part that this run performs, if several share the work. @default everything */
   readonly shard?: Shard | undefined;
-  /** What an earlier run remembers of the people, to compare with. */
-  readonly earlier?: Memory | undefined;
   /** The known readings of the target where the document is silent: differences are reported. */
   readonly profile?: Partial<Readings> | undefined;
   /** A token from an earlier report: performs only its case. */

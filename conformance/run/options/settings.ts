@@ -47,11 +47,6 @@ const described = {
     'list of known failures, which fail no run until they expire; pdk baseline update writes it',
   ],
   profile: ['run', 'file', 'profile of the target, as pdk learn writes it: changes since then are reported'],
-  memory: [
-    'run',
-    'file',
-    'compare the people with what this file remembers of an earlier run, and remember them in it, as hashes',
-  ],
   history: [
     'run',
     'folder',

@@ -83,6 +83,11 @@ describe('which values are accepted, and the messages for others', () => {
     ],
     [checkRules, 'find.*', 'find.*'],
     [checkRules, 'find.size-3', 'find.size-3'],
+    [
+      checkRules,
+      'longitudinal.*',
+      '--it "longitudinal.*" names a rule that was removed. How people change between two runs is no longer judged.',
+    ],
     [checkRules, 'fimd.*', '--it "fimd.*" matches no rule. Did you mean "find.*"? `pdk rules` lists them.'],
     [
       checkRules,

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import { type RuleId, ruleIds, rules } from '../../../generated/rules.js';
 import { suggestion } from '../../../spec/catalogue/nearest.js';
+import { removedRules } from '../../../spec/catalogue/removed-rules.js';
 import type { Shard } from '../../report/report.js';
 import { type Safety, safeties } from '../../target/safety.js';
 import type { Checked } from '../../target/usage-error.js';
@@ -158,6 +159,8 @@ export function ruleMatcher(glob: string | undefined): (rule: RuleId) => boolean
 export function checkRules({ value, from }: Setting): Checked<string> {
   try {
     if (ruleIds.some(ruleMatcher(value))) return { value };
+    const removed = Object.entries(removedRules).find(([id]) => picomatch.isMatch(id, value));
+    if (removed) return { error: `${from} "${value}" names a rule that was removed. ${removed[1]}` };
   } catch (cause) {
     return { error: `${from} "${value}" is not a glob: ${cause instanceof Error ? cause.message : cause}` };
   }

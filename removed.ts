@@ -1,0 +1,47 @@
+/** A command that no longer exists, or an option that a command no longer has. */
+export interface Removed {
+  readonly command: string;
+  /** The option as it is written, such as `--memory`; undefined if the whole command was removed. */
+  readonly option?: string;
+  /** What to do now, as a sentence. */
+  readonly instead: string;
+}
+
+export const removed: readonly Removed[] = [
+  {
+    command: 'diff',
+    instead:
+      'Run `pdk conform --report json=FILE` on both targets and compare the reports with `pdk compare`; run `pdk learn --out FILE` on both and compare the profiles with `pdk profile diff`.',
+  },
+  {
+    command: 'conform',
+    option: '--memory',
+    instead:
+      'Keep the reports of a target with `--history FOLDER`, or compare two reports with `pdk compare`. How people change between two runs is no longer compared.',
+  },
+];
+
+/**
+ * Returns what to tell whoever calls a command or gives an option that was removed; undefined if nothing was.
+ * @param words the command line after `pdk`
+ * @param env sets options, too: `PDK_MEMORY` is `--memory`
+ */
+export function removedIn(words: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
+  const called = calledIn(words);
+  for (const { command, option, instead } of removed) {
+    if (command !== called) continue;
+    if (option === undefined) return `\`pdk ${command}\` was removed. ${instead}`;
+    const variable = `PDK_${option.slice(2).replaceAll('-', '_').toUpperCase()}`;
+    if (words.some((word) => word === option || word.startsWith(`${option}=`)))
+      return `the option ${option} of \`pdk ${command}\` was removed. ${instead}`;
+    if (env[variable])
+      return `the variable ${variable} (${option} of \`pdk ${command}\`) was removed. ${instead}`;
+  }
+  return undefined;
+}
+
+/** The command that is called, or that help is requested for. */
+export function calledIn(words: readonly string[]): string | undefined {
+  const [first, second] = words.filter((word) => !word.startsWith('-'));
+  return first === 'help' ? second : first;
+}
