@@ -98,22 +98,6 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
     load: async () => (await import('./spec/docs/command.js')).docsCommand(),
   },
   {
-    name: 'question',
-    describes: 'write down what the real service answered to a question',
-    load: async () => {
-      const { questionCommand } = await import('./spec/authoring/resolve/command.js');
-      return questionCommand(async () => {
-        const { mutants } = await import('./mocks/mutants/catalogue.js');
-        const { otherReading } = await import('./mocks/mutants/confirmed.js');
-        return {
-          judged: await judgedRules(),
-          mutants: Object.entries(mutants).map(([id, { breaks }]) => ({ id, breaks })),
-          otherReading,
-        };
-      });
-    },
-  },
-  {
     name: 'mutants',
     describes: 'list the mutants of the mock, each of which breaks one rule',
     load: async () => {

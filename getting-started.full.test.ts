@@ -168,7 +168,6 @@ const expectations: [beginning: string, check: (command: string) => Promise<void
   ],
   // The copy has no history, so it is its own base.
   ['npx pdk check --base HEAD', (command) => ends(command.replace('HEAD', '.'), 0, 'clean')],
-  ['npx pdk question resolve', (command) => ends(command, 0, 'find.size-over')],
   // All tests of the copy would include this one: a single folder stands for them.
   [
     'npm ci && npm test',

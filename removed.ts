@@ -14,6 +14,11 @@ export const removed: readonly Removed[] = [
       'Run `pdk conform --report json=FILE` on both targets and compare the reports with `pdk compare`; run `pdk learn --out FILE` on both and compare the profiles with `pdk profile diff`.',
   },
   {
+    command: 'question',
+    instead:
+      'In a clone, edit the question in spec/questions: set `default` to the reading, and add `resolved` with `source` and `date`. Then run `pdk check`; spec/README.md has an example. `pdk profile explain QUESTION --profile FILE` shows what `pdk learn` observed.',
+  },
+  {
     command: 'conform',
     option: '--memory',
     instead:

@@ -1,3 +1,4 @@
+import { howToResolve } from './details.js';
 import type { Entry, Reporting } from './entries.js';
 import { reportDuplicates } from './entries.js';
 import { nearest } from './nearest.js';
@@ -102,7 +103,7 @@ function checkAnswer(entry: Entry, rule: Rule, question: Question, { report }: R
   }
   if (basis !== 'confirmed') return;
   if (question.resolved === undefined) {
-    wrong('basis', `it is confirmed, but question ${question.id} is not resolved`, 'pdk question resolve');
+    wrong('basis', `it is confirmed, but question ${question.id} is not resolved`, howToResolve);
   } else if (!readings.includes(question.default)) {
     const says = `it is confirmed, and does not hold under ${question.default}, to which ${question.id} is resolved`;
     wrong('basis', says, 'write "basis: assumed", or reword it');

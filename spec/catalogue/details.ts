@@ -3,6 +3,9 @@ import type { Place } from '../source/tree.js';
 import type { Reporting } from './entries.js';
 import type { Question } from './questions.js';
 
+/** What to do about a confirmation without a resolved question. */
+export const howToResolve = 'add "resolved" with its source to the question, or write "assumed"';
+
 /** Reports contradictions between a detail of the contract and the question that it answers. */
 export function checkDetails(questions: readonly Question[], reporting: Reporting): void {
   const known = new Map(questions.map((question) => [question.id, question]));
@@ -28,12 +31,7 @@ function checkDetail(
   const unresolved = (question: Json | undefined, where: Place) => {
     const found = known.get(String(question));
     if (found === undefined || found.resolved !== undefined) return;
-    report(
-      where,
-      'catalogue',
-      `it is confirmed, but question ${found.id} is not resolved`,
-      'pdk question resolve',
-    );
+    report(where, 'catalogue', `it is confirmed, but question ${found.id} is not resolved`, howToResolve);
   };
   if (basis === 'confirmed') unresolved(id, at('x-basis'));
   for (const [keyword, question] of Object.entries(isObject(keywords) ? keywords : {})) {
