@@ -1,9 +1,8 @@
-import { operations } from '../../generated/operations.js';
 import { publishedDocuments } from '../../spec/contract/documents.js';
 import { isSecretName } from '../../spec/exchange/secret-names.js';
 import { isPersonal } from '../report/names.js';
 import { isArray, isObject, type Json } from '../target/json.js';
-import type { HiddenSecrets } from './stand-ins.js';
+import type { HiddenSecrets } from './hidden-secrets.js';
 
 /** A string literal of a JSON text, or the text between two of them. */
 interface Part {
@@ -34,8 +33,6 @@ export function changeLiterals(text: string, change: (part: Part) => string): st
   return changed + change({ text: text.slice(from), is: 'between', member });
 }
 
-/** Members in which two or three letters are a code, even if they are also a name. */
-const codeMember = /code|currency|state|ticker/i;
 /** A member's name in the usual form of identifiers. */
 const plainName = /^[a-z][A-Za-z0-9_]*$/;
 /** A service may refuse a term with more characters, so the pseudonym of such a term is padded to its length. */
@@ -58,9 +55,7 @@ export function literalHider(
     }
     if (text === '') return text;
     if (isSecretName(member)) return escaped(secrets.pseudonymOf(unescaped(text)));
-    if (!isPersonal(member)) {
-      if (values.has(text) || (codeMember.test(member) && /^[A-Za-z]{2,3}$/.test(text))) return text;
-    }
+    if (!isPersonal(member) && values.has(text)) return text;
     const hidden = hide(text);
     return text.length > termMost && hidden.length < text.length ? hidden.padEnd(text.length, '-') : hidden;
   };
@@ -81,8 +76,8 @@ function digitsFor(digits: string, { pseudonymOf }: HiddenSecrets): string {
   return `9${made.repeat(Math.ceil(digits.length / made.length)).slice(1, digits.length)}`;
 }
 
-/** Texts of the contract that may also be names. They stay, as exchanges without them cannot be judged. */
-export function contractWords() {
+/** Listed values of the contract that may also be names. They stay, as exchanges without them cannot be judged. */
+export function contractValues(): ReadonlySet<string> {
   const values = new Set<string>();
   const walk = (value: Json): void => {
     if (isArray(value)) value.forEach(walk);
@@ -94,6 +89,5 @@ export function contractWords() {
     Object.values(value).forEach(walk);
   };
   for (const document of publishedDocuments().values()) walk(document);
-  const segments = Object.values(operations).flatMap(({ path }) => path.split('/'));
-  return { values, segments: new Set([...segments, 'v1']) };
+  return values;
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isSecretName } from '../../spec/exchange/secret-names.js';
 import { createSecrets, secretsIn } from '../judging/secrets.js';
+import { createNames } from '../report/names.js';
 import type { Exchange } from '../target/exchange.js';
 import type { Json } from '../target/json.js';
 import { addressesOf, type Target } from '../target/target.js';
 import { rowsOf } from '../target/wire/csv.js';
-import { changeLiterals, contractWords, literalHider } from './literals.js';
+import { type HiddenSecrets, hiddenSecrets } from './hidden-secrets.js';
+import { changeLiterals, contractValues, literalHider } from './literals.js';
 import type { RecordedExchange } from './recorded.js';
-import { type HiddenSecrets, hiddenPeople, hiddenSecrets } from './stand-ins.js';
 
 /** Turns exchanges into the form in which they are written. */
 interface Hiding {
@@ -33,7 +34,7 @@ const csvMost = 4 * 1024 * 1024;
 export function createPseudonyms(target: Target) {
   const given = createSecrets(target).hidden();
   const seen = createSecrets({ peopleUrl: target.peopleUrl, org: target.org });
-  const people = hiddenPeople(addressesOf(target));
+  const people = createNames(addressesOf(target));
   return {
     /** Collects names and secrets of an exchange. Has to be called for all exchanges before the first is hidden. */
     learn(exchange: Exchange): void {
@@ -50,11 +51,10 @@ export function createPseudonyms(target: Target) {
     /** Replaces secrets and names; equal ones stay equal. */
     hiding(): Hiding {
       const secrets = hiddenSecrets(randomBytes(32), given, seen.all());
-      const words = contractWords();
       const byName = (name: string, value: string) => secrets.pseudonymOf(value || name);
       const plain = (text: string) => people.hide(namedIn(secrets.hide(text), byName));
       const whole = cached((text) => people.hide(secrets.hide(text)));
-      const literal = literalHider(secrets, words.values, whole);
+      const literal = literalHider(secrets, contractValues(), whole);
       const body = (text: string, headers: Readonly<Record<string, string>>): string => {
         if (isCsv(headers)) return text.replace(/\n[\s\S]*$/, plain);
         const hidden = /^\s*["{[]/.test(text.replace(/^\uFEFF/, ''))
@@ -69,10 +69,6 @@ export function createPseudonyms(target: Target) {
       };
       const headers = (all: Readonly<Record<string, string>>) =>
         Object.fromEntries(Object.entries(all).map(([name, value]) => [name, header(name, value)]));
-      const url = (address: string): string => {
-        const [path = '', ...query] = address.split('?');
-        return ascii([withSegments(path, plain(path), words.segments), ...query.map(plain)].join('?'));
-      };
       return {
         given: given.map(secrets.pseudonymOf),
         exchange: ({ request, response, ...recorded }) => ({
@@ -80,7 +76,7 @@ export function createPseudonyms(target: Target) {
           ...(recorded.named === undefined ? {} : { named: recorded.named.map(plain) }),
           request: {
             ...request,
-            url: url(request.url),
+            url: ascii(plain(request.url)),
             headers: headers(request.headers),
             text: request.text === undefined ? undefined : body(request.text, request.headers),
           },
@@ -94,14 +90,6 @@ export function createPseudonyms(target: Target) {
       };
     },
   };
-}
-
-/** Restores the segments of a path that are part of the contract. */
-function withSegments(path: string, hidden: string, known: ReadonlySet<string>): string {
-  const [was, is] = [path.split('/'), hidden.split('/')];
-  return was.length === is.length
-    ? is.map((segment, index) => (known.has(was[index] ?? '') ? (was[index] ?? '') : segment)).join('/')
-    : hidden;
 }
 
 /** Caches results: answers repeat themselves, and most texts of a run have occurred before. */

@@ -2,34 +2,6 @@ import { createHmac } from 'node:crypto';
 import { needles } from '../../spec/exchange/needles.js';
 import { base64Cores, runAround, secretForms } from '../../spec/exchange/secret-forms.js';
 import { isTelling } from '../checks/exchanges/leaks.js';
-import { createNames, type Names } from '../report/names.js';
-
-/** Words of one recording that get a pseudonym of their own. */
-const wordsMost = 500_000;
-
-/**
- * Pseudonyms for the people in a recording. Judges can still compare them: a pseudonym follows the letter case of its word,
- * and words beyond ASCII, or beyond Latin script, get pseudonyms that are so, too.
- */
-export function hiddenPeople(addresses: readonly string[]): Names {
-  return createNames(addresses, {
-    key: (word) => word.normalize('NFKC').toLowerCase(),
-    shown: (word, number) => `${inCaseOf(word, baseFor(word))}-${number}`,
-    most: wordsMost,
-  });
-}
-
-function baseFor(word: string): string {
-  if (/(?!\p{Script=Latin})\p{L}/u.test(word)) return '名';
-  return /[^\0-\x7f]/.test(word) ? 'näme' : 'name';
-}
-
-function inCaseOf(word: string, base: string): string {
-  const letters = word.match(/\p{L}/gu) ?? [];
-  const isUpper = (letter = '') => letter !== letter.toLowerCase();
-  if (letters.length > 1 && letters.every(isUpper)) return base.toUpperCase();
-  return isUpper(letters[0]) ? base.charAt(0).toUpperCase() + base.slice(1) : base;
-}
 
 /** The minimum length of a secret that an answer hands out: shorter ones cannot be distinguished from words. */
 const lengthLeast = 12;
