@@ -7,7 +7,10 @@ export interface Removed {
   readonly instead: string;
 }
 
-export const removed: readonly Removed[] = [
+const overlayByHand =
+  'Write the overlay by hand: the guide of the conformance kit shows one ("A target with other forms"), and `pdk conform --overlay FILE` reports each action that matches nothing.';
+
+const removed: readonly Removed[] = [
   {
     command: 'diff',
     instead:
@@ -24,6 +27,8 @@ export const removed: readonly Removed[] = [
     instead:
       'Keep the reports of a target with `--history FOLDER`, or compare two reports with `pdk compare`. How people change between two runs is no longer compared.',
   },
+  { command: 'learn', option: '--openapi', instead: overlayByHand },
+  { command: 'learn', option: '--forms', instead: overlayByHand },
 ];
 
 /**

@@ -3,7 +3,6 @@ import { Command } from 'commander';
 import picomatch from 'picomatch';
 import { type QuestionId, questionIds } from '../../generated/questions.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
-import type { Proposed } from '../../spec/overlay/proposing/proposal.js';
 import { profileText } from '../../spec/profile/written.js';
 import { writeWholeSync } from '../../spec/source/whole-file.js';
 import { observingOptions } from '../judge/observing.js';
@@ -14,8 +13,6 @@ import { unmakeable, unwritable } from '../run/options/reports.js';
 import { addConnectionOptions, addTextOptions, type Given, refuse, warn } from '../run/options/settings.js';
 import { seedMax } from '../run/options/values.js';
 import { givenTarget } from '../run/target-file/given-target.js';
-import { formsOfFiles } from './forms/forms-of-files.js';
-import { showForms } from './forms/show-forms.js';
 import { learnFromFiles } from './from-files.js';
 import { learn } from './learn.js';
 import { type LearnedReport, learnedReport, profileOf } from './learned-report.js';
@@ -28,8 +25,6 @@ type LearnGiven = Given & {
   readonly out?: string;
   readonly name?: string;
   readonly from?: readonly string[];
-  readonly openapi?: readonly string[];
-  readonly forms?: string;
 };
 
 /** Options of a run that have no meaning here. */
@@ -51,18 +46,13 @@ export function learnCommand(): Command {
     .option('--out <file>', 'write what was learned as a profile, for pdk mock --profile')
     .option('--name <text>', 'the name of the profile')
     .option('--from <file...>', 'send nothing: read recordings and HAR files')
-    .option(
-      '--openapi <file...>',
-      'send nothing: propose an overlay from the OpenAPI documents of the target',
-    )
-    .option('--forms <file>', 'with --from: write the overlay that recordings suggest, for --overlay')
     .option('--plan', 'send nothing: tell what it would take')
     .option('--json', 'what was learned, as JSON')
     .option('--verbose', 'every question, also those that are answered as by default')
     .option('--raw', 'leave the names of people in what is shown')
     .addHelpText('after', manual)
     .action(async (given: LearnGiven) => {
-      const done = await doneWith(given);
+      const done = await (given.from === undefined ? asking(given) : reading(given, given.from));
       if (typeof done === 'number') process.exitCode = done;
       else refuse(command, done.errors);
     });
@@ -71,23 +61,12 @@ export function learnCommand(): Command {
 /** The exit code, or all errors in the options. */
 type Done = number | { readonly errors: readonly string[] };
 
-async function doneWith(given: LearnGiven): Promise<Done> {
-  const { openapi, from } = given;
-  if (openapi === undefined) return from === undefined ? asking(given) : reading(given, from);
-  const { learnFromOpenApi } = await import('./forms/openapi.js');
-  return learnFromOpenApi({ ...given, openapi });
-}
-
 async function asking(given: LearnGiven): Promise<Done> {
   const found = await givenTarget(given, process.env);
   if ('errors' in found) return found;
   const read = readCommandLine(given, process.env, () => randomInt(seedMax + 1), found.file);
   const { questions, errors: wrong } = wantedIn(given);
-  const errors = [
-    ...('errors' in read ? read.errors : obstaclesTo(read)),
-    ...wrong,
-    ...(given.forms === undefined ? [] : ['--forms: forms are learned with --from or --openapi']),
-  ];
+  const errors = [...('errors' in read ? read.errors : obstaclesTo(read)), ...wrong];
   if (errors.length > 0 || 'errors' in read) return { errors };
   const { run, json, plan } = read;
   const options = { ...run, questions };
@@ -109,13 +88,12 @@ async function asking(given: LearnGiven): Promise<Done> {
 async function reading(given: LearnGiven, files: readonly string[]): Promise<Done> {
   const read = await observingOptions(given, process.env);
   const { questions, errors: wrong } = wantedIn(given);
-  const errors = [...('errors' in read ? read.errors : []), ...wrong, ...unwritables(given.forms)];
+  const errors = [...('errors' in read ? read.errors : []), ...wrong];
   if (errors.length > 0 || 'errors' in read) return { errors };
   const bases = Object.fromEntries(Object.entries(read.bases).filter(([, base]) => base !== undefined));
-  return reported(given, read, async () => ({
-    ...(await learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions)),
-    ...(read.overlay === undefined ? { forms: await formsOfFiles(files, bases, read.org) } : {}),
-  }));
+  return reported(given, read, () =>
+    learnFromFiles({ ...read, files, bases, now: () => performance.now() }, questions),
+  );
 }
 
 function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): string[] {
@@ -123,13 +101,11 @@ function obstaclesTo({ run: { safety = 'read-only', journal } }: CommandLine): s
   return journals.flatMap((folder) => unmakeable(folder) ?? []);
 }
 
-const unwritables = (file?: string): string[] => (file === undefined ? [] : [unwritable(file) ?? []].flat());
-
 /** Returns the requested questions, and the errors in these and in `--out`. */
 function wantedIn({ questions: glob, out }: LearnGiven) {
   const matches = glob === undefined ? () => true : picomatch(glob);
   const questions = (question: QuestionId) => matches(question);
-  const errors = unwritables(out);
+  const errors = out === undefined ? [] : [unwritable(out) ?? []].flat();
   if (glob !== undefined && !questionIds.some(questions)) {
     const meant = suggestion(glob, questionIds);
     errors.unshift(`--questions "${glob}" matches no question.${meant} \`pdk questions\` lists them.`);
@@ -139,12 +115,9 @@ function wantedIn({ questions: glob, out }: LearnGiven) {
 
 /** Learns, and reports the result. */
 function reported(
-  { out, name, forms: formsOut }: LearnGiven,
+  { out, name }: LearnGiven,
   { json, verbose }: { readonly json: boolean; readonly verbose: boolean },
-  run: (
-    stop: AbortSignal,
-    show: (progress: Progress) => void,
-  ) => Promise<LearnedReport & { readonly forms?: Proposed }>,
+  run: (stop: AbortSignal, show: (progress: Progress) => void) => Promise<LearnedReport>,
 ): Promise<number> {
   return performed({
     verbose,
@@ -154,13 +127,12 @@ function reported(
       process.stdout.write(
         json ? `${JSON.stringify(report, null, 2)}\n` : learnedText(report, page, verbose),
       );
-      const isFormed = report.forms !== undefined && showForms(report.forms, { json, verbose }, formsOut);
       const isLearned = report.questions.some(({ verdict }) => verdict !== 'unknown');
       if (out !== undefined && isLearned) {
         writeWholeSync('the profile', out, profileText(profileOf(report, name)));
         process.stderr.write(`the profile is written to ${out}: pdk mock --profile ${out}\n`);
       }
-      return isLearned || isFormed ? 0 : 3;
+      return isLearned ? 0 : 3;
     },
   });
 }
@@ -181,25 +153,15 @@ away again. pdk mock takes on what was learned:
   pdk mock --profile staging.profile.yaml
 
 With --from nothing is sent: recordings and HAR files are read, as pdk judge
-does, for what they show. Where their calls have another form than ours (other
-paths, other names), --forms writes an OpenAPI Overlay that maps them.
-
-With --openapi such an overlay is proposed from the target's own documents
-(OpenAPI 3.0 or 3.1, YAML or JSON): to --out, or to standard output. Operations
-are known again by what they are called, take, answer and do, members by name,
-type and what they hold. What is not sure is a comment in it, with its evidence;
-what the specification states is never proposed to be otherwise. Base addresses
-are told, as pdk conform takes them by --people-url and its kin.
+does, for what they show.
 
 Examples:
   pdk learn --plan
   pdk learn --safety full --out mock.profile.yaml
   pdk learn --questions "find.*" --budget 200 --verbose
   pdk learn --from run.ndjson browser.har --out seen.profile.yaml
-  pdk learn --openapi staging.openapi.json --out staging.overlay.yaml
-  pdk mock --overlay staging.overlay.yaml
 
 Exit codes:
-  0  something was learned; --openapi: operations of ours are known again
+  0  something was learned
   2  usage or configuration
   3  nothing was learned (target unreachable, credentials refused), or the kit broke`;
