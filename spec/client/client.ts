@@ -4,35 +4,35 @@ import type { operations as Identity, paths as IdentityPaths } from '../../gener
 import type { operations as Ledger, paths as LedgerPaths } from '../../generated/ledger.js';
 import type { operations as People, paths as PeoplePaths } from '../../generated/people.js';
 import type { InterfaceId } from '../contract/documents.js';
-import type { AnyClient } from './calls/any-call.js';
-import type { Call } from './calls/call.js';
-import { type Access, callOf } from './calls/interface-calls.js';
-import { about, operationAt, operationsOf, perform } from './calls/perform.js';
-import { secretsOf } from './errors/secrets.js';
+import type { AnyClient, Call } from './calls.js';
+import { type Access, about, callOf, operationAt, operationsOf, perform } from './calls.js';
+import { secretsOf } from './errors.js';
 import { type ClientOptions, readOptions, type Settings } from './options.js';
-import { type PagedId, type Pages, type Paging, paged } from './paging/paged.js';
-import { each, pages } from './paging/pages.js';
-import { lastingKey, lastingSession } from './session/session.js';
-import { signIn } from './session/sign-in.js';
+import { each, type PagedId, type Pages, type Paging, paged, pages } from './paging.js';
+import { lastingKey, lastingSession, signIn } from './session.js';
 
-export type { Answer, Call, CallOptions, Data, Input } from './calls/call.js';
-export { ClientOptionError } from './errors/client-option-error.js';
-export { type AboutCall, NoAnswerError } from './errors/no-answer-error.js';
-export { type Refused, ServiceError, SignInError } from './errors/service-error.js';
-export { UnreadableAnswerError } from './errors/unreadable-answer-error.js';
+export type { Answer, Call, CallOptions, Data, Input } from './calls.js';
+export {
+  type AboutCall,
+  ClientOptionError,
+  NoAnswerError,
+  type Refused,
+  ServiceError,
+  SignInError,
+  UnreadableAnswerError,
+} from './errors.js';
 export type { ClientOptions } from './options.js';
-export type { Page, PagedId, Pages } from './paging/paged.js';
-export type { Fetch } from './sending/attempt.js';
-export type { Wait } from './sending/wait.js';
-export type { ApiKey, Credentials, ServiceAccount, User } from './session/credentials.js';
-export type { Proof } from './webhooks/proofs.js';
+export type { Page, PagedId, Pages } from './paging.js';
+export type { Fetch, Wait } from './sending.js';
+export type { ApiKey, Credentials, ServiceAccount, User } from './session.js';
+export type { Proof } from './webhooks.js';
 export {
   type ReceivedWebhook,
   type VerifiedWebhook,
   verifyWebhook,
+  WebhookError,
   type WebhookOptions,
-} from './webhooks/verify-webhook.js';
-export { WebhookError } from './webhooks/webhook-error.js';
+} from './webhooks.js';
 
 /** The operations of an interface as functions. Those that return pages also have `each` and `pages`. */
 export type Calls<Operations> = {

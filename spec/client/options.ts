@@ -1,8 +1,8 @@
 import type { InterfaceId } from '../contract/documents.js';
-import { ClientOptionError } from './errors/client-option-error.js';
-import type { Fetch } from './sending/attempt.js';
-import { type Wait, wait } from './sending/wait.js';
-import type { Credentials } from './session/credentials.js';
+import { ClientOptionError } from './errors.js';
+import type { Fetch } from './sending.js';
+import { type Wait, wait } from './sending.js';
+import type { Credentials } from './session.js';
 
 /** Options of a client. */
 export interface ClientOptions {

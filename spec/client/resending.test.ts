@@ -8,7 +8,7 @@ import {
   ServiceError,
   UnreadableAnswerError,
 } from './client.js';
-import { wait } from './sending/wait.js';
+import { wait } from './sending.js';
 
 // The client with failures: the service is scripted.
 

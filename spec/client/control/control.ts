@@ -1,8 +1,8 @@
 import createHttpClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../../generated/control.js';
 import { demo } from '../../demo/demo.js';
-import { ClientOptionError } from '../errors/client-option-error.js';
-import type { Fetch } from '../sending/attempt.js';
+import { ClientOptionError } from '../errors.js';
+import type { Fetch } from '../sending.js';
 
 export type { components, operations, paths } from '../../../generated/control.js';
 

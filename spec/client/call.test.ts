@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { components } from '../../../generated/ledger.js';
-import { operations } from '../../../generated/operations.js';
-import type { components as People } from '../../../generated/people.js';
-import { interfaces } from '../../contract/documents.js';
-import { type Client, type ClientOptions, createClient } from '../client.js';
-import { paged } from '../paging/paged.js';
+import type { components } from '../../generated/ledger.js';
+import { operations } from '../../generated/operations.js';
+import type { components as People } from '../../generated/people.js';
+import { interfaces } from '../contract/documents.js';
+import { type Client, type ClientOptions, createClient } from './client.js';
+import { paged } from './paging.js';
 
 const options: ClientOptions = {
   baseUrl: 'http://127.0.0.1:1',

@@ -1,3 +1,59 @@
+/** Error codes of the contract by status, for error bodies without a code. */
+const byStatus: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthenticated',
+  402: 'payment_required',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'invalid_request',
+  429: 'too_many_requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+export function codeOf(status: number): string {
+  return byStatus[status] ?? (status >= 500 ? 'internal' : `status_${status}`);
+}
+
+/**
+ * Whether a response declared as JSON is valid JSON. It is not if it was truncated or corrupted in transit. Leaves the body
+ * readable.
+ */
+export async function isWhole(response: Response): Promise<boolean> {
+  if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return true;
+  const text = await response.clone().text();
+  if (text === '') return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns how long a response asks to wait, in milliseconds; undefined if it does not say. Retry-After has seconds or an HTTP
+ * date. A date refers to the server's clock, as shown in the Date header: the local clock may differ.
+ */
+export function retryAfterMs(headers: Headers, nowMs: number): number | undefined {
+  const after = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(after)) return Number(after) * 1000;
+  const at = Date.parse(after);
+  // Some engines parse other numbers, such as -1, as a date.
+  if (Number.isNaN(at) || !/[a-z]/i.test(after)) return undefined;
+  return Math.max(at - dateOf(headers, nowMs), 0);
+}
+
+/** Returns the server's time in a response, or the local time if there is no Date header. */
+export function dateOf(headers: Headers, nowMs: number): number {
+  const at = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(at) ? nowMs : at;
+}
+
 /** The content of an error body. Its shape is open (question errors.body): every known one is read. */
 export interface Said {
   readonly code: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorBodies } from '../../../mocks/engine/error-bodies.js';
-import { said } from './said.js';
+import { errorBodies } from '../../mocks/engine/error-bodies.js';
+import { said } from './answers.js';
 
 const problem = {
   status: 400,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeExpiry } from '../../../mocks/identity/session-reply.js';
-import { lifetimeOf, marginOf } from './lifetime.js';
+import { writeExpiry } from '../../mocks/identity/session-reply.js';
+import { lifetimeOf, marginOf } from './session.js';
 
 const now = Date.parse('2026-01-14T05:00:00Z');
 const minutes = (count: number) => count * 60_000;

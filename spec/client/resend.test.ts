@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { waitBeforeResend } from './resend.js';
+import { waitBeforeResend } from './sending.js';
 
 const limits = { tries: 5, waitMs: 60_000 };
 const first = { tries: 1, waitedMs: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from './retry-after.js';
+import { retryAfterMs } from './answers.js';
 
 const nowMs = Date.parse('2026-01-14T05:00:00Z');
 const date = 'Wed, 14 Jan 2026 05:00:07 GMT';

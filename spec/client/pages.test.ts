@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AnyInput } from '../calls/any-call.js';
-import { type Paging, paged } from './paged.js';
-import { each, pages } from './pages.js';
+import type { AnyInput } from './calls.js';
+import { each, type Paging, paged, pages } from './paging.js';
 
 type Query = Readonly<Record<string, unknown>>;
 const queryOf = ({ query }: AnyInput) => query ?? {};

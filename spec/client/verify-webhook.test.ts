@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, test } from 'vitest';
-import { startReceiver } from '../../../fixtures/receiver.js';
-import { proofs } from '../../../mocks/events/attempt.js';
-import { payloads } from '../../../mocks/events/notify.js';
-import { createMock, manualClock } from '../../../mocks/mock.js';
-import { createClient } from '../client.js';
-import { verifyWebhook } from './verify-webhook.js';
-import { WebhookError } from './webhook-error.js';
+import { startReceiver } from '../../fixtures/receiver.js';
+import { proofs } from '../../mocks/events/attempt.js';
+import { payloads } from '../../mocks/events/notify.js';
+import { createMock, manualClock } from '../../mocks/mock.js';
+import { createClient } from './client.js';
+import { verifyWebhook, WebhookError } from './webhooks.js';
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {
