@@ -46,12 +46,12 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'learn',
-    describes: 'ask an implementation what the document leaves open',
+    describes: 'detect how a target answers the open questions, and write a profile',
     load: async () => (await import('./conformance/learn/command.js')).learnCommand(),
   },
   {
     name: 'profile',
-    describes: 'say where two profiles differ, and what is known of a question',
+    describes: 'compare and explain profiles',
     load: async () => (await import('./conformance/learn/profile-command.js')).profileCommand(),
   },
   {
@@ -66,7 +66,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'check',
-    describes: 'say what an edit of the contract breaks, and whom it hits',
+    describes: 'report breaking changes of the contract, and who is affected',
     load: async () => {
       const { checkCommand } = await import('./spec/authoring/check/command.js');
       const { unwritable } = await import('./conformance/run/options/reports.js');
@@ -94,7 +94,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   },
   {
     name: 'docs',
-    describes: 'write a reference of the service as pages to read',
+    describes: 'generate the HTML reference',
     load: async () => (await import('./spec/docs/command.js')).docsCommand(),
   },
   {

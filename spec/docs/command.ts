@@ -31,7 +31,7 @@ used.
 /** `pdk docs`: renders the contract, its rules and its questions as HTML pages. */
 export function docsCommand(): Command {
   return new Command('docs')
-    .description('Write a reference of the four interfaces: every detail with where it is known from.')
+    .description('generate the HTML reference of the four interfaces, each detail with its basis')
     .requiredOption('--out <folder>', 'where the pages are written; it is created')
     .option('--overlay <file>', 'OpenAPI Overlay that maps the forms of another target')
     .option('--json', 'print one line of JSON')
