@@ -13,8 +13,13 @@ test.each<[what: string, differences: Differences, verdict: Verdict]>([
   ['in the body as JSON', { status: 500, answer: { error: `no ${secret}` } }, 'broken'],
   [
     'in an address',
-    { status: 302, headers: { location: `/?token=${encodeURIComponent(secret)}` } },
+    { status: 401, headers: { location: `/?token=${encodeURIComponent(secret)}` } },
     'broken',
+  ],
+  [
+    'in the address that a redirect repeats',
+    { status: 302, headers: { location: `/?token=${encodeURIComponent(secret)}` } },
+    'silent',
   ],
   ['in a header', { status: 401, headers: { 'www-authenticate': `Bearer error="${secret}"` } }, 'broken'],
   ['in a cookie', { status: 401, answer: {}, headers: { 'set-cookie': `refresh=${secret}` } }, 'holds'],

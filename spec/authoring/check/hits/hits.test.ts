@@ -46,7 +46,7 @@ describe('a change lists what it affects', () => {
 
     expect(hits.handlers).toEqual([
       { id: 'find', files: ['mocks/people/find.ts'] },
-      { id: 'previewFind', files: ['mocks/people/preview/preview-find.ts'] },
+      { id: 'previewFind', files: ['mocks/people/preview.ts'] },
     ]);
     expect(hits.judges.map(({ id }) => id)).toContain('find.at-most-size');
     expect(hits.judges.map(({ id }) => id)).not.toContain('find.index-aligned');
