@@ -8,7 +8,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   {
     name: 'mock',
     describes: 'start a stateful mock of the service',
-    load: async () => (await import('./mocks/command.js')).mockCommand(),
+    load: async () => (await import('./mocks/host/command.js')).mockCommand(),
   },
   {
     name: 'conform',
@@ -62,7 +62,7 @@ const commands: readonly { name: string; describes: string; load: () => Promise<
   {
     name: 'harden',
     describes: 'find out which legal answers the tests of a client do not get along with',
-    load: async () => (await import('./mocks/harden-command.js')).hardenCommand(),
+    load: async () => (await import('./mocks/harden/command.js')).hardenCommand(),
   },
   {
     name: 'check',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lastingOf } from '../../fixtures/lasting.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { createMock, type Mock } from '../../mocks/mock.js';
+import { createMock, type Mock } from '../../mocks/host/mock.js';
 
 // Kills a `pdk conform` process and runs `pdk cleanup` after it, against a mock in this process.
 const cli = join(resolve(import.meta.dirname, '../..'), 'dist/cli.js');

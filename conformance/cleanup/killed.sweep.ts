@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lastingOf } from '../../fixtures/lasting.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { createMock, type Mock } from '../../mocks/mock.js';
+import { createMock, type Mock } from '../../mocks/host/mock.js';
 import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
 import { checkConformance } from '../conform.js';

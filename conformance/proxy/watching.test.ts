@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accused, judged } from '../../fixtures/recorded-run.js';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { createMock, type MockOptions } from '../../mocks/mock.js';
+import { createMock, type MockOptions } from '../../mocks/host/mock.js';
 import { createWatch, type PassedCall, type WatchOptions } from './watching.js';
 
 /** Judges the calls of a client that finds John Smith twice, and then is refused. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
-import { createMock, type Mock } from '../../mocks/mock.js';
+import { createMock, type Mock } from '../../mocks/host/mock.js';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countedRun } from '../../fixtures/counted-run.js';
-import type { MockOptions } from '../../mocks/mock.js';
+import type { MockOptions } from '../../mocks/host/mock.js';
 import type { Report } from '../report/report.js';
 import type { Target } from '../target/target.js';
 import type { Transport, WireResponse } from '../target/transport.js';

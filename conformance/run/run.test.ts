@@ -2,7 +2,7 @@ import { executionAsyncResource } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { isWrite } from '../../fixtures/is-write.js';
 import { lastingOf } from '../../fixtures/lasting.js';
-import { createMock } from '../../mocks/mock.js';
+import { createMock } from '../../mocks/host/mock.js';
 import { runInProcess, targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
 import { performances } from '../checks/registry/registry.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../mocks/mock.js';
+import { createMock } from '../../mocks/host/mock.js';
 import { targetOf, transportTo } from '../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../mocks/state/clock.js';
 import { checkConformance } from '../conform.js';

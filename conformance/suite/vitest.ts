@@ -1,9 +1,10 @@
 import { describe, type TestContext, test } from 'vitest';
 import { type RuleId, ruleIds, rules as rulesOf } from '../../generated/rules.js';
-import type { Report, RunOptions } from '../conform.js';
 import { failureText } from '../report/failure-text.js';
+import type { Report } from '../report/report.js';
 import { failuresOf } from '../report/report.js';
 import { plain } from '../report/text.js';
+import type { RunOptions } from '../run/options/run-options.js';
 import { ruleMatcher } from '../run/options/values.js';
 
 /** The options of a run inside vitest. */

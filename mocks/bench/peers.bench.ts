@@ -6,7 +6,7 @@ import { type ConformanceOptions, checkConformance } from '../../conformance/con
 import { httpTransport } from '../../conformance/target/transport.js';
 import { startPrism, violationsIn } from '../../fixtures/prism.js';
 import { interfaces } from '../../spec/contract/documents.js';
-import { createMock, type Mock } from '../mock.js';
+import { createMock, type Mock } from '../host/mock.js';
 import { targetOf } from '../mutants/matrix/in-process.js';
 import { computedMutants } from '../mutants/operators/computed.js';
 import { excuseFor } from '../mutants/operators/equivalents.js';

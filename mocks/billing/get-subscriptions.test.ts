@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
-import { createWorld } from '../demo.js';
 import type { Call } from '../engine/handler.js';
 import { isRefusal } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
-import { readOptions } from '../options.js';
+import { readOptions } from '../host/options.js';
+import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';
 import { manualClock } from '../state/clock.js';
 import { getSubscriptions, putSubscription } from './subscriptions.js';

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/billing.js';
 import type { Readings } from '../../generated/questions.js';
-import { creditsOf } from '../engine/credits.js';
 import type { Handler } from '../engine/handler.js';
+import { creditsOf } from '../engine/organizations.js';
 import { type UsageRecord, usageRecords } from '../engine/usage.js';
 import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
-import { createMock, manualClock } from '../mock.js';
+import { createMock, manualClock } from '../host/mock.js';
 
 const running: Service[] = [];
 const start = async (options: Parameters<typeof startService>[0] = {}) => {

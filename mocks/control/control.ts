@@ -1,12 +1,20 @@
 import type { ControlOperationId } from '../../generated/control-operations.js';
+import type { Dispatch } from '../engine/dispatch.js';
+import { fetchOf } from '../engine/fetch.js';
 import { isRefusal, type Refusal } from '../engine/refusal.js';
-import { ControlError } from './control-error.js';
-import { controlFetchOf } from './fetch.js';
-import type { Answered, Asked, ControlCall, Controlled, ControlledWorlds } from './handler.js';
+import { worldHeader } from '../worlds/worlds.js';
+import type { ControlPlane } from './exchange.js';
+import {
+  type Answered,
+  type Asked,
+  type ControlCall,
+  ControlError,
+  type Controlled,
+  type ControlledWorlds,
+  type Perform,
+} from './handler.js';
 import { journalOf, type MockJournal } from './journal.js';
 import { perform } from './perform.js';
-import type { ControlPlane } from './plane.js';
-import { type ControlReadings, readingsOf } from './readings.js';
 
 /** Controls the clock of the service. */
 export interface ControlClock {
@@ -242,4 +250,43 @@ async function stateOf(mock: Controlled): Promise<string> {
     }
     return lines.join('\n');
   });
+}
+
+/** Controls how the mock reads what the specification leaves open. */
+export interface ControlReadings {
+  /** Returns every open question: what it asks, the current reading, what that means, and the alternatives. */
+  list(): Promise<Answered<'getReadings'>['questions']>;
+  /**
+   * Sets readings from the next call on, such as `{ 'find.size-over': 'clamped' }`; null restores the initial reading. Stored
+   * data stays.
+   */
+  set(readings: Asked<'setReadings'>['readings']): Promise<Answered<'setReadings'>['questions']>;
+  /** Restores all initial readings. */
+  reset(): Promise<void>;
+}
+
+/** Creates the in-process readings. They throw if `perform` refuses an operation. */
+function readingsOf(perform: Perform): ControlReadings {
+  const path = {};
+  return {
+    list: async () => (await perform('getReadings', { path, body: undefined })).questions,
+    set: async (readings) => (await perform('setReadings', { path, body: { readings } })).questions,
+    reset: async () => {
+      await perform('resetReadings', { path, body: undefined });
+    },
+  };
+}
+
+/**
+ * The control plane as a web-standard `fetch` for use within one process. A `Request` has no `Host` header until it is sent; like
+ * an HTTP client, this takes the host from the URL, so that other hosts are refused here too.
+ * @param world the world of calls that name none
+ */
+function controlFetchOf(exchange: Dispatch, world: string): typeof fetch {
+  const withHost: Dispatch = (inbound) => {
+    const host = inbound.header('host') ?? new URL(inbound.request.url).host;
+    const added: Readonly<Record<string, string>> = { host, [worldHeader]: world };
+    return exchange({ ...inbound, header: (name) => inbound.header(name) ?? added[name] });
+  };
+  return fetchOf(withHost, 'http://127.0.0.1');
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
 import { controlOperations } from '../../generated/control-operations.js';
 import * as validators from '../../generated/validators.js';
-import { createMock, type Mock, type MockOptions } from '../mock.js';
+import { createMock, type Mock, type MockOptions } from '../host/mock.js';
 
 const running: Mock[] = [];
 const start = async (options: MockOptions = {}) => {

@@ -1,15 +1,30 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
 import { controlPlane, publishedDocument } from '../../spec/contract/documents.js';
+import { readAuthorization } from '../engine/authenticate.js';
 import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
-import { readJson } from '../engine/read-json.js';
-import { isRefusal, type Refusal } from '../engine/refusal.js';
-import { worldHeader } from '../worlds/addressing.js';
+import { percentDecoded } from '../engine/locate.js';
+import { readJson } from '../engine/read-body.js';
+import { isRefusal, quote, type Refusal } from '../engine/refusal.js';
 import { firstWorld } from '../worlds/names.js';
-import { admit } from './admit.js';
-import { answered, answeredAsText, type RefusedStatus, refused } from './answers.js';
+import { worldHeader } from '../worlds/worlds.js';
 import type { ControlCall, ControlledWorlds } from './handler.js';
-import { controlPath, locate } from './locate.js';
 import { perform } from './perform.js';
+
+/** The control plane of a mock, and the token that it requires. */
+export interface ControlPlane {
+  readonly token: string;
+  readonly exchange: Dispatch;
+}
+
+/** Creates the control plane, shared by the port and by `fetch`. The token is random if none is given. */
+export function controlPlaneOf(
+  worlds: ControlledWorlds,
+  token: string = randomBytes(24).toString('base64url'),
+): ControlPlane {
+  return { token, exchange: controlExchange(worlds, token) };
+}
 
 const limitBytes = 1_048_576;
 /** Exported worlds may be larger. */
@@ -17,7 +32,7 @@ const longLimitBytes = 64 * limitBytes;
 const holdsWorld: ReadonlySet<ControlOperationId> = new Set(['createWorld', 'restoreWorld']);
 
 /** Handles a request to the control plane over HTTP: authorizes it, finds the operation, reads the body and performs it. */
-export function controlExchange(worlds: ControlledWorlds, token: string): Dispatch {
+function controlExchange(worlds: ControlledWorlds, token: string): Dispatch {
   return async (inbound) => {
     try {
       return admit(inbound, token) ?? (await answer(inbound, worlds));
@@ -60,4 +75,127 @@ async function bodyOf(inbound: Inbound, limitBytes: number): Promise<{ readonly 
 function statusOf({ refused: reason }: Refusal): RefusedStatus {
   if (reason === 'not-found') return 404;
   return reason === 'conflict' ? 409 : 400;
+}
+
+/** The names of the loopback address, with or without a port. */
+const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+
+const challenge = { 'WWW-Authenticate': 'Bearer realm="control"' };
+
+/**
+ * Refuses requests without the token, and requests for another host, such as a name that a web page has pointed at the loopback
+ * address (DNS rebinding).
+ */
+function admit(inbound: Inbound, token: string): Outbound | undefined {
+  const refusal = otherHost(inbound);
+  if (refusal !== undefined) return refusal;
+  const sent = readAuthorization(inbound.header('authorization'));
+  if (sent.refused !== undefined) {
+    return refused(401, 'No control token: send `Authorization: Bearer <control token>`.', challenge);
+  }
+  if (isSame(sent.token, token)) return undefined;
+  const message = 'The control token is not valid: take the one that the mock printed when it started.';
+  return refused(401, message, challenge);
+}
+
+/** Refuses requests for any host but the loopback address. */
+export function otherHost(inbound: Inbound): Outbound | undefined {
+  const host = inbound.header('host') ?? '';
+  if (loopback.test(host)) return undefined;
+  return refused(403, `The control plane is not served at host ${quote(host)}: call it at 127.0.0.1.`);
+}
+
+/** Compares in constant time. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+}
+
+/** The error code for each status of a refusal. */
+const codes = {
+  400: 'invalid_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  500: 'internal',
+} as const;
+
+type RefusedStatus = keyof typeof codes;
+
+/** A response with a JSON body, or without a body. */
+function answered(status: number, body?: object): Outbound {
+  return outbound(status, body, {});
+}
+
+/** A response in the text format of Prometheus. */
+function answeredAsText(body: string): Outbound {
+  const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' };
+  return { status: 200, headers, cookies: [], body };
+}
+
+/** A refusal in the same form as those of the service. */
+function refused(
+  status: RefusedStatus,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Outbound {
+  return outbound(status, { error: codes[status], message }, headers);
+}
+
+function outbound(
+  status: number,
+  body: object | undefined,
+  headers: Readonly<Record<string, string>>,
+): Outbound {
+  // Responses may contain secrets and one-time tokens, which intermediaries must not store.
+  const common = { 'Cache-Control': 'no-store', ...headers };
+  if (body === undefined) return { status, headers: common, cookies: [], body: undefined };
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json', ...common },
+    cookies: [],
+    body: JSON.stringify(body),
+  };
+}
+
+/** The base path of the control plane. */
+export const controlPath = '/control/v1';
+
+interface Place {
+  readonly operation: ControlOperationId;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+const routes = Object.values(controlOperations).map(({ id, method, path }) => ({
+  operation: id,
+  method,
+  template: controlPath + path,
+  pattern: new RegExp(`^${controlPath}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** Finds the operation for a method and a request target. */
+function locate(method: string, target: string): Place | Outbound {
+  const [path = ''] = target.split('?', 1);
+  const there = routes.filter(({ pattern }) => pattern.test(path));
+  if (there.length === 0) return unknownPath(path);
+  const route = there.find((one) => one.method === method);
+  if (route !== undefined) return { operation: route.operation, path: parametersOf(route.pattern, path) };
+  const methods = there.map((one) => one.method);
+  const message = `${quote(method)} is not served on ${quote(path)}; send ${methods.join(' or ')}.`;
+  return refused(405, message, { Allow: methods.join(', ') });
+}
+
+function unknownPath(path: string): Outbound {
+  const templates = routes.map(({ template }) => template);
+  const meant = nearest(path, templates);
+  const hint = meant === undefined ? `there are ${templates.join(', ')}` : `the nearest path is ${meant}`;
+  return refused(404, `No such path ${quote(path)}: ${hint}.`);
+}
+
+/** Returns the decoded path parameters. One that is not validly percent-encoded stays as sent. */
+function parametersOf(pattern: RegExp, path: string): Record<string, string> {
+  const encoded = Object.entries(pattern.exec(path)?.groups ?? {});
+  return Object.fromEntries(encoded.map(([name, value]) => [name, percentDecoded(value)]));
 }

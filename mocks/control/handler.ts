@@ -9,8 +9,7 @@ import type { Timeline } from '../schedule/timeline.js';
 import type { ControlledClock } from '../state/clock.js';
 import type { Names } from '../worlds/names.js';
 import type { SavedWorld } from '../worlds/saved-world.js';
-import type { WorldOptions } from '../worlds/world-options.js';
-import type { Hosted, Worlds } from '../worlds/worlds.js';
+import type { Hosted, WorldOptions, Worlds } from '../worlds/worlds.js';
 
 /** What the control plane can access in a running mock. */
 export interface Controlled {
@@ -61,7 +60,7 @@ export type Answered<Op extends ControlOperationId> = [Success<Op>] extends [nev
   : ContentOf<ResponsesOf<Op>[Success<Op>]>;
 
 /** The path parameters of an operation. */
-export type PathOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['parameters'] extends {
+type PathOf<Op extends ControlOperationId> = ControlOperationTypes[Op]['parameters'] extends {
   path: infer Path;
 }
   ? Path
@@ -79,7 +78,7 @@ export interface ControlCall<Op extends ControlOperationId> {
  * An operation of the control plane.
  * @param mock the world that is addressed
  */
-export type ControlHandler<Op extends ControlOperationId> = (
+type ControlHandler<Op extends ControlOperationId> = (
   call: ControlCall<Op>,
   mock: Controlled,
   worlds: ControlledWorlds,
@@ -93,3 +92,8 @@ export type Perform = <Op extends ControlOperationId>(
   operation: Op,
   call: ControlCall<Op>,
 ) => Promise<Answered<Op>>;
+
+/** Thrown if a request to the control plane cannot be granted. The message says why, and what to do instead. */
+export class ControlError extends Error {
+  override readonly name: string = 'ControlError';
+}

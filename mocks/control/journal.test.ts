@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Mock } from '../host/mock.js';
+import { readOptions } from '../host/options.js';
+import { startMock } from '../host/start.js';
 import type { Journal } from '../journal/journal.js';
-import type { Mock } from '../mock.js';
-import { readOptions } from '../options.js';
-import { startMock } from '../start-mock.js';
 
 const running: Mock[] = [];
 const start = async () => {

@@ -1,8 +1,7 @@
 import type { Filter } from '../journal/filter.js';
 import type { JournalEntry } from '../journal/shown.js';
 import type { Expectation, Verdict } from '../journal/verify.js';
-import { ControlError } from './control-error.js';
-import type { Answered, Perform } from './handler.js';
+import { type Answered, ControlError, type Perform } from './handler.js';
 
 /** Thrown if calls differ from the expectations. The message says what is missing, and which calls came closest. */
 export class VerificationError extends ControlError {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startReceiver } from '../../fixtures/receiver.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
-import { createMock, type Mock, type MockOptions, type MockWorld } from '../mock.js';
+import { createMock, type Mock, type MockOptions, type MockWorld } from '../host/mock.js';
 
 const ending: (() => void | Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,24 +1,26 @@
+import type { ErrorObject } from 'ajv';
 import { type ControlOperationId, controlOperations } from '../../generated/control-operations.js';
+import { nearest } from '../../spec/catalogue/nearest.js';
+import { validatorOf } from '../engine/contract.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
-import { MockOptionError } from '../options/option-error.js';
+import { type Violation, violationOf } from '../engine/violation.js';
+import { MockOptionError } from '../options/option-values.js';
 import { WorldError } from '../worlds/worlds.js';
 import type { Answered, ControlCall, ControlHandlers, Controlled, ControlledWorlds } from './handler.js';
-import { clockHandlers } from './handlers/clock.js';
-import { faultHandlers } from './handlers/faults.js';
+import { clockHandlers, importHandlers } from './handlers/clock.js';
 import { fixtureHandlers } from './handlers/fixtures.js';
-import { importHandlers } from './handlers/imports.js';
 import { journalHandlers } from './handlers/journal.js';
 import { messageHandlers } from './handlers/messages.js';
-import { metricsHandlers } from './handlers/metrics.js';
-import { organizationHandlers } from './handlers/organizations.js';
+import { organizationHandlers, principalHandlers, userHandlers } from './handlers/organizations.js';
 import { ownPeopleHandlers } from './handlers/own-people.js';
 import { peopleHandlers } from './handlers/people.js';
-import { principalHandlers } from './handlers/principals.js';
-import { readingHandlers } from './handlers/readings.js';
-import { stateHandlers } from './handlers/state.js';
-import { userHandlers } from './handlers/users.js';
-import { worldHandlers } from './handlers/worlds.js';
-import { refusalIfInvalid } from './refuse-invalid.js';
+import {
+  faultHandlers,
+  metricsHandlers,
+  readingHandlers,
+  stateHandlers,
+  worldHandlers,
+} from './handlers/worlds.js';
 
 const handlers: ControlHandlers = {
   ...stateHandlers,
@@ -71,4 +73,30 @@ async function faultIn(operation: ControlOperationId, body: unknown): Promise<Re
   if (schema === undefined || (body === undefined && !bodyRequired)) return undefined;
   if (body === undefined) return refuse('request-invalid', 'The body is missing: send JSON.');
   return refusalIfInvalid(body, schema);
+}
+
+/** Returns a refusal if a value is invalid according to a schema of the control plane; undefined otherwise. */
+export async function refusalIfInvalid(value: unknown, schema: string): Promise<Refusal | undefined> {
+  const validate = await validatorOf(schema);
+  if (validate(value)) return undefined;
+  const errors = validate.errors ?? [];
+  const { field, message } = unknownMember(errors) ?? violationOf(errors);
+  return refuse('request-invalid', message, { field });
+}
+
+/**
+ * Returns a violation for a member that the contract does not know, with the member that was probably meant. Without it, a typo
+ * would go unnoticed.
+ */
+function unknownMember(errors: readonly ErrorObject[]): Violation | undefined {
+  const error = errors.find(({ keyword }) => keyword === 'additionalProperties');
+  if (error === undefined) return undefined;
+  const { instancePath, parentSchema, params } = error;
+  const name = String(params['additionalProperty']);
+  const known = Object.keys(parentSchema?.['properties'] ?? {});
+  const meant = nearest(name, known);
+  const hint =
+    meant === undefined ? `; there are ${known.join(', ')}.` : `; did you mean ${JSON.stringify(meant)}?`;
+  const field = [...instancePath.split('/').slice(1), name].join('.');
+  return { field, message: `\`${field}\` is not known here${hint}` };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { questionIds } from '../../generated/questions.js';
-import { createMock, type Mock, type MockOptions, type MockWorld } from '../mock.js';
+import { createMock, type Mock, type MockOptions, type MockWorld } from '../host/mock.js';
 
 const running: Mock[] = [];
 const start = async (options: MockOptions = {}) => {

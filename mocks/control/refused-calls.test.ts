@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMock, type Mock, type MockOptions } from '../mock.js';
+import { createMock, type Mock, type MockOptions } from '../host/mock.js';
 
 const running: Mock[] = [];
 const start = async (options: MockOptions = {}) => {

@@ -3,20 +3,17 @@ import type { DraftOperation } from '../../spec/contract/drafts.js';
 import { authenticate } from './authenticate.js';
 import { authorize } from './authorize.js';
 import type { Operation, ServedOperation } from './contract.js';
-import type { Inbound } from './dispatch.js';
-import { gate } from './gate.js';
+import type { Inbound, Known } from './dispatch.js';
+import { gate, throttle } from './gate.js';
 import type { AnyCall, Call, Handlers, Principal, Reply } from './handler.js';
-import { noteUse } from './key-uses.js';
-import { LazyCall } from './lazy-call.js';
 import { locate } from './locate.js';
+import { noteUse } from './principals.js';
 import { readBody } from './read-body.js';
 import { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.js';
 import { replayed } from './replay.js';
 import { unshaped } from './reshape.js';
 import type { Resource } from './routes.js';
 import type { Sample, Samples } from './samples.js';
-import { throttle } from './throttle.js';
-import type { Known } from './trail.js';
 import { recordUsage } from './usage.js';
 import { readParameters, validateBody } from './validate.js';
 import type { World } from './world.js';
@@ -173,3 +170,30 @@ function dispatch<Op extends OperationId>(
 
 const never = () => false;
 const nobody: Principal = { kind: 'anonymous', id: 'nobody', roles: {}, generation: 0 };
+
+/** A call whose headers are built on demand, as few handlers read them. */
+class LazyCall implements AnyCall {
+  readonly path: AnyCall['path'];
+  readonly query: AnyCall['query'];
+  readonly contentType: string;
+  readonly body: AnyCall['body'];
+  readonly principal: AnyCall['principal'];
+  readonly forbidden: AnyCall['forbidden'];
+  readonly waived: AnyCall['waived'];
+  readonly #inbound: Inbound;
+
+  constructor(inbound: Inbound, parts: Omit<AnyCall, 'headers'>) {
+    this.path = parts.path;
+    this.query = parts.query;
+    this.contentType = parts.contentType;
+    this.body = parts.body;
+    this.principal = parts.principal;
+    this.forbidden = parts.forbidden;
+    this.waived = parts.waived;
+    this.#inbound = inbound;
+  }
+
+  get headers(): Headers {
+    return this.#inbound.headers;
+  }
+}

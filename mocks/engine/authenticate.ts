@@ -1,11 +1,10 @@
-import { readAuthorization } from './authorization.js';
+import type { Readings } from '../../generated/questions.js';
 import type { Operation } from './contract.js';
 import { anybody, type Credential, explainUnknown, findCredential, principalOf } from './credentials.js';
 import type { Inbound } from './dispatch.js';
 import type { Principal } from './handler.js';
-import type { Profile } from './profile.js';
 import { type Refusal, type RefusalReason, refuse } from './refusal.js';
-import type { World } from './world.js';
+import type { Profile, World } from './world.js';
 
 /** Messages, which repeat nothing of the credential. */
 const messages = {
@@ -91,4 +90,34 @@ function takesKeys(operation: Operation, world: World): boolean {
     case 'people-only':
       return operation.interface === 'people';
   }
+}
+
+/** The content of an Authorization header. `refused` is set if it holds no bearer token in the documented form. */
+interface Authorization {
+  readonly token: string;
+  readonly refused?: 'credential-missing' | 'credential-empty' | 'credential-wrong-scheme';
+}
+
+/**
+ * Reads `Authorization: Bearer <token>`. Unless the form must be exact, the name of the scheme may be in any case (RFC 9110),
+ * followed by any number of spaces.
+ */
+export function readAuthorization(
+  header: string | undefined,
+  form: Readings['auth.header-form'] = 'any-case',
+): Authorization {
+  if (header === undefined) return { token: '', refused: 'credential-missing' };
+  const value = header.trim();
+  const space = value.indexOf(' ');
+  const scheme = space < 0 ? value : value.slice(0, space);
+  const token = space < 0 ? '' : value.slice(space + 1).trim();
+  if (value === '') return { token: '', refused: 'credential-empty' };
+  if (scheme.toLowerCase() === 'bearer') {
+    if (form === 'exact' && token !== '' && value !== `Bearer ${token}`) {
+      return { token, refused: 'credential-wrong-scheme' };
+    }
+    return token === '' ? { token, refused: 'credential-empty' } : { token };
+  }
+  // Without a scheme, the whole value is the token.
+  return { token: token || scheme, refused: 'credential-wrong-scheme' };
 }

@@ -4,9 +4,8 @@ import type { QuestionId } from '../../generated/questions.js';
 import { type Documents, type InterfaceId, publishedDocuments } from '../../spec/contract/documents.js';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
 import type { RequiredRole, Role } from '../../spec/contract/roles.js';
+import type { Json } from '../state/json.js';
 import type { QueryShape } from './query.js';
-import { validators } from './validators.js';
-import type { WireNames } from './wire-names.js';
 
 /** What a mock serves. It is a value, so that a mock can serve another contract than the one it was built from. */
 export interface Contract {
@@ -18,7 +17,7 @@ export interface Contract {
   documents(): Documents;
 }
 
-export type ValidatorOf = (schema: string) => ValidateFunction | undefined;
+type ValidatorOf = (schema: string) => ValidateFunction | undefined;
 
 /** An operation that has a handler: its description in the contract, and the path it is served on. */
 export interface ServedOperation {
@@ -79,4 +78,31 @@ export async function validatorIn(contract: Contract, schema: string): Promise<V
   const validate = (await contract.validators())(schema);
   if (validate === undefined) throw new Error(`the contract has no schema ${JSON.stringify(schema)}`);
   return validate;
+}
+
+type Validators = Readonly<Record<string, ValidateFunction>>;
+
+let loaded: Promise<Validators> | undefined;
+
+/** Loads the compiled schemas of the contract once, on first use: a mock must start fast. */
+function validators(): Promise<Validators> {
+  loaded ??= import('../../generated/validators.js');
+  return loaded;
+}
+
+/** Returns the validator of a schema of the contract. Throws if the contract has no schema of that name. */
+export async function validatorOf(schema: string): Promise<ValidateFunction> {
+  const validate = (await validators())[schema];
+  if (validate === undefined) throw new Error(`the contract has no schema ${JSON.stringify(schema)}`);
+  return validate;
+}
+
+/** The names of an operation on the wire. */
+export interface WireNames {
+  /** Wire names of query parameters, by their names in our contract. */
+  readonly query: ReadonlyMap<string, string>;
+  /** Renames the members of a JSON body as sent to their names in our contract. */
+  request(body: Json): Json;
+  /** Renames the members of a JSON response body with this status to their names on the wire. */
+  response(status: number, body: Json): Json;
 }

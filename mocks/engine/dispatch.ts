@@ -1,5 +1,9 @@
 import type { Readings } from '../../generated/questions.js';
-import type { Trail } from './trail.js';
+import type { Json } from '../state/json.js';
+import type { Answer } from './answer.js';
+import type { Operation } from './contract.js';
+import type { Principal } from './handler.js';
+import type { Circumstances } from './hooks.js';
 
 /**
  * A request as the engine reads it. A host (the Node listener, `fetch`) provides parts on demand only: building a web-standard
@@ -55,3 +59,35 @@ export interface Passage {
 export type Chunks = Iterable<string> | AsyncIterable<string>;
 
 export type Dispatch = (inbound: Inbound) => Promise<Outbound>;
+
+/** A response before it is serialised. */
+export interface PendingResponse {
+  readonly status: number;
+  readonly body: Json | undefined;
+  /** By name in the usual spelling, e.g. `Content-Type`, `WWW-Authenticate`, `X-Request-Id`. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+  /** The body in chunks, in place of `body`. A hook always gets the whole body instead. */
+  readonly chunks?: Chunks;
+}
+
+/** What is found out about a call, step by step. */
+export type Known = { -readonly [key in 'operation' | 'principal' | 'path']: Circumstances[key] };
+
+/** An operation with its path parameters. */
+interface Place {
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** Where the pipeline records what it finds out about a call, for observers; it never reads this back. */
+export interface Trail {
+  known: Known | undefined;
+  /** The principal whose credential was sent, even if the credential is not accepted. */
+  caller: Principal | undefined;
+  answer: Answer | undefined;
+  /** The requested operation, if faults were matched against it. */
+  place: Place | undefined;
+  /** The ids of the faults that were applied. */
+  faults: readonly string[] | undefined;
+}

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { Readings } from '../../generated/questions.js';
+import { drawnReadings, perCall } from '../../spec/profile/drawn.js';
 import { isJson, type Json } from '../state/json.js';
 import { type Answer, answer, type Service } from './answer.js';
-import { completing } from './completing.js';
+import { completing, onWire, outbound, plain } from './complete.js';
 import type { ServedOperation } from './contract.js';
-import type { Chunks, Dispatch, Inbound, Outbound } from './dispatch.js';
+import type { Chunks, Dispatch, Inbound, Outbound, PendingResponse } from './dispatch.js';
 import type { Handlers } from './handler.js';
-import { onWire, outbound, plain } from './outbound.js';
-import type { PendingResponse } from './pending-response.js';
 import { isRefusal, refuse } from './refusal.js';
 import { refusalDraft } from './refusal-draft.js';
 import { reshaped } from './reshape.js';
@@ -16,7 +16,7 @@ import type { SelfCheck } from './self-check.js';
 import type { World } from './world.js';
 
 /** Serialises the body of a successful response to JSON text. */
-export type Serialise = (body: Json, world: World) => string;
+type Serialise = (body: Json, world: World) => string;
 
 export interface EngineParts {
   readonly handlers: Handlers;
@@ -104,4 +104,24 @@ async function whole({ chunks: _, ...draft }: PendingResponse, chunks: Chunks): 
 function pathOf({ target }: Inbound): string {
   const end = target.indexOf('?');
   return end < 0 ? target : target.slice(0, end);
+}
+
+/** Number of draws: more would hardly add combinations that a client does not meet anyway. */
+const draws = 64;
+
+/**
+ * Answers each call under readings drawn for it, of the questions that one service may answer differently from call to call. The
+ * same seed and the same calls in the same order get the same answers.
+ * @param engineWith creates an engine over the same state, with these readings over its own
+ */
+export function eachCall(seed: number, engineWith: (readings: Partial<Readings>) => Dispatch): Dispatch {
+  const engines: Dispatch[] = [];
+  let calls = 0;
+  return (inbound) => {
+    const turn = calls % draws;
+    calls += 1;
+    const engine = engines[turn] ?? engineWith(drawnReadings(seed + turn, perCall));
+    engines[turn] = engine;
+    return engine(inbound);
+  };
 }

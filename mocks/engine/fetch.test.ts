@@ -1,6 +1,6 @@
 import { Request as OtherRequest } from 'undici';
 import { beforeAll, expect, test } from 'vitest';
-import { createMock, type Mock } from '../mock.js';
+import { createMock, type Mock } from '../host/mock.js';
 
 let mock: Mock;
 let ledgers: string;

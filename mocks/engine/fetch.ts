@@ -1,10 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import { connectionEnded, connectionReset } from './connection-errors.js';
 import type { Chunks, Dispatch, Inbound, Outbound, Passage } from './dispatch.js';
-import { paced } from './paced.js';
-import { Broken, passing } from './passage.js';
-import { requestOf } from './request-of.js';
+import { Broken, paced, passing } from './passage.js';
 
 /** Statuses that must not have a body: `Response` refuses to be built with one. */
 const bodiless = new Set([204, 205, 304]);
@@ -120,4 +117,41 @@ async function* encoded(chunks: Chunks, signal: AbortSignal): AsyncGenerator<Uin
     signal.throwIfAborted();
     yield encoder.encode(piece);
   }
+}
+
+/** The error with which `fetch` of undici rejects if the connection is reset before a response arrives. */
+function connectionReset(): TypeError {
+  const cause = Object.assign(new Error('read ECONNRESET'), {
+    errno: -104,
+    code: 'ECONNRESET',
+    syscall: 'read',
+  });
+  return new TypeError('fetch failed', { cause });
+}
+
+/** The error with which reading a body rejects if the connection ends early. */
+function connectionEnded(): TypeError {
+  const cause = Object.assign(new Error('other side closed'), {
+    name: 'SocketError',
+    code: 'UND_ERR_SOCKET',
+  });
+  return new TypeError('terminated', { cause });
+}
+
+/** The first argument of `fetch`: an address, or a request of this or of another implementation. */
+type Input = Parameters<typeof fetch>[0];
+
+/** Returns the arguments of `fetch` as one request. */
+function requestOf(input: Input, init: RequestInit | undefined, base: string): Request {
+  if (typeof input === 'string' || input instanceof URL) return new Request(new URL(input, base), init);
+  if (!isOurs(input)) return new Request(new URL(input.url, base), { ...membersOf(input), ...init });
+  return init === undefined ? input : new Request(input, init);
+}
+
+/** The global class does not recognize a request of another implementation, such as the package undici or a polyfill. */
+const isOurs = (request: object): boolean => request instanceof Request;
+
+function membersOf(request: Request): RequestInit & { readonly duplex: 'half' } {
+  const { method, headers, body, signal, redirect } = request;
+  return { method, headers: [...headers], body, signal, redirect, duplex: 'half' };
 }

@@ -1,14 +1,11 @@
+import { nearest } from '../../spec/catalogue/nearest.js';
 import type { Operation } from './contract.js';
-import { asVersion1, exactPath, matchLoosely, matchPath, type PathMatch } from './match-path.js';
-import { nearMiss, withoutParameter } from './near-miss.js';
-import { percentDecoded } from './percent-decoded.js';
-import type { Profile } from './profile.js';
-import { quote } from './quote.js';
-import { type Refusal, type RefusalReason, refuse } from './refusal.js';
-import type { Resource } from './routes.js';
+import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
+import { isParameter, type Resource } from './routes.js';
+import type { Profile } from './world.js';
 
 /** The requested operation, or `allow` if only the allowed methods are requested. */
-export type Location =
+type Location =
   | { readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
   | { readonly allow: string };
 
@@ -84,4 +81,111 @@ function decoded(parameters: Readonly<Record<string, string>>): Readonly<Record<
     result[name] = percentDecoded(parameters[name] ?? '');
   }
   return result;
+}
+
+interface PathMatch {
+  readonly resource: Resource;
+  /** Parameters as sent, still percent-encoded. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the resource that a path matches exactly; if several do, one that serves the method: a contact may have the id
+ * `search`. Resources with literal segments come before those with parameters.
+ */
+function matchPath(resources: readonly Resource[], path: string, method?: string): PathMatch | undefined {
+  const segments = path.split('/');
+  let first: PathMatch | undefined;
+  for (const resource of resources) {
+    if (resource.segments.length !== segments.length) continue;
+    const parameters: Record<string, string> = {};
+    const fits = resource.segments.every((expected, i) => {
+      const segment = segments[i] ?? '';
+      if (!isParameter(expected)) return segment === expected;
+      parameters[expected.slice(1, -1)] = segment;
+      return segment !== '';
+    });
+    if (!fits) continue;
+    if (method === undefined || resource.methods.has(method)) return { resource, parameters };
+    first ??= { resource, parameters };
+  }
+  return first;
+}
+
+/** Returns the path with its parameters filled in. */
+function exactPath({ resource, parameters }: PathMatch): string {
+  return resource.segments
+    .map((segment) => (isParameter(segment) ? (parameters[segment.slice(1, -1)] ?? '') : segment))
+    .join('/');
+}
+
+/** Returns the resource that a path matches except for trailing slashes and letter case. */
+function matchLoosely(resources: readonly Resource[], path: string): PathMatch | undefined {
+  let end = path.length;
+  while (end > 1 && path.endsWith('/', end)) end -= 1;
+  const sent = path.slice(0, end).split('/');
+  for (const resource of resources) {
+    if (resource.segments.length !== sent.length) continue;
+    const folded = sent.map((segment, i) => {
+      const expected = resource.segments[i];
+      return expected !== undefined && segment.toLowerCase() === expected.toLowerCase() ? expected : segment;
+    });
+    const match = matchPath([resource], folded.join('/'));
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** Replaces the version in a path with `v1`, e.g. in `/people/v2/org_demo/find`. */
+function asVersion1(path: string): string {
+  const [root, interfaceName, version, ...rest] = path.split('/');
+  if (version === undefined || !/^v\d+$/i.test(version)) return path;
+  return [root, interfaceName, 'v1', ...rest].join('/');
+}
+
+/** A longer path is no typo, and the search would hold up other requests. */
+const longestChars = 1000;
+
+/** Suggests in one sentence which path was probably meant, or refers to the list of all paths. */
+function nearMiss(resources: readonly Resource[], path: string): string {
+  const all = `The contract lists all ${resources.length} paths.`;
+  if (path.length > longestChars) return all;
+  for (const { segments } of resources) {
+    const base = segments.slice(0, 3).join('/');
+    const forgotten = matchLoosely(resources, base + path);
+    if (forgotten) return `Did you forget ${base}? The path is ${forgotten.resource.template}.`;
+    const [, , ...rest] = path.split('/');
+    const unversioned = matchLoosely(resources, [base, ...rest].join('/'));
+    if (unversioned) return `Did you forget the version? The path is ${unversioned.resource.template}.`;
+    const [, , , ...afterBase] = path.split('/');
+    const moved = matchLoosely(resources, [base, ...afterBase].join('/'));
+    if (moved) {
+      const other = asVersion1(path) === path ? 'interface' : 'version';
+      return `Another ${other} serves nothing here; the path is ${moved.resource.template}.`;
+    }
+  }
+  const templates = resources.map(({ template }) => template);
+  const alike = nearest(path, templates);
+  return alike === undefined ? all : `The nearest path is ${alike}.`;
+}
+
+/** Returns the resource that was meant if only the organization is missing in the path. */
+function withoutParameter(resources: readonly Resource[], path: string): Resource | undefined {
+  const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
+  return resources.find(({ segments }) => {
+    if (segments.filter(isParameter).join() !== '{org_id}') return false;
+    const left = segments.filter((segment) => !isParameter(segment)).join('/');
+    const emptied = segments.map((segment) => (isParameter(segment) ? '' : segment)).join('/');
+    return trimmed === left || trimmed === emptied;
+  });
+}
+
+/** Decodes the percent-encoding of a part of a path; one that is not validly encoded stays as it was sent. */
+export function percentDecoded(value: string): string {
+  if (!value.includes('%')) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

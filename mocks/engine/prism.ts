@@ -1,12 +1,11 @@
 import { createLogger } from '@stoplight/prism-core';
 import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
 import type { DraftOperation } from '../../spec/contract/drafts.js';
+import { isObject } from '../../spec/source/json.js';
 import type { Json } from '../state/json.js';
 import type { Contract } from './contract.js';
 import type { Inbound } from './dispatch.js';
-import { documentOf } from './draft-document.js';
-import { preferenceIn } from './preference.js';
-import { readJson } from './read-json.js';
+import { readJson } from './read-body.js';
 import { type Refusal, refuse } from './refusal.js';
 import type { Sample, Samples } from './samples.js';
 
@@ -125,4 +124,46 @@ function queryOf(target: string): Record<string, string | string[]> {
       return [name, all.length > 1 ? all : (all[0] ?? '')];
     }),
   );
+}
+
+/**
+ * Returns a document with one draft and everything that it may refer to, as a copy that the caller may change. Servers and
+ * security are left out: both were checked before.
+ */
+function documentOf(draft: DraftOperation, contract: Contract): object {
+  const document = contract.documents().get(draft.interface) ?? {};
+  const paths = isObject(document['paths']) ? document['paths'] : {};
+  const item = paths[draft.path];
+  const { parameters = [], [draft.method.toLowerCase()]: operation } = isObject(item) ? item : {};
+  const { servers: _, security: __, webhooks: ___, ...rest } = document;
+  const { security: ____, servers: _____, ...described } = isObject(operation) ? operation : {};
+  const answered = { responses: {}, ...described };
+  return structuredClone({
+    ...rest,
+    paths: { [draft.path]: { parameters, [draft.method.toLowerCase()]: answered } },
+  });
+}
+
+/** Which of the described responses a client prefers (RFC 7240). */
+interface Preference {
+  readonly code?: number;
+  /** The name of an example. */
+  readonly exampleKey?: string;
+  /** Generated values instead of examples. */
+  readonly dynamic?: boolean;
+}
+
+/** Reads `Prefer: code=404, example=gone`; unknown preferences are ignored. */
+function preferenceIn(header: string | undefined): Preference {
+  const given = new Map(
+    [...(header ?? '').matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|([^\s",;]+))/g)].map(
+      ([, name = '', quoted, plain = '']) => [name.toLowerCase(), quoted ?? plain] as const,
+    ),
+  );
+  const [code, example] = [given.get('code'), given.get('example')];
+  return {
+    ...(code !== undefined && /^\d{3}$/.test(code) ? { code: Number(code) } : {}),
+    ...(example === undefined ? {} : { exampleKey: example }),
+    ...(given.get('dynamic') === 'true' ? { dynamic: true } : {}),
+  };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readQuery } from './query.js';
+import { expect, it, test } from 'vitest';
+import { queryList, readQuery } from './query.js';
 
 const shape = {
   types: { limit: 'integer', deep: 'boolean', fields: 'array', name: 'string' },
@@ -33,4 +33,22 @@ test.each([
 
 test('a number over its maximum becomes the maximum if the profile clamps', () => {
   expect(readQuery('/x?limit=101', shape, { clamps: true, lists: 'comma' })).toEqual({ limit: 100 });
+});
+
+it.each([
+  ['comma', ['name,title'], ['name', 'title']],
+  ['comma', ['name', ' title '], ['name', ' title ']],
+  ['comma', ['name,,'], ['name', '', '']],
+  ['comma', [''], ['']],
+  ['repeated', ['name', 'title'], ['name', 'title']],
+  ['repeated', ['name,title'], ['name,title']],
+  ['json', ['["name","title"]'], ['name', 'title']],
+  ['json', ['["name"', '"title"]'], ['name', 'title']],
+  ['json', ['[]'], []],
+  ['json', ['name,title'], 'name,title'],
+  ['json', ['{"name":true}'], '{"name":true}'],
+  ['json', ['[1]'], '[1]'],
+  ['json', [''], ''],
+] as const)('under %s reads %j as %j', (syntax, texts, list) => {
+  expect(queryList(syntax, texts)).toEqual(list);
 });

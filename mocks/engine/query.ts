@@ -1,5 +1,4 @@
 import type { Readings } from '../../generated/questions.js';
-import { queryList } from './query-list.js';
 
 /** How query parameters are parsed, by name. */
 export interface QueryShape {
@@ -11,7 +10,7 @@ export interface QueryShape {
 }
 
 /** The open questions about parsing parameters. */
-export interface QueryReadings {
+interface QueryReadings {
   /** Whether a number over its maximum becomes the maximum. */
   readonly clamps: boolean;
   /** How lists are written: a comma may be part of a value. */
@@ -50,4 +49,27 @@ function coerced(text: string, type: string): QueryValue {
   if (type === 'number' && /^-?\d{1,300}(\.\d+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
+}
+
+type Syntax = Readings['person.fields-syntax'];
+
+const forms: Readonly<Record<Syntax, (texts: readonly string[]) => readonly string[] | undefined>> = {
+  comma: (texts) => texts.flatMap((text) => text.split(',')),
+  repeated: (texts) => texts,
+  // Rejoins a JSON list that was split at its commas.
+  json: (texts) => listIn(texts.join(',')),
+};
+
+/** Returns the values of a list parameter; the text itself if it does not have the expected syntax. */
+export function queryList(syntax: Syntax, texts: readonly string[]): readonly string[] | string {
+  return forms[syntax](texts) ?? texts.join(',');
+}
+
+function listIn(text: string): readonly string[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,17 +3,15 @@ import type { Json } from '../state/json.js';
 import { turn } from '../state/turns.js';
 import type { ServedOperation } from './contract.js';
 import type { Inbound } from './dispatch.js';
-import type { Profile } from './profile.js';
-import { quote } from './quote.js';
-import { readJson } from './read-json.js';
-import { type Refusal, type RefusalReason, refuse } from './refusal.js';
+import { quote, type Refusal, type RefusalReason, refuse } from './refusal.js';
+import type { Profile } from './world.js';
 
 const usualLimitBytes = 1_048_576;
 /** Parsing a body of this length takes so long that it yields to other requests before and after it. */
 const longChars = 65_536;
 const form = 'application/x-www-form-urlencoded';
 
-export interface ReadBody {
+interface ReadBody {
   readonly contentType: string;
   readonly body: Json;
 }
@@ -62,4 +60,66 @@ function mediaType(header: string | undefined): string {
   if (header === undefined || header === 'application/json') return header ?? '';
   const end = header.indexOf(';');
   return (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
+}
+
+/**
+ * Parses JSON, or returns a refusal. Every body is parsed here, so that none is traversed that is nested more deeply than the
+ * stack allows.
+ */
+export function readJson(text: string): { readonly json: Json } | Refusal {
+  let json: Json;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return refuse('json-malformed', `The body is not JSON${place(text, error)}.`);
+  }
+  // A level takes an opening and a closing bracket.
+  if (text.length <= 2 * mostLevels || !isTooDeep(json)) return { json };
+  const message = `The body is nested more than ${mostLevels} levels deep: send a flatter one.`;
+  return refuse('request-invalid', message);
+}
+
+/** Locates the syntax error. The message of JSON.parse is not repeated: it quotes the body, which may contain a secret. */
+function place(text: string, error: unknown): string {
+  if (text.trim() === '') return ': it is empty';
+  const position = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined;
+  if (position === undefined) return '';
+  const lines = text.slice(0, Number(position)).split('\n');
+  return `: it goes wrong at line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
+/** Far more levels than any body of the contract needs. */
+const mostLevels = 100;
+
+/** Whether a value is nested too deeply to be traversed: a body as deep as the stack would crash the process. */
+function isTooDeep(value: Json, levels = mostLevels): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const member of Object.values(value)) {
+    if (member !== undefined && isTooDeep(member, levels - 1)) return true;
+  }
+  return false;
+}
+
+/** Replaces the body of a request: code that has already read the body passes it on this way. */
+export function withBody(inbound: Inbound, text: Inbound['text']): Inbound {
+  return {
+    method: inbound.method,
+    target: inbound.target,
+    header: (name) => inbound.header(name),
+    text,
+    get headers() {
+      return inbound.headers;
+    },
+    get request() {
+      return inbound.request;
+    },
+    get sentHeaders() {
+      return inbound.sentHeaders;
+    },
+    get gone() {
+      return inbound.gone;
+    },
+    trail: inbound.trail,
+  };
 }

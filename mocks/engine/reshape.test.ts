@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../generated/operations.js';
-import { profileOf } from './profile.js';
 import { reshaped, unshaped } from './reshape.js';
+import { profileOf } from './world.js';
 
 const keys = { apiKeys: [{ id: 'key_1', lastUsedAt: 'now' }] };
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeService } from '../../fixtures/services/fake-service.js';
-import { withoutAbsent } from './absent.js';
 import type { Handler } from './handler.js';
+import { withoutAbsent } from './self-check.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

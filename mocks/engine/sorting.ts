@@ -1,8 +1,7 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
 import { SortedList } from '../state/sorted-list.js';
 import { turns } from '../state/turns.js';
-import { quote } from './quote.js';
-import { type Refusal, refuse } from './refusal.js';
+import { quote, type Refusal, refuse } from './refusal.js';
 
 /** A value to sort a row by; rows without a value come last. */
 export type SortValue = string | number | null;

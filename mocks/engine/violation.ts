@@ -1,9 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../../spec/catalogue/nearest.js';
-import { isObject } from '../state/json.js';
-import { conditionOf } from './condition.js';
-import { quote } from './quote.js';
-import { formatNamed, rarerIssue } from './rarer-issues.js';
+import { isList, isObject } from '../state/json.js';
+import { quote } from './refusal.js';
 
 /** How a value violates the contract. */
 export interface Violation {
@@ -160,4 +158,75 @@ function namesOf(values: unknown): readonly string[] {
 
 function lengthOf(data: unknown): number {
   return typeof data === 'string' ? [...data].length : Array.isArray(data) ? data.length : 0;
+}
+
+/**
+ * Describes when the violated part of a schema applies, if that depends on other members: ` where \`match_type\` is "exists"`.
+ * Empty if it always applies.
+ */
+function conditionOf(error: ErrorObject, errors: readonly ErrorObject[]): string {
+  const cause = errors.find(
+    ({ keyword, schemaPath, instancePath, params }) =>
+      keyword === 'if' &&
+      params['failingKeyword'] === 'then' &&
+      error.instancePath.startsWith(instancePath) &&
+      error.schemaPath.startsWith(`${schemaPath.slice(0, -2)}then/`),
+  );
+  const told = cause === undefined ? '' : described(cause.parentSchema?.['if']);
+  return told === '' ? '' : ` where ${told}`;
+}
+
+/** Describes a condition, if a few words suffice. */
+function described(schema: unknown): string {
+  if (!isObject(schema)) return '';
+  const { anyOf, properties } = schema;
+  if (isList(anyOf)) return anyOf.map(sent).filter(Boolean).join(' or ');
+  const values = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, value]) => {
+    if (!isObject(value)) return [];
+    return 'const' in value ? [`\`${name}\` is ${quote(String(value['const']))}`] : [];
+  });
+  return values.join(' and ');
+}
+
+/** Lists the members that must be present. */
+function sent(schema: unknown): string {
+  const required = isObject(schema) ? schema['required'] : undefined;
+  return isList(required) ? required.map((name) => `\`${name}\` is sent`).join(' and ') : '';
+}
+
+/** Readable descriptions of formats, with an example. */
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date such as 2026-01-31',
+  'date-time': 'an instant such as 2026-01-31T12:00:00Z',
+  email: 'an email address such as ada@example.com',
+  uri: 'an address such as https://example.com/hooks',
+};
+
+/** Returns a readable description of a format. */
+function formatNamed(format: unknown): string {
+  return formats[String(format)] ?? `a valid ${String(format)}`;
+}
+
+type Words = (params: Readonly<Record<string, unknown>>, is: string) => string;
+
+const words: Readonly<Record<string, Words>> = {
+  additionalProperties: ({ additionalProperty }) => unknownMember(additionalProperty),
+  unevaluatedProperties: ({ unevaluatedProperty }) => unknownMember(unevaluatedProperty),
+  propertyNames: ({ propertyName }) => unknownMember(propertyName),
+  const: ({ allowedValue }, is) => `${is} it must be ${JSON.stringify(allowedValue)}`,
+  uniqueItems: ({ i, j }) => `has the same at [${j}] and at [${i}]; send each once`,
+  maxProperties: ({ limit }) => `has more than ${limit} members`,
+  exclusiveMaximum: ({ limit }, is) => `${is} it must be below ${limit}`,
+  exclusiveMinimum: ({ limit }, is) => `${is} it must be above ${limit}`,
+  multipleOf: ({ multipleOf }, is) => `${is} it must be a multiple of ${multipleOf}`,
+  dependentRequired: ({ property, missingProperty }) => `needs \`${missingProperty}\` beside \`${property}\``,
+};
+
+function unknownMember(name: unknown): string {
+  return `has a member ${quote(String(name))} that is not known here; leave it out`;
+}
+
+/** Describes a violation of a keyword that hardly any schema of ours has; the validator's own messages are for programmers. */
+function rarerIssue({ keyword, params }: ErrorObject, is: string): string {
+  return words[keyword]?.(params, is) ?? `${is} it is not as the contract describes it`;
 }

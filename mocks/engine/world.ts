@@ -1,3 +1,4 @@
+import { defaultReadings, type QuestionId, type Readings } from '../../generated/questions.js';
 import type { Faults } from '../faults/faults.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Company, Population } from '../population/population.js';
@@ -6,8 +7,6 @@ import type { Ids } from '../state/ids.js';
 import type { Store } from '../state/store.js';
 import type { Contract } from './contract.js';
 import type { Hooks } from './hooks.js';
-import type { Profile } from './profile.js';
-import type { Schedule } from './schedule.js';
 import type { Send } from './send.js';
 
 /** Everything the organizations of one mock have. Two worlds are isolated from each other. */
@@ -43,3 +42,42 @@ export interface World {
   /** Where events are counted. */
   readonly metrics?: Metrics;
 }
+
+/** One reading per open question. */
+export interface Profile {
+  reading<Q extends QuestionId>(question: Q): Readings[Q];
+  /** All readings, by question. */
+  all(): Readonly<Readings>;
+}
+
+export function profileOf(chosen: Partial<Readings>): Profile {
+  const readings: Readings = { ...defaultReadings, ...chosen };
+  return { reading: (question) => readings[question], all: () => readings };
+}
+
+/** What calls need to know about scheduled events. */
+export interface Schedule {
+  /**
+   * Resolves once everything that is due by now has happened; webhooks may still be on their way. A call that reads what such an
+   * event writes waits for this, because timers always fire late. Must not be called inside a transaction.
+   */
+  reached(): Promise<void>;
+  /** Reports a write on which the next event, or its time, may depend. */
+  changed(): void;
+}
+
+/** A scheduled event. */
+export interface Happening {
+  readonly atMs: number;
+  /** @param world whose clock shows the time at which it was due, however late it is */
+  perform(world: World): Promise<void>;
+}
+
+/**
+ * Returns the next event of one kind; undefined if there is none. Called within a transaction.
+ * @param livedMs the time up to which everything has happened already
+ */
+export type Upcoming = (world: World, livedMs: number) => Promise<Happening | undefined>;
+
+/** A schedule without events. */
+export const nothingScheduled: Schedule = { reached: async () => undefined, changed: () => undefined };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '../../generated/questions.js';
-import { createWorld } from '../demo.js';
-import { profileOf } from '../engine/profile.js';
 import type { Send } from '../engine/send.js';
-import type { World } from '../engine/world.js';
-import { readOptions } from '../options.js';
+import { profileOf, type World } from '../engine/world.js';
+import { readOptions } from '../host/options.js';
+import { createWorld } from '../host/world.js';
 import { Timeline } from '../schedule/timeline.js';
 import { controlledClock, manualClock } from '../state/clock.js';
 import { listDeliveries } from './deliveries.js';

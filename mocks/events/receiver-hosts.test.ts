@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMock, type Mock } from '../mock.js';
+import { createMock, type Mock } from '../host/mock.js';
 import { mayReceive, sendWithin } from './webhooks.js';
 
 let mock: Mock | undefined;

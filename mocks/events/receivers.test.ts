@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { stage } from '../../fixtures/services/stage.js';
-import { manualClock } from '../mock.js';
+import { manualClock } from '../host/mock.js';
 
 // Badly behaved receivers, over real HTTP. Nothing here waits for the end of an attempt.
 

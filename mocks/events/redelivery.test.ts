@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
 import { deliverChange } from '../../fixtures/services/deliver-change.js';
-import { type Control, createMock, type MockOptions, manualClock } from '../mock.js';
+import type { Control } from '../control/control.js';
+import { createMock, type MockOptions, manualClock } from '../host/mock.js';
 
 const ending: (() => void | Promise<void>)[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, test } from 'vitest';
 import { type Service, startService } from '../../fixtures/calls.js';
 import { type Receiver, startReceiver } from '../../fixtures/receiver.js';
-import { type ManualClock, type Mock, type MockOptions, manualClock } from '../mock.js';
+import { type ManualClock, type Mock, type MockOptions, manualClock } from '../host/mock.js';
 
 // From an imported contact to a verified webhook, over real HTTP.
 

@@ -1,5 +1,4 @@
-import { quote } from '../engine/quote.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import { loadClient, type Send } from '../engine/send.js';
 import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Fault, NewFault } from './fault.js';
-import { Faults } from './faults.js';
-import { strikes } from './strikes.js';
+import { Faults, strikes } from './faults.js';
 
 const faultOf = ({ on = 'all', ...asked }: NewFault): Fault => ({
   asked: { on, ...asked },

@@ -1,8 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import { draw } from './draws.js';
-import { type Effect, effectsOf, excludes, type Fault, type ShownFault } from './fault.js';
-import { type Pause, pause } from './pause.js';
-import { strikes, type Tally } from './strikes.js';
+import { setTimeout as timer } from 'node:timers/promises';
+import { type Effect, effectsOf, excludes, type Fault, type NewFault, type ShownFault } from './fault.js';
 
 /** A fault that strikes one call or webhook. */
 export interface Strike {
@@ -95,4 +94,39 @@ export class Faults {
 
 function shown({ id, fault: { asked }, tally }: Entry): ShownFault {
   return { id, ...asked, ...tally };
+}
+
+/**
+ * Draws a random number by hashing instead of advancing a generator: the same seed, fault and call always give the same number,
+ * so that other faults do not shift it, and a fault with saved counts continues as it would have.
+ * @param what what the number is for: tells two draws for one call apart
+ * @returns from 0 to below 1
+ */
+function draw(seed: number, faultId: string, call: number, what: string): number {
+  const digest = createHmac('sha256', `pdk-fault-${seed}`).update(`${faultId} ${call} ${what}`).digest();
+  return digest.readUIntBE(0, 6) / 2 ** 48;
+}
+
+/** Waits in real time until the time is over or the signal aborts. Never rejects. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+
+const pause: Pause = (ms, signal) => timer(ms, undefined, { signal }).catch(() => undefined);
+
+/** The counts of a fault so far. */
+export interface Tally {
+  /** How many calls it could have struck. */
+  readonly met: number;
+  readonly struck: number;
+}
+
+/**
+ * Whether a fault strikes the next call that it meets, by its `skip`, `times` and `probability`.
+ * @param drawn from 0 to below 1
+ */
+export function strikes(
+  { skip = 0, times = Number.POSITIVE_INFINITY, probability = 1 }: NewFault,
+  { met, struck }: Tally,
+  drawn: number,
+): boolean {
+  return met >= skip && struck < times && drawn < probability;
 }

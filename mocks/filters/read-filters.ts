@@ -1,6 +1,5 @@
 import type { components } from '../../generated/people.js';
-import { quote } from '../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import { fold } from '../population/index/words.js';
 import {
   between,

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Readings } from '../../generated/questions.js';
-import { fewest } from './fewest.js';
-import { harden, type Trial } from './harden.js';
+import { fewest, harden, type Trial } from './harden.js';
 
 test('the result is exactly the items that the failure needs', async () => {
   const cases = fc

@@ -3,10 +3,8 @@ import type { Readings } from '../../generated/questions.js';
 import type { Role } from '../../spec/contract/roles.js';
 import { deleteCredential, storeCredential } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
-import { forgetUses, lastUseOf } from '../engine/key-uses.js';
-import { deletePrincipal, putPrincipal } from '../engine/principals.js';
-import { quote } from '../engine/quote.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { deletePrincipal, forgetUses, lastUseOf, putPrincipal } from '../engine/principals.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 

@@ -1,8 +1,7 @@
 import type { components } from '../../generated/identity.js';
 import type { Handler } from '../engine/handler.js';
 import { organizations } from '../engine/organizations.js';
-import { quote } from '../engine/quote.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { JsonObject } from '../state/json.js';
 import type { Store } from '../state/store.js';
 

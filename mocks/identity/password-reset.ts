@@ -1,8 +1,7 @@
 import { sha256 } from '../engine/credentials.js';
 import type { Handler } from '../engine/handler.js';
 import { getPrincipal, putPrincipal } from '../engine/principals.js';
-import { quote } from '../engine/quote.js';
-import { refuse } from '../engine/refusal.js';
+import { quote, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 import { findUser, findUserByEmail, putUser, type User } from './accounts.js';

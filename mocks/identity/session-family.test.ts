@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Readings } from '../../generated/questions.js';
-import { createWorld } from '../demo.js';
 import { findCredential, storeCredential } from '../engine/credentials.js';
-import { readOptions } from '../options.js';
+import { readOptions } from '../host/options.js';
+import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';
 import { addAccessToken, endFamily, startFamily } from './sessions.js';
 

@@ -1,10 +1,10 @@
 import { createSecretKey } from 'node:crypto';
 import type { components } from '../../generated/identity.js';
 import type { Readings } from '../../generated/questions.js';
+import { serverNow } from '../engine/complete.js';
 import { storeCredential } from '../engine/credentials.js';
 import type { Principal, Reply } from '../engine/handler.js';
 import { basePathOf } from '../engine/routes.js';
-import { serverNow } from '../engine/server-time.js';
 import type { World } from '../engine/world.js';
 
 type Session = components['schemas']['Session'];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getGlobalDispatcher, MockAgent, request, setGlobalDispatcher, fetch as undiciFetch } from 'undici';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endAll, find, reason, start, used } from '../../fixtures/disturbed.js';
-import type { Mock } from '../mock.js';
+import type { Mock } from '../host/mock.js';
 
 afterEach(endAll);
 

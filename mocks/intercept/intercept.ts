@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Dispatcher } from 'undici';
-import { MockOptionError } from '../options/option-error.js';
+import { MockOptionError } from '../options/option-values.js';
+import type { JsonObject } from '../state/json.js';
 import { socketPair } from './memory-socket.js';
 import { routerOver, type UnhandledRequest, withoutEnded } from './router.js';
 
@@ -98,4 +99,33 @@ function originsIn(given: NonNullable<InterceptOptions['origin']>): readonly str
       `option origin: ${JSON.stringify(String(text))} is no origin: give one such as "https://api.example".`,
     );
   });
+}
+
+/** The interceptions of the worlds of a mock: each ends with its world. */
+export class Interceptions {
+  readonly #ofWorlds = new Map<string, Set<Interception>>();
+
+  begin(world: string, interception: Interception): Interception {
+    const begun = this.#ofWorlds.get(world) ?? new Set();
+    this.#ofWorlds.set(world, begun.add(interception));
+    return interception;
+  }
+
+  endOf(world: string): void {
+    // Newest first, as callers that nest them would.
+    for (const end of [...(this.#ofWorlds.get(world) ?? [])].reverse()) end();
+    this.#ofWorlds.delete(world);
+  }
+
+  endAll(): void {
+    for (const world of this.#ofWorlds.keys()) this.endOf(world);
+  }
+}
+
+/** The origins of the servers that documents name, which an overlay may change. */
+export function serversOf(documents: ReadonlyMap<string, JsonObject>): readonly string[] {
+  const urls = [...documents.values()]
+    .flatMap(({ servers }) => (Array.isArray(servers) ? servers : []))
+    .map((server) => String(Object(server).url));
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { stage } from '../../fixtures/services/stage.js';
-import { manualClock } from '../mock.js';
+import { manualClock } from '../host/mock.js';
 
 const ending: (() => void)[] = [];
 afterEach(() => {

@@ -1,11 +1,9 @@
 import type { components } from '../../generated/control.js';
-import { quote } from '../engine/quote.js';
-import { isJson, type Json } from '../state/json.js';
-import { bodyOf, sentHeader } from './body.js';
-import { type Mismatch, mismatch } from './partial.js';
-import { partsOf, requestIdOf } from './place.js';
-import type { Recorded } from './recorded.js';
-import { isSecretMember } from './secret-member.js';
+import { readJson } from '../engine/read-body.js';
+import { quote } from '../engine/refusal.js';
+import { isJson, isObject, type Json } from '../state/json.js';
+import { type KeptText, type Recorded, textOf } from './recorded.js';
+import { isSecretMember } from './secrets.js';
 
 /** Selects calls; every member that is given must match. */
 export type Filter = components['schemas']['ControlJournalFilter'];
@@ -96,3 +94,77 @@ function shown(value: Json | undefined, name: string): string {
 
 /** Truncates a text to a length that fits into a sentence. */
 const clipped = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+
+/** Where a value differs from what is wanted. */
+interface Mismatch {
+  /** The path to it, e.g. `matches[0].size`; empty for the value as a whole. */
+  readonly place: string;
+  readonly wanted: Json;
+  /** Undefined if there is none. */
+  readonly found: Json | undefined;
+}
+
+/**
+ * Returns the first place at which a value does not match what is wanted: an object needs those members, and may have others; a
+ * list needs each element, in order; anything else must be equal. With `exactly`, other members do not match.
+ */
+export function mismatch(
+  wanted: Json,
+  found: Json | undefined,
+  exactly = false,
+  place = '',
+): Mismatch | undefined {
+  const other = { place, wanted, found };
+  if (isList(wanted)) {
+    if (!isList(found) || found.length !== wanted.length) return other;
+    for (const [at, each] of wanted.entries()) {
+      const inside = mismatch(each, found[at], exactly, `${place}[${at}]`);
+      if (inside) return inside;
+    }
+    return undefined;
+  }
+  if (!isObject(wanted)) return wanted === found ? undefined : other;
+  if (!isObject(found)) return other;
+  const names = Object.keys(wanted).filter((name) => wanted[name] !== undefined);
+  for (const name of names) {
+    const has = Object.hasOwn(found, name) ? found[name] : undefined;
+    const inside = mismatch(wanted[name] ?? null, has, exactly, place === '' ? name : `${place}.${name}`);
+    if (inside) return inside;
+  }
+  const surplus = exactly ? Object.keys(found).find((name) => !names.includes(name)) : undefined;
+  return surplus === undefined ? undefined : other;
+}
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** Returns a readable body: JSON as is, a form as an object, everything else as text. */
+export function bodyOf(kept: KeptText, contentType: string): Json {
+  const text = textOf(kept);
+  if (kept.isCut) return text;
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  const read = readJson(text);
+  return 'json' in read ? read.json : text;
+}
+
+/** Returns the value of a header in a list of alternating names and values; empty if there is none. @param name in lower case */
+export function sentHeader(sentHeaders: readonly string[], name: string): string {
+  const at = sentHeaders.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
+  return at < 0 ? '' : (sentHeaders[at + 1] ?? '');
+}
+
+/** Splits a target into path and query. */
+export function partsOf({ target }: Recorded): { readonly path: string; readonly query: URLSearchParams } {
+  const end = target.indexOf('?');
+  if (end < 0) return { path: target, query: new URLSearchParams() };
+  return { path: target.slice(0, end), query: new URLSearchParams(target.slice(end + 1)) };
+}
+
+/** Returns the id of an exchange: the one in the response, otherwise the one that the client sent. */
+export function requestIdOf({ headers, sentHeaders }: Recorded): string | undefined {
+  const shown = headers['X-Request-Id'];
+  if (shown !== undefined) return String(shown);
+  const at = sentHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'x-request-id');
+  return at < 0 ? undefined : sentHeaders[at + 1];
+}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { journalClient } from '../../fixtures/journal-client.js';
-import { createMock, type Mock, type MockOptions, VerificationError } from '../mock.js';
+import { createMock, type Mock, type MockOptions, VerificationError } from '../host/mock.js';
 import { manualClock } from '../state/clock.js';
 
 const running: Mock[] = [];

@@ -1,8 +1,8 @@
-import { JournalSpace } from './journal-space.js';
+import { type Filter, matches } from './filter.js';
 import { bytesOfEntry, type Recorded } from './recorded.js';
 
 /** Observes added and changed entries. */
-export interface Onlooker {
+interface Onlooker {
   added(entry: Recorded): void;
   changed(): void;
   /** Nothing more will come. */
@@ -151,4 +151,100 @@ export class Journal {
     while (this.#bytes > this.mostBytes && this.#begin < this.#entries.length) this.dropOldest();
     this.#space.makeRoom();
   }
+}
+
+/** A journal in a shared space. */
+interface Sharing {
+  readonly bytes: number;
+  /** Drops the oldest entry, if there is one. */
+  dropOldest(): void;
+}
+
+/**
+ * A number of bytes that several journals share: if it is exceeded, the journal that grew longest ago drops its oldest entries.
+ */
+export class JournalSpace {
+  readonly mostBytes: number;
+  #bytes = 0;
+  /** In the order in which they last grew. */
+  readonly #sharing = new Set<Sharing>();
+
+  constructor(mostBytes: number) {
+    this.mostBytes = mostBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  join(journal: Sharing): void {
+    this.#sharing.add(journal);
+  }
+
+  /** No longer counts the bytes of a journal. */
+  leave(journal: Sharing): void {
+    if (this.#sharing.delete(journal)) this.#bytes -= journal.bytes;
+  }
+
+  /** @param bytes by how many a journal has grown; negative if it has shrunk */
+  grown(journal: Sharing, bytes: number): void {
+    if (!this.#sharing.has(journal)) return;
+    this.#bytes += bytes;
+    if (bytes <= 0) return;
+    this.#sharing.delete(journal);
+    this.#sharing.add(journal);
+  }
+
+  makeRoom(): void {
+    for (const journal of this.#sharing) {
+      while (this.#bytes > this.mostBytes && journal.bytes > 0) journal.dropOldest();
+      if (this.#bytes <= this.mostBytes) return;
+    }
+  }
+}
+
+/** What to wait for. */
+interface Awaited {
+  readonly filter: Filter;
+  readonly count: number;
+  /** Real time. */
+  readonly timeoutMs: number;
+  /** Ends the waiting early. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Waits until there are enough calls, or until the timeout. Returns how many there are. */
+export function waited(journal: Journal, { filter, count, timeoutMs, signal }: Awaited): Promise<number> {
+  const countAll = () => journal.entries().filter((entry) => matches(filter, entry)).length;
+  return new Promise((resolve) => {
+    let come = countAll();
+    let unwatch = () => {};
+    let timer: NodeJS.Timeout | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      unwatch();
+      signal?.removeEventListener('abort', end);
+      resolve(come);
+    };
+    const look = () => {
+      if (come >= count) end();
+    };
+    if (come >= count || timeoutMs === 0 || signal?.aborted) {
+      end();
+      return;
+    }
+    timer = setTimeout(end, timeoutMs);
+    signal?.addEventListener('abort', end, { once: true });
+    unwatch = journal.watch({
+      added: (entry) => {
+        if (matches(filter, entry)) come += 1;
+        look();
+      },
+      changed: () => {
+        come = countAll();
+        look();
+      },
+      closed: end,
+    });
+  });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterEach, describe, expect, test } from 'vitest';
 import { journalClient } from '../../fixtures/journal-client.js';
-import { createMock, type Mock, type MockOptions } from '../mock.js';
+import { createMock, type Mock, type MockOptions } from '../host/mock.js';
 import { manualClock } from '../state/clock.js';
 
 const running: Mock[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMock, type Mock, type MockWorld } from '../mock.js';
+import { createMock, type Mock, type MockWorld } from '../host/mock.js';
 
 const running: Mock[] = [];
 const start = async (port?: number) => {

@@ -1,11 +1,9 @@
 import type { Readings } from '../../generated/questions.js';
 import { validatorIn } from '../engine/contract.js';
 import type { Handler } from '../engine/handler.js';
-import type { Profile } from '../engine/profile.js';
-import { quote } from '../engine/quote.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
-import type { World } from '../engine/world.js';
+import type { Profile, World } from '../engine/world.js';
 import { isObject, type Json } from '../state/json.js';
 import type { Store } from '../state/store.js';
 import type { ContactInput } from './contacts.js';

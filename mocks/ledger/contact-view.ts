@@ -1,6 +1,5 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
-import { quote } from '../engine/quote.js';
-import { type Refusal, refuse } from '../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { activeJobsAs, careerOf } from '../views/career.js';

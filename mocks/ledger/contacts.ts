@@ -1,8 +1,7 @@
 import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
-import { quote } from '../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import type { Store } from '../state/store.js';

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContactChange } from '../engine/hooks.js';
 import { organizationIds } from '../engine/organizations.js';
-import type { Profile } from '../engine/profile.js';
-import type { Upcoming } from '../engine/schedule.js';
-import type { World } from '../engine/world.js';
+import type { Profile, Upcoming, World } from '../engine/world.js';
 import { notify } from '../events/notify.js';
 import { editsVersion, populationNow } from '../population/edits.js';
 import type { Job, Person, Population } from '../population/population.js';

@@ -1,9 +1,7 @@
 import type { components } from '../../generated/ledger.js';
 import type { Handler } from '../engine/handler.js';
-import type { Profile } from '../engine/profile.js';
-import { quote } from '../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
-import type { World } from '../engine/world.js';
+import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import type { Profile, World } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 import { turns } from '../state/turns.js';
 import { type Contact, contactsOf, referencesOf } from './contacts.js';

@@ -1,4 +1,4 @@
-import type { Profile } from '../engine/profile.js';
+import type { Profile } from '../engine/world.js';
 import { byWeight, type Demand } from '../matching/lookup.js';
 import { waterfall } from '../matching/waterfall.js';
 import { companySlug, domain } from '../population/index/identifiers.js';

@@ -1,10 +1,8 @@
 import { csvOf } from '../engine/csv.js';
 import type { Handler } from '../engine/handler.js';
 import { organizationIds } from '../engine/organizations.js';
-import { quote } from '../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
-import type { Upcoming } from '../engine/schedule.js';
-import type { World } from '../engine/world.js';
+import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import type { Upcoming, World } from '../engine/world.js';
 import { populationNow } from '../population/edits.js';
 import type { Population } from '../population/population.js';
 import { type Store, walk } from '../state/store.js';

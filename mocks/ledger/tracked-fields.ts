@@ -3,9 +3,8 @@ import type { components } from '../../generated/ledger.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
 import { windowed } from '../engine/paging.js';
-import type { Profile } from '../engine/profile.js';
-import { quote } from '../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
+import type { Profile } from '../engine/world.js';
 import type { Store } from '../state/store.js';
 import { changeLedger, keptLedgerOf, type Ledger, putLedger } from './ledgers.js';
 

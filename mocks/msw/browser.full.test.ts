@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '../../fixtures/chromium.js';
-import { createMock } from '../mock.js';
+import { createMock } from '../host/mock.js';
 
 const production = 'https://api.example';
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** The page of an application as its developer would write it: it calls production, and msw intercepts the calls. */
 const application = (mock: string) => `
 import { setupWorker } from 'msw/browser';
-import { handlers } from './mocks/msw/handlers.ts';
+import { handlers } from './handlers.js';
 
 const worker = setupWorker(...handlers(${JSON.stringify(mock)}, { origin: [${JSON.stringify(production)}, location.origin] }));
 globalThis.ready = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });

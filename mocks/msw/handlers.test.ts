@@ -2,7 +2,7 @@ import https from 'node:https';
 import { setupServer } from 'msw/node';
 import { afterEach, expect, test, vi } from 'vitest';
 import { disturbed, endAll, find, places, used } from '../../fixtures/disturbed.js';
-import type { Mock, MockOptions } from '../mock.js';
+import type { Mock, MockOptions } from '../host/mock.js';
 import { handlers } from './handlers.js';
 
 const origin = 'https://api.example';

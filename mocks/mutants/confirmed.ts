@@ -1,6 +1,6 @@
 import { type QuestionId, questions } from '../../generated/questions.js';
 import { type BindingRuleId, ruleIds, rules } from '../../generated/rules.js';
-import { checkReading } from '../options/readings.js';
+import { checkReading } from '../options/option-values.js';
 import { isBinding } from './binding.js';
 import type { Mutant } from './mutant.js';
 

@@ -1,5 +1,5 @@
+import type { PendingResponse } from '../engine/dispatch.js';
 import type { Scene } from '../engine/hooks.js';
-import type { PendingResponse } from '../engine/pending-response.js';
 import { isObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 import { onBody } from './on-call.js';

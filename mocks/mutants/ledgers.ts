@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.js';
+import type { PendingResponse } from '../engine/dispatch.js';
 import type { Scene } from '../engine/hooks.js';
-import type { PendingResponse } from '../engine/pending-response.js';
 import { findLedger, ledgerRecord, listLedgers } from '../ledger/ledgers.js';
 import { isObject, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';

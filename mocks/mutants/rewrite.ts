@@ -1,6 +1,6 @@
 import type { components } from '../../generated/people.js';
+import type { PendingResponse } from '../engine/dispatch.js';
 import type { Scene } from '../engine/hooks.js';
-import type { PendingResponse } from '../engine/pending-response.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import type { Mutant } from './mutant.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMock, type Mock } from '../mock.js';
+import { createMock, type Mock } from '../host/mock.js';
 
 const running: Mock[] = [];
 const start = async () => {

@@ -1,19 +1,23 @@
+import type { components } from '../../generated/control.js';
 import { suggestion } from '../../spec/catalogue/nearest.js';
 import { interfaces } from '../../spec/contract/documents.js';
 import type { Contract } from '../engine/contract.js';
-import { quote } from '../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import { findCredential } from '../engine/credentials.js';
+import { organizationIds } from '../engine/organizations.js';
+import { getPrincipal } from '../engine/principals.js';
+import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import {
   callEffects,
   type Effect,
   effectsOf,
   type Fault,
+  type Latency,
   type NewFault,
   webhookEffects,
 } from '../faults/fault.js';
-import { principalsNamed } from './principals-named.js';
-import { readLatency } from './read-latency.js';
+import { findUserByEmail } from '../identity/accounts.js';
+import { apiKeysOf } from '../identity/api-keys.js';
 
 /** Returns a fault that can be set in a world, or why it cannot. Its members already have the types of the contract. */
 export async function readFault(given: NewFault, world: World): Promise<Fault | Refusal> {
@@ -100,4 +104,74 @@ const list = (names: readonly string[]): string => names.map((name) => `\`${name
 
 function wrong(field: string, message: string): Refusal {
   return refuse('request-invalid', message, { field });
+}
+
+type Asked = components['schemas']['ControlLatency'];
+type Distribution = Latency['distribution'];
+type Member = Exclude<keyof Asked, 'distribution'>;
+
+/** The members that define each distribution. */
+const members: Readonly<Record<Distribution, readonly Member[]>> = {
+  fixed: ['ms'],
+  uniform: ['minMs', 'maxMs'],
+  lognormal: ['p50Ms', 'p99Ms'],
+  normal: ['p50Ms', 'p99Ms'],
+};
+const choices = '`ms`, or `minMs` and `maxMs`, or `p50Ms` and `p99Ms`';
+
+/** The requested latency; without a distribution, the one that its members fit. */
+function readLatency(asked: Asked): Latency | Refusal {
+  const given = Object.keys(asked).filter((name) => name !== 'distribution');
+  const fits = (one: Distribution) =>
+    given.length === members[one].length && members[one].every((member) => asked[member] !== undefined);
+  const { distribution = distributions.find(fits) } = asked;
+  if (distribution === undefined) return wrongLatency(`has ${named(given)}; it takes ${choices}`);
+  if (!fits(distribution)) {
+    return wrongLatency(
+      `is ${distribution} and has ${named(given)}; that takes ${named(members[distribution])}`,
+    );
+  }
+  const { ms = 0, minMs = 0, maxMs = 0, p50Ms = 0, p99Ms = 0 } = asked;
+  if (minMs > maxMs) return wrongLatency(`has \`minMs\` ${minMs} above \`maxMs\` ${maxMs}; exchange them`);
+  if (p50Ms > p99Ms) return wrongLatency(`has \`p50Ms\` ${p50Ms} above \`p99Ms\` ${p99Ms}; exchange them`);
+  if (distribution === 'lognormal' && p50Ms === 0) {
+    return wrongLatency('is lognormal with `p50Ms` 0; it must be above 0, or the distribution normal');
+  }
+  if (distribution === 'fixed') return { distribution, ms };
+  return distribution === 'uniform' ? { distribution, minMs, maxMs } : { distribution, p50Ms, p99Ms };
+}
+
+const distributions: readonly Distribution[] = ['fixed', 'uniform', 'lognormal', 'normal'];
+
+const named = (names: readonly string[]): string =>
+  names.length === 0 ? 'nothing' : names.map((name) => `\`${name}\``).join(' and ');
+
+function wrongLatency(issue: string): Refusal {
+  return refuse('request-invalid', `\`latency\` ${issue}.`, { field: 'latency' });
+}
+
+/** The principals that a credential names, and how it is shown: never as a token. */
+interface Named {
+  readonly shown: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+/** May be a mistyped key or token: names and ids are shorter. */
+const maybeSecret = /^pdk_|^.{41}/s;
+
+/** The principals named by a clientId, the username or id of a user, the name or id of an API key, or a token. */
+async function principalsNamed(credential: string, world: World): Promise<Named | Refusal> {
+  const { store } = world;
+  const principal = await getPrincipal(store, credential);
+  if (principal !== undefined) return { shown: credential, ids: new Set([credential]) };
+  const user = await findUserByEmail(store, credential);
+  if (user !== undefined) return { shown: credential, ids: new Set([user.id]) };
+  const keys = (await Promise.all((await organizationIds(world)).map((org) => apiKeysOf(store, org)))).flat();
+  const named = keys.filter(({ name }) => name === credential);
+  if (named.length > 0) return { shown: credential, ids: new Set(named.map(({ id }) => id)) };
+  const token = await findCredential(world, credential);
+  if (token !== undefined) return { shown: token.principalId, ids: new Set([token.principalId]) };
+  const what = maybeSecret.test(credential) ? `of ${credential.length} characters` : quote(credential);
+  const message = `\`credential\` ${what} is nobody's: give a clientId, a username, or the name or id of an API key.`;
+  return refuse('request-invalid', message, { field: 'credential' });
 }

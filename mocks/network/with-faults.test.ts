@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   disturbed,
@@ -10,7 +11,8 @@ import {
   tokenOf,
   used,
 } from '../../fixtures/disturbed.js';
-import type { MockOptions } from '../mock.js';
+import type { MockOptions } from '../host/mock.js';
+import { malformed } from './with-faults.js';
 
 afterEach(endAll);
 
@@ -144,4 +146,128 @@ test('a fault that does not exist cannot be removed', async () => {
   await expect(control.faults.remove('flt_none')).rejects.toThrow('No fault "flt_none": there is none.');
   const { id } = await control.faults.add({ status: 503 });
   await expect(control.faults.remove('flt_none')).rejects.toThrow(`there are ${id}.`);
+});
+
+describe.each(places)('%s', (place) => {
+  const scene = (options: MockOptions = {}) => disturbed(place, options);
+
+  test('a delayed answer is sent once its fault is removed, or the mock is reset or closed', async () => {
+    const { mock, client, faults } = await scene();
+    const endings = [
+      async (id: string) => faults.remove(id),
+      async () => mock.control.reset(),
+      async () => mock.close(),
+    ];
+    for (const end of endings) {
+      const { id } = await faults.add({ on: 'find', latency: { ms: 60_000 } });
+      const start = performance.now();
+      const answer = find(mock, client);
+      await expect.poll(async () => (await faults.list())[0]?.struck).toBe(1);
+      await end(id);
+      expect((await answer).status).toBe(200);
+      expect(performance.now() - start).toBeLessThan(20_000);
+    }
+  });
+
+  test('a latency delays the answer, and an aborted call is not performed', async () => {
+    const logged: number[] = [];
+    const { mock, client, faults } = await scene({ onExchange: ({ status }) => logged.push(status) });
+    await faults.add({ on: 'find', latency: { minMs: 150, maxMs: 200 }, times: 1 });
+    const start = performance.now();
+    expect((await find(mock, client)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(145);
+    await faults.add({ on: 'find', latency: { ms: 60_000 } });
+    const leaving = new AbortController();
+    const left = find(mock, client, { signal: leaving.signal });
+    await expect.poll(async () => (await faults.list())[1]?.struck).toBe(1);
+    leaving.abort();
+    await expect(left).rejects.toThrow('aborted');
+    await expect.poll(() => logged).toEqual([200, 0]);
+    expect(await used(mock)).toMatchObject({ requests: 1 });
+  });
+
+  test('a slow body arrives in pieces, and the rest at once when its fault is removed', async () => {
+    const { mock, client, faults } = await scene();
+    const plain = await (await find(mock, client)).text();
+    const { id } = await faults.add({ on: 'find', bytesPerSecond: 200 });
+    const answer = await find(mock, client);
+    const reader = answer.body?.getReader();
+    const decoder = new TextDecoder();
+    const first = decoder.decode((await reader?.read())?.value, { stream: true });
+    expect(first.length).toBeLessThan(plain.length / 2);
+    await faults.remove(id);
+    let rest = '';
+    for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
+      rest += decoder.decode(piece.value, { stream: true });
+    }
+    expect(JSON.parse(first + rest)).toEqual(JSON.parse(plain));
+  });
+});
+
+test('JSON does not parse any more', () => {
+  fc.assert(
+    fc.property(fc.json(), (body) => {
+      expect(() => JSON.parse(malformed(body, 'application/json'))).toThrow(SyntaxError);
+    }),
+  );
+});
+
+test('CSV ends with an unterminated quoted field', () => {
+  expect(malformed('id,name\n1,Ada\n', 'text/csv; charset=utf-8')).toBe('id,name\n1,Ada\n\n"');
+});
+
+describe.each(places)('%s', (place) => {
+  const scene = (options: MockOptions = {}) => disturbed(place, options);
+
+  test('a fault for one credential leaves others alone, however they sign in', async () => {
+    const { mock, client, faults } = await scene();
+    const token = await tokenOf(mock);
+    await faults.add({ status: 503, credential: mock.clientId });
+    expect((await find(mock, client)).status).toBe(200);
+    expect((await find(mock, client, {}, token)).status).toBe(503);
+    expect((await signIn(mock, client)).status).toBe(503);
+    await faults.clear();
+    await faults.add({ status: 500, credential: 'Demo key' });
+    expect((await find(mock, client)).status).toBe(500);
+    expect((await find(mock, client, {}, token)).status).toBe(200);
+    expect((await signIn(mock, client)).status).toBe(200);
+  });
+
+  test('a fault for a user strikes sign-ins by password and refreshes', async () => {
+    const { mock, client, faults } = await scene();
+    const { username, password } = mock;
+    const session = (body: object) =>
+      client(`${mock.urls.identity}/session`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const first = await session({ grantType: 'password', username, password });
+    const { refreshToken } = Object(await first.json());
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    await faults.add({ status: 503, credential: username.toUpperCase() });
+    expect((await session({ grantType: 'password', username, password })).status).toBe(503);
+    const renewed = client(`${mock.urls.identity}/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ grantType: 'refreshToken', ...(refreshToken ? { refreshToken } : {}) }),
+    });
+    expect((await renewed).status).toBe(503);
+    expect((await signIn(mock, client)).status).toBe(200);
+  });
+
+  test('a fault for a token shows its principal instead', async () => {
+    const { mock, client, faults } = await scene();
+    const token = await tokenOf(mock);
+    await faults.add({ status: 503, credential: token });
+    await faults.add({ status: 500, credential: mock.apiKey });
+    const listed = await faults.list();
+    expect(listed.map(({ credential }) => credential)).toEqual([
+      mock.clientId,
+      expect.stringMatching(/^key_/),
+    ]);
+    expect(JSON.stringify(listed)).not.toMatch(new RegExp(`${token}|${mock.apiKey}`));
+    expect((await find(mock, client)).status).toBe(500);
+    expect((await find(mock, client, {}, token)).status).toBe(503);
+  });
 });

@@ -3,7 +3,7 @@ import { contradictingReadings, coveringProfiles } from '../../fixtures/profiles
 import { failuresOf } from '../../fixtures/reports.js';
 import { runInProcess } from '../mutants/matrix/in-process.js';
 
-// `npm run sweep` runs every seed, and every reading both alone and combined with others.
+// `npm run test:nightly` runs every seed, and every reading both alone and combined with others.
 
 describe('the unmodified mock keeps every rule', () => {
   test.each([1, 2, 3])('seed %i', async (seed) => {

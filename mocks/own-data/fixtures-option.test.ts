@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createMock, type Fixtures } from '../mock.js';
+import { createMock } from '../host/mock.js';
+import type { Fixtures } from './fixtures.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdk-fixtures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

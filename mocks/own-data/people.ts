@@ -1,5 +1,5 @@
 import { nearest } from '../../spec/catalogue/nearest.js';
-import { quote } from '../engine/quote.js';
+import { quote } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Company, Job, Person } from '../population/population.js';
 import { opaqueId } from '../population/random.js';

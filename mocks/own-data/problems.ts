@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { nearest } from '../../spec/catalogue/nearest.js';
 import { demo } from '../../spec/demo/demo.js';
 import { unescaped } from '../../spec/source/json.js';
-import { quote } from '../engine/quote.js';
+import { quote } from '../engine/refusal.js';
 import { violationOf } from '../engine/violation.js';
 import type { CompanyOrKey, Fixtures, WrittenJob } from './fixtures.js';
 import { type Companies, unknownCompany } from './people.js';

@@ -1,6 +1,6 @@
 import { putSubscription, removeSubscription, subscriptionsOf } from '../billing/subscriptions.js';
 import { sha256 } from '../engine/credentials.js';
-import { putCredits } from '../engine/credits.js';
+import { putCredits } from '../engine/organizations.js';
 import { putPrincipal } from '../engine/principals.js';
 import type { World } from '../engine/world.js';
 import { putServiceAccount, putUser } from '../identity/accounts.js';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createMock } from '../mock.js';
+import { createMock } from '../host/mock.js';
 import { type FaultFields, faultOf, faultText, isKind, kinds } from './fault.js';
 
 const mock = await createMock({ people: 5 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { createMock } from '../mock.js';
+import { createMock } from '../host/mock.js';
 
 const controlToken = 'open-sesame/+&#%';
 const mock = await createMock({ people: 20, controlPort: 0, controlToken });

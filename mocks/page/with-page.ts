@@ -1,4 +1,4 @@
-import { otherHost } from '../control/admit.js';
+import { otherHost } from '../control/exchange.js';
 import type { Dispatch, Outbound } from '../engine/dispatch.js';
 
 /** The path of the page, at the port of the control plane. */

@@ -1,6 +1,6 @@
 import type { Readings } from '../../generated/questions.js';
-import { creditsOf } from '../engine/credits.js';
 import type { Call } from '../engine/handler.js';
+import { creditsOf } from '../engine/organizations.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import { monthOf } from '../state/calendar.js';

@@ -1,10 +1,9 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { AnyCall, Handler } from '../engine/handler.js';
-import type { Profile } from '../engine/profile.js';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
 import { remember } from '../engine/serialise.js';
-import type { World } from '../engine/world.js';
+import type { Profile, World } from '../engine/world.js';
 import type { Lookup } from '../matching/lookup.js';
 import { type Hit, usualLimit, waterfall } from '../matching/waterfall.js';
 import { populationNow } from '../population/edits.js';

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { QuestionId, Readings } from '../../generated/questions.js';
 import { FindRequest } from '../../generated/validators.js';
-import type { Profile } from '../engine/profile.js';
 import type { RefusalReason } from '../engine/refusal.js';
+import type { Profile } from '../engine/world.js';
 import { nearestFieldName } from '../matching/lookup.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { confidenceValues, inspectSize, leastScoreOf } from './read-find.js';

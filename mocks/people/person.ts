@@ -1,9 +1,8 @@
 import type { Readings } from '../../generated/questions.js';
 import type { Call, Handler } from '../engine/handler.js';
-import type { Profile } from '../engine/profile.js';
-import { quote } from '../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.js';
+import { isRefusal, quote, type Refusal, refuse } from '../engine/refusal.js';
 import { asciiOnly, memoStringify } from '../engine/serialise.js';
+import type { Profile } from '../engine/world.js';
 import { populationNow } from '../population/edits.js';
 import type { Person } from '../population/population.js';
 import type { Json, JsonObject } from '../state/json.js';

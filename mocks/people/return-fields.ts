@@ -1,11 +1,10 @@
 import type { Readings } from '../../generated/questions.js';
 import { type Property, type RecordId, records } from '../../generated/records.js';
+import { ignoredNames } from '../engine/complete.js';
 import type { Call } from '../engine/handler.js';
-import { ignoredNames } from '../engine/ignored.js';
-import type { Profile } from '../engine/profile.js';
 import { type Refusal, refuse } from '../engine/refusal.js';
 import { remember } from '../engine/serialise.js';
-import type { World } from '../engine/world.js';
+import type { Profile, World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import { isList, isObject, type Json, type JsonObject } from '../state/json.js';
 import { shownIn } from '../views/representation-cache.js';

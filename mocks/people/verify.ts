@@ -1,8 +1,7 @@
 import type { components } from '../../generated/people.js';
 import type { Readings } from '../../generated/questions.js';
 import type { Handler } from '../engine/handler.js';
-import { quote } from '../engine/quote.js';
-import { refuse } from '../engine/refusal.js';
+import { quote, refuse } from '../engine/refusal.js';
 import { populationNow } from '../population/edits.js';
 import { companySlug } from '../population/index/identifiers.js';
 import { foldCompany } from '../population/index/words.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everybody, everyReading, jobsOf, listOf, memberOf } from '../../fixtures/services/small-world.js';
 import { questions } from '../../generated/questions.js';
 import { Person as isValid } from '../../generated/validators.js';
-import { withoutAbsent } from '../engine/absent.js';
+import { withoutAbsent } from '../engine/self-check.js';
 import { isObject, type Json, type JsonObject } from '../state/json.js';
 import { withScore } from '../views/representation-cache.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyReading, memberOf } from '../../fixtures/services/small-world.js';
-import { createWorld } from '../demo.js';
-import { readOptions } from '../options.js';
+import { readOptions } from '../host/options.js';
+import { createWorld } from '../host/world.js';
 import { createPopulation } from '../population/create-population.js';
 import type { Json } from '../state/json.js';
 import { positionOf, toldOf } from '../views/person.js';

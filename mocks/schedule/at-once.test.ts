@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { receivers, type Stage, stage } from '../../fixtures/services/stage.js';
-import { manualClock } from '../mock.js';
+import { manualClock } from '../host/mock.js';
 
 const start = Date.UTC(2026, 0, 14, 5);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { receivers, type Stage, stage } from '../../fixtures/services/stage.js';
-import { type ManualClock, manualClock } from '../mock.js';
+import { type ManualClock, manualClock } from '../host/mock.js';
 
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 0, 14, 5);

@@ -1,7 +1,6 @@
 import { defaultReadings, questionIds } from '../../generated/questions.js';
-import type { Profile } from '../engine/profile.js';
 import { remember, rememberedText } from '../engine/serialise.js';
-import type { World } from '../engine/world.js';
+import type { Profile, World } from '../engine/world.js';
 import type { Person } from '../population/population.js';
 import { dayOf, monthOf } from '../state/calendar.js';
 import type { JsonObject } from '../state/json.js';

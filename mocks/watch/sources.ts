@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import type { Readings } from '../../generated/questions.js';
+import { questions, type Readings } from '../../generated/questions.js';
+import { questionsOf } from '../../spec/catalogue/questions-of.js';
+import { bundled } from '../../spec/contract/bundle.js';
+import { type Documents, interfaces, publishedDocuments } from '../../spec/contract/documents.js';
+import { SourceError } from '../../spec/source/problem.js';
+import { sourceProblems } from '../../spec/source/soundness.js';
+import { readTree } from '../../spec/source/tree.js';
+import { contractOf, overlaidContract } from '../contract/contract.js';
+import type { Contract } from '../engine/contract.js';
+import { checkReading, profileIn } from '../options/option-values.js';
 
 /** The sources of a mock that may be edited while it runs. */
 export interface Sources {
@@ -34,4 +43,39 @@ export function partsOf(path: string, root: string): readonly Part[] {
   if (folder === 'rules') return [];
   if (folder === 'questions') return ['profile'];
   return folder === undefined ? ['contract', 'profile'] : ['contract'];
+}
+
+/** Reads the contract from the sources. Throws an error with the place of any problem. */
+export async function readContract({ root, overlay }: Sources): Promise<Contract> {
+  const documents = root === undefined ? publishedDocuments() : await bundledIn(root);
+  return overlay === undefined ? contractOf(documents) : overlaidContract(overlay, documents);
+}
+
+async function bundledIn(root: string): Promise<Documents> {
+  const problems = sourceProblems(readTree(root));
+  if (problems.length > 0) throw new SourceError(problems);
+  const read = await bundled(root, interfaces);
+  return new Map(interfaces.map((id) => [id, read.get(id) ?? {}]));
+}
+
+/** Reads the readings that the sources choose. Throws an error with the place of any problem. */
+export async function readReadings({ root, profile, assumed, chosen }: Sources): Promise<Partial<Readings>> {
+  return {
+    ...(root === undefined ? {} : defaultsIn(root)),
+    ...assumed,
+    ...(profile === undefined ? {} : (await profileIn(profile)).readings),
+    ...chosen,
+  };
+}
+
+/**
+ * The default readings of the questions of a tree. Questions that this mock was not built with have no effect, so they are left
+ * out.
+ */
+function defaultsIn(root: string): Partial<Readings> {
+  const known = questionsOf(readTree(root)).filter(({ id }) => Object.hasOwn(questions, id));
+  return Object.assign(
+    {},
+    ...known.map(({ id, default: reading }) => checkReading(id, reading, 'spec/questions')),
+  );
 }

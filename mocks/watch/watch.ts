@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import type { Readings } from '../../generated/questions.js';
 import { watchFile, watchTree } from '../../spec/source/watch-files.js';
-import type { Terms } from '../contract/terms.js';
-import { profileOf } from '../engine/profile.js';
+import type { Terms } from '../contract/contract.js';
 import type { World } from '../engine/world.js';
+import { profileOf } from '../engine/world.js';
+import { MockOptionError } from '../options/option-values.js';
 import { fixturesIn, type OwnData } from '../own-data/fixtures.js';
 import { contractDifference, fixturesDifference, profileDifference } from './difference.js';
-import { following } from './follow.js';
-import { readContract, readReadings } from './read-parts.js';
-import { roundsOf } from './rounds.js';
-import { type Part, partsOf, type Sources } from './sources.js';
+import { type Part, partsOf, readContract, readReadings, type Sources } from './sources.js';
 
 /** Editors save in several steps: events within this time belong to the same change. */
 const settleMs = 120;
@@ -111,4 +109,92 @@ function watched({ root, overlay, profile, fixtures }: Sources, ask: (...parts: 
     ...(profile === undefined ? [] : [watchFile(profile, () => ask('profile'))]),
     ...(fixtures === undefined ? [] : [watchFile(fixtures, () => ask('fixtures'))]),
   ];
+}
+
+/** A part of the sources that is read from files and adopted by a running mock. */
+interface Followed<T> {
+  /** The name in messages. */
+  readonly name: string;
+  /** Throws an error with the place of any problem. */
+  read(): Promise<T>;
+  /** Adopts the value and returns a summary of what changed; empty if nothing did. */
+  take(value: T): Promise<string>;
+}
+
+/**
+ * Reads a part again and adopts it. If it is invalid, the last good one is kept, and the reason is reported once. At the first
+ * time a mistake in an option throws a MockOptionError instead, as the mock has not started yet.
+ */
+function following<T>({ name, read, take }: Followed<T>, say: (text: string) => void): () => Promise<void> {
+  let isFirst = true;
+  let broken: string | undefined;
+  return async () => {
+    try {
+      const changed = await take(await read());
+      const mended = broken === undefined ? '' : 'mended, ';
+      if (changed !== '') say(`${name} ${mended}taken on: ${changed}`);
+      else if (broken !== undefined) say(`${name} mended: it is the one that was kept`);
+      broken = undefined;
+    } catch (error) {
+      if (isFirst && error instanceof MockOptionError) throw error;
+      const why = (error instanceof Error ? error.message : String(error)).trim();
+      if (why !== broken) say(`${name} broken, the last good one is kept:\n${indented(why)}`);
+      broken = why;
+    } finally {
+      isFirst = false;
+    }
+  };
+}
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
+
+/** Runs work on request. */
+interface Rounds {
+  /** Runs it once there were no more requests for a while. */
+  ask(...parts: readonly Part[]): void;
+  /** Runs it at once. Throws what the work throws. */
+  now(...parts: readonly Part[]): Promise<void>;
+  /** Drops pending requests. */
+  close(): void;
+}
+
+/** Runs work one round at a time: what is requested during a round is done in the next. */
+function roundsOf(work: (due: readonly Part[]) => Promise<void>, settleMs: number): Rounds {
+  const asked = new Set<Part>();
+  let timer: NodeJS.Timeout | undefined;
+  let isWorking = false;
+  const run = async () => {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      while (asked.size > 0) {
+        const due = [...asked];
+        asked.clear();
+        await work(due);
+      }
+    } finally {
+      isWorking = false;
+    }
+  };
+  const add = (parts: readonly Part[]) => {
+    for (const part of parts) asked.add(part);
+  };
+  return {
+    ask: (...parts) => {
+      if (parts.length === 0) return;
+      add(parts);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        run().catch((error: unknown) => console.error(error));
+      }, settleMs).unref();
+    },
+    now: (...parts) => {
+      add(parts);
+      return run();
+    },
+    close: () => {
+      clearTimeout(timer);
+      asked.clear();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.js';
 import { until, watching } from '../../fixtures/watching.js';
-import type { MockWorld } from '../mock.js';
+import type { MockWorld } from '../host/mock.js';
 
 const file = (name: string, text: string) => {
   const path = join(temporaryFolder(), name);

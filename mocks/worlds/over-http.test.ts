@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearing, callersOf } from '../../fixtures/world-callers.js';
-import { createMock, type Mock, manualClock } from '../mock.js';
+import { createMock, type Mock, manualClock } from '../host/mock.js';
 
 let mock: Mock;
 const startMs = Date.UTC(2026, 0, 14, 5);

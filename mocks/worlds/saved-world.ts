@@ -1,7 +1,7 @@
 import type { components } from '../../generated/control.js';
 import type { Readings } from '../../generated/questions.js';
 import type { ShownFault } from '../faults/fault.js';
-import { checkReadings } from '../options/readings.js';
+import { checkReadings } from '../options/option-values.js';
 import type { Clock } from '../state/clock.js';
 import { isJson, type Json } from '../state/json.js';
 import { memoryStore } from '../state/memory-store.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearing, callersOf } from '../../fixtures/world-callers.js';
-import { createMock, type Mock, type MockWorld, manualClock } from '../mock.js';
+import { createMock, type Mock, type MockWorld, manualClock } from '../host/mock.js';
 
 let mock: Mock;
 const startMs = Date.UTC(2026, 0, 14, 5);

@@ -9,12 +9,13 @@ const dist = join(root, 'dist');
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 const copied = [
-  'validators.js',
-  'validators.d.ts',
-  'fixtures.schema.json',
-  ...[...interfaces, controlPlane].map((id) => `${id}.json`),
+  'mocks/page/bundle.js',
+  'generated/validators.js',
+  'generated/validators.d.ts',
+  'generated/fixtures.schema.json',
+  ...[...interfaces, controlPlane].map((id) => `generated/${id}.json`),
 ];
-for (const file of copied) copyFileSync(join(root, 'generated', file), join(dist, 'generated', file));
+for (const file of copied) copyFileSync(join(root, file), join(dist, file));
 chmodSync(join(dist, 'cli.js'), 0o755);
 
 const { fileNames }: { fileNames: readonly string[] } = JSON.parse(
@@ -22,7 +23,7 @@ const { fileNames }: { fileNames: readonly string[] } = JSON.parse(
 );
 const wanted = new Set([
   '.tsbuildinfo',
-  ...copied.map((file) => join('generated', file)),
+  ...copied,
   ...fileNames
     .map((file) => relative(root, resolve(dist, file)))
     .flatMap((file) => [file.replace(/\.ts$/, '.js'), file.replace(/\.ts$/, '.d.ts')]),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMock } from '../../mocks/mock.js';
+import { createMock } from '../../mocks/host/mock.js';
 import { createClient, NoAnswerError, UnreadableAnswerError } from './client.js';
 
 // A client on a bad network, over real connections to a mock that injects faults.

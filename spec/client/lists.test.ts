@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMock, manualClock } from '../../mocks/mock.js';
+import { createMock, manualClock } from '../../mocks/host/mock.js';
 import { drawnReadings } from '../profile/drawn.js';
 import { createClient } from './client.js';
 

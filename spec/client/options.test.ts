@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../mocks/mock.js';
-import { ClientOptionError, type ClientOptions, createClient } from './client.js';
+import { createMock } from '../../mocks/host/mock.js';
+import { ClientOptionError, createClient } from './client.js';
+import type { ClientOptions } from './options.js';
 
 const good: ClientOptions = { baseUrl: 'https://api.example', org: 'org_1', credentials: { apiKey: 'key' } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorBodies } from '../../mocks/engine/error-bodies.js';
+import { errorBodies } from '../../mocks/engine/refusal-draft.js';
 import { said } from './answers.js';
 
 const problem = {

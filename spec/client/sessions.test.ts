@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMock, type MockOptions, manualClock } from '../../mocks/mock.js';
+import { createMock, type MockOptions, manualClock } from '../../mocks/host/mock.js';
 import { createClient, ServiceError, SignInError } from './client.js';
 
 // How a client signs in and renews its session, against a mock with a manual clock.

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startReceiver } from '../../fixtures/receiver.js';
 import { proofs } from '../../mocks/events/attempt.js';
 import { payloads } from '../../mocks/events/notify.js';
-import { createMock, manualClock } from '../../mocks/mock.js';
+import { createMock, manualClock } from '../../mocks/host/mock.js';
 import { createClient } from './client.js';
 import { verifyWebhook, WebhookError } from './webhooks.js';
 

@@ -4,9 +4,10 @@ import { questions } from '../../generated/questions.js';
 import { rules } from '../../generated/rules.js';
 import { publishedDocuments } from '../contract/documents.js';
 import { overlaidInFull } from '../overlay/in-full.js';
+import type { Sources } from './book.js';
 import { fillFolder } from './folder.js';
 import { startPage } from './links.js';
-import { countOperations, type Sources, site } from './site.js';
+import { countOperations, site } from './site.js';
 
 interface Flags {
   out: string;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markupOf, shown } from '../../fixtures/markup.js';
+import type { Sources } from './book.js';
 import { anchorOf, html } from './html.js';
-import { type Sources, site } from './site.js';
+import { site } from './site.js';
 
 const hostile = fc.oneof(
   fc.constantFrom(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failuresOf } from '../../../fixtures/reports.js';
-import { createMock, type Mock } from '../../../mocks/mock.js';
+import { createMock, type Mock } from '../../../mocks/host/mock.js';
 import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../../mocks/state/clock.js';
 import type { Role } from '../../../spec/contract/roles.js';

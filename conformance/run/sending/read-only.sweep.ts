@@ -3,7 +3,7 @@ import { isWrite } from '../../../fixtures/is-write.js';
 import { lastingOf } from '../../../fixtures/lasting.js';
 import { coveringProfiles } from '../../../fixtures/profiles.js';
 import type { Readings } from '../../../generated/questions.js';
-import { createMock } from '../../../mocks/mock.js';
+import { createMock } from '../../../mocks/host/mock.js';
 import { targetOf, transportTo } from '../../../mocks/mutants/matrix/in-process.js';
 import { checkConformance } from '../../conform.js';
 import type { Target } from '../../target/target.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWrite } from '../../../fixtures/is-write.js';
 import { type OperationId, operations } from '../../../generated/operations.js';
-import { createMock } from '../../../mocks/mock.js';
+import { createMock } from '../../../mocks/host/mock.js';
 import { targetOf } from '../../../mocks/mutants/matrix/in-process.js';
 import { createKnowledge } from '../../arbitraries/knowledge.js';
 import { createSecrets } from '../../judging/secrets.js';

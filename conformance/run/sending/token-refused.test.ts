@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { callsTo, type Instead, runWith } from '../../../fixtures/broken.js';
-import { checkConformance, type Report } from '../../conform.js';
+import { checkConformance } from '../../conform.js';
+import type { Report } from '../../report/report.js';
 import type { WireRequest } from '../../target/transport.js';
 
 const refusal = (message: string, status = 401) => {

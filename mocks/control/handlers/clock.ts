@@ -1,7 +1,6 @@
-import { quote } from '../../engine/quote.js';
-import { type Refusal, refuse } from '../../engine/refusal.js';
+import { quote, type Refusal, refuse } from '../../engine/refusal.js';
+import { failImport } from '../../ledger/process-import.js';
 import type { ControlledClock } from '../../state/clock.js';
-import { durationMs } from '../duration.js';
 import type { Answered, ControlHandlers } from '../handler.js';
 
 /** Later dates have years of more than four digits, which many clients cannot parse. */
@@ -66,3 +65,23 @@ function noDuration(text: string): Refusal {
   const message = `\`duration\` is ${quote(text)}; it must be weeks, days, hours, minutes and seconds in ISO 8601, such as P14D or PT1H30M.`;
   return refuse('request-invalid', message, { field: 'duration' });
 }
+
+const unitsMs = { W: 604_800_000, D: 86_400_000, H: 3_600_000, M: 60_000, S: 1_000 } as const;
+
+const pattern =
+  /^P(?=\d|T\d)(?:(?<W>\d+)W)?(?:(?<D>\d+)D)?(?:T(?=\d)(?:(?<H>\d+)H)?(?:(?<M>\d+)M)?(?:(?<S>\d+(?:\.\d{1,3})?)S)?)?$/;
+
+/** Returns an ISO 8601 duration in milliseconds. Years and months are not accepted, since their length varies. */
+export function durationMs(text: string): number | undefined {
+  const parts = pattern.exec(text)?.groups;
+  if (parts === undefined) return undefined;
+  return Object.entries(unitsMs).reduce((sum, [unit, ms]) => sum + Number(parts[unit] ?? 0) * ms, 0);
+}
+
+export const importHandlers = {
+  failImport: async ({ path, body }, mock) => {
+    const world = mock.world();
+    const at = { org_id: body?.org ?? world.orgs.own, ledger_id: path.ledgerId, import_id: path.importId };
+    return failImport(at, world);
+  },
+} satisfies Partial<ControlHandlers>;

@@ -1,8 +1,7 @@
 import { findCredential } from '../../engine/credentials.js';
 import { organizationIds } from '../../engine/organizations.js';
 import { getPrincipal } from '../../engine/principals.js';
-import { quote } from '../../engine/quote.js';
-import { refuse } from '../../engine/refusal.js';
+import { quote, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
 import { type OwnData, readOwnData } from '../../own-data/fixtures.js';

@@ -1,14 +1,11 @@
 import { refuse } from '../../engine/refusal.js';
 import { explainerFor } from '../../journal/explained.js';
 import { type Filter, matches } from '../../journal/filter.js';
-import { harOf } from '../../journal/har.js';
-import { type Hider, hiderOf } from '../../journal/hider.js';
-import { secretsIn } from '../../journal/known-secrets.js';
-import { nearestTo } from '../../journal/nearest.js';
+import { waited } from '../../journal/journal.js';
 import type { Recorded } from '../../journal/recorded.js';
-import { type JournalEntry, shownEntry } from '../../journal/shown.js';
-import { faultInExpectation, verify } from '../../journal/verify.js';
-import { waited } from '../../journal/waiting.js';
+import { type Hider, hiderOf, secretsIn } from '../../journal/secrets.js';
+import { harOf, type JournalEntry, shownEntry } from '../../journal/shown.js';
+import { faultInExpectation, nearestTo, verify } from '../../journal/verify.js';
 import type { ControlHandlers, Controlled } from '../handler.js';
 
 const usualWaitMs = 5000;

@@ -1,6 +1,5 @@
 import { organizationIds } from '../../engine/organizations.js';
-import { quote } from '../../engine/quote.js';
-import { refuse } from '../../engine/refusal.js';
+import { quote, refuse } from '../../engine/refusal.js';
 import { type Delivery, listDeliveries, nextAttemptMs, redeliver } from '../../events/deliveries.js';
 import { faultIn, listWebhooks, replaceWebhooks, type Webhook } from '../../events/webhooks.js';
 import { clearMails, mails } from '../../identity/outbox.js';

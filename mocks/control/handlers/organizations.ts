@@ -1,25 +1,33 @@
+import { nearest } from '../../../spec/catalogue/nearest.js';
 import {
   putSubscription,
   removeSubscription,
   statusOf,
   subscriptionsOf,
 } from '../../billing/subscriptions.js';
-import { creditsOf, putCredits } from '../../engine/credits.js';
-import { isOrganization, organizationIds } from '../../engine/organizations.js';
-import { quote } from '../../engine/quote.js';
-import { refuse } from '../../engine/refusal.js';
+import { findCredential } from '../../engine/credentials.js';
+import { creditsOf, isOrganization, organizationIds, putCredits } from '../../engine/organizations.js';
+import { getPrincipal, type PrincipalRecord, putPrincipal } from '../../engine/principals.js';
+import { quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
+import { findServiceAccount, findUserByEmail } from '../../identity/accounts.js';
 import { findOrganization } from '../../identity/organizations.js';
-import { putOrganizationWritten, putSubscriptionWritten } from '../../own-data/put.js';
+import { addUser, removeUser } from '../../identity/users.js';
+import {
+  putApiKeyWritten,
+  putOrganizationWritten,
+  putServiceAccountWritten,
+  putSubscriptionWritten,
+} from '../../own-data/put.js';
 import { usedBy } from '../../people/charge.js';
-import type { Answered, ControlHandlers } from '../handler.js';
-import { noOrganization } from '../no-organization.js';
+import type { Store } from '../../state/store.js';
+import type { Answered, Asked, ControlHandlers } from '../handler.js';
 
 export const organizationHandlers = {
   getOrganizations: async (_, mock) => {
     const world = mock.world();
     const organizations: Answered<'getOrganizations'>['organizations'] = [];
-    for (const id of await organizationIds(world)) organizations.push(await shown(id, world));
+    for (const id of await organizationIds(world)) organizations.push(await shownOrganization(id, world));
     return { organizations };
   },
   addOrganization: ({ body }, mock) => {
@@ -31,7 +39,7 @@ export const organizationHandlers = {
         return refuse('conflict', message, { field: 'id' });
       }
       await putOrganizationWritten(body, within);
-      return shown(body.id, within);
+      return shownOrganization(body.id, within);
     });
   },
   getCredits: async ({ path: { orgId } }, mock) => {
@@ -93,7 +101,117 @@ async function accountOf(org: string, world: World): Promise<Answered<'getCredit
   return { credits, used, left: credits === null ? null : Math.max(0, credits - used) };
 }
 
-async function shown(id: string, world: World): Promise<Answered<'addOrganization'>> {
+async function shownOrganization(id: string, world: World): Promise<Answered<'addOrganization'>> {
   const { name = id } = (await findOrganization(world.store, id)) ?? {};
   return { id, name, ...(await accountOf(id, world)) };
 }
+
+/** The maximum number of names in a message. */
+const manyNames = 8;
+
+/** Lists the organizations, since the holder of the control token may know them. */
+export async function noOrganization(org: string, world: World): Promise<Refusal> {
+  const known = await organizationIds(world);
+  const meant = nearest(org, known);
+  const listed = known.length > manyNames ? `${known.slice(0, manyNames).join(', ')}, …` : known.join(', ');
+  const hint =
+    meant === undefined ? `there are ${listed}` : `did you mean ${quote(meant)}? There are ${listed}`;
+  return refuse('not-found', `No organization ${quote(org)}: ${hint}.`, { field: 'org' });
+}
+
+type Roles = Asked<'setRoles'>['roles'];
+
+export const principalHandlers = {
+  addServiceAccount: ({ body }, mock) => {
+    const world = mock.world();
+    return world.store.transact(async (store) => {
+      const within = { ...world, store };
+      const fault = (await unknownIn(body.roles, within)) ?? homeless(body.roles);
+      if (fault) return fault;
+      if (await findServiceAccount(store, body.clientId)) {
+        const message = `A service account ${quote(body.clientId)} exists already: take another client id.`;
+        return refuse('conflict', message, { field: 'clientId' });
+      }
+      await putServiceAccountWritten(body, within);
+      return { id: body.clientId, roles: body.roles };
+    });
+  },
+  addApiKey: ({ body }, mock) => {
+    const world = mock.world();
+    return world.store.transact(async (store) => {
+      const within = { ...world, store };
+      const { roles, org, key, id } = body;
+      const named = org === undefined ? roles : { ...roles, [org]: [] };
+      const fault = (await unknownIn(named, within)) ?? homeless(named);
+      if (fault) return fault;
+      if (
+        (await findCredential(within, key)) ??
+        (id === undefined ? undefined : await getPrincipal(store, id))
+      ) {
+        return refuse('conflict', 'An API key of this value or this id exists already: take another one.', {
+          field: 'key',
+        });
+      }
+      return { id: await putApiKeyWritten(body, within), roles };
+    });
+  },
+  setRoles: ({ path: { principalId }, body: { roles } }, mock) => {
+    const world = mock.world();
+    return world.store.transact(async (store) => {
+      const fault = await unknownIn(roles, { ...world, store });
+      if (fault) return fault;
+      const principal = await principalNamed(store, principalId);
+      if (principal === undefined) {
+        const message = `No user, service account or API key ${quote(principalId)}: take the id or the email of a user, a client id, or the id of a key.`;
+        return refuse('not-found', message);
+      }
+      await putPrincipal(store, { ...principal, roles });
+      return shownPrincipal(principal.id, roles);
+    });
+  },
+} satisfies Partial<ControlHandlers>;
+
+async function principalNamed(store: Store, name: string): Promise<PrincipalRecord | undefined> {
+  const known = await getPrincipal(store, name);
+  if (known !== undefined) return known;
+  const user = await findUserByEmail(store, name);
+  return user && getPrincipal(store, user.id);
+}
+
+/** Refuses roles on an unknown organization. */
+async function unknownIn(roles: Roles, world: World): Promise<Refusal | undefined> {
+  const orgs = await organizationIds(world);
+  const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
+  if (unknown === undefined) return undefined;
+  const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
+  return refuse('request-invalid', message, { field: 'roles' });
+}
+
+/** Refuses roles without an organization: an account or a key belongs to the first one named. */
+function homeless(roles: Roles): Refusal | undefined {
+  if (Object.keys(roles).length > 0) return undefined;
+  const message = '`roles` names no organization: name the one that it belongs to.';
+  return refuse('request-invalid', message, { field: 'roles' });
+}
+
+function shownPrincipal(id: string, roles: Roles): Answered<'setRoles'> {
+  return { id, roles };
+}
+
+export const userHandlers = {
+  addUser: async ({ body: { roles = {}, ...user } }, mock) => {
+    const world = mock.world();
+    const orgs = await organizationIds(world);
+    const unknown = Object.keys(roles).find((org) => !orgs.includes(org));
+    if (unknown !== undefined) {
+      const message = `\`roles\` names ${quote(unknown)}, which is no organization; there are ${orgs.join(', ')}.`;
+      return refuse('request-invalid', message, { field: 'roles' });
+    }
+    const added = await world.store.transact((store) => addUser(store, { ...user, roles }, world));
+    return typeof added === 'string' ? { id: added } : added;
+  },
+  removeUser: ({ path }, mock) => {
+    const world = mock.world();
+    return world.store.transact((store) => removeUser(store, path.userId, world));
+  },
+} satisfies Partial<ControlHandlers>;

@@ -1,5 +1,4 @@
-import { quote } from '../../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import { isRefusal, quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import type { WrittenPerson } from '../../own-data/fixtures.js';
 import { companyMeant, knownCompanies, personWritten, putCompany } from '../../own-data/people.js';
@@ -9,7 +8,7 @@ import { opaqueId } from '../../population/random.js';
 import type { Store } from '../../state/store.js';
 import { companyIdsShownAs, idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
 import type { ControlHandlers } from '../handler.js';
-import { careerMeant } from '../people/career-meant.js';
+import { careerMeant } from '../people/career.js';
 
 type Known = Person & { readonly id: string };
 

@@ -1,6 +1,6 @@
+import type { Readings } from '../../../generated/questions.js';
 import { isOrganization } from '../../engine/organizations.js';
-import { quote } from '../../engine/quote.js';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
+import { isRefusal, quote, type Refusal, refuse } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { runEnrichmentCycle } from '../../ledger/enrichment.js';
 import { knownCompanies } from '../../own-data/people.js';
@@ -8,11 +8,9 @@ import { populationNow, putEdited, putRemoved, removeEdited } from '../../popula
 import type { Company, Person } from '../../population/population.js';
 import { idAs, personMeantBy, withIdsAs } from '../../views/ids.js';
 import type { ControlHandlers } from '../handler.js';
-import { noOrganization } from '../no-organization.js';
-import { careerMeant } from '../people/career-meant.js';
-import { edited, lookedUpFor } from '../people/edited.js';
-import { peopleWith } from '../people/people-with.js';
-import type { PersonEdit } from '../people/person-edit.js';
+import { careerMeant } from '../people/career.js';
+import { edited, lookedUpFor, type PersonEdit } from '../people/edited.js';
+import { noOrganization } from './organizations.js';
 
 export const peopleHandlers = {
   editPerson: async ({ path, body }, mock) => editPerson(path.personId, body, mock.world()),
@@ -95,4 +93,30 @@ function editPerson(asked: string, edit: PersonEdit, world: World): Promise<Pers
 
 function noPerson(id: string): Refusal {
   return refuse('not-found', `No person ${quote(id)}: take an id that \`find\` shows.`);
+}
+
+/** Returns the people whose name, id, LinkedIn, title, company or email contain each of the words, ignoring case. */
+export function peopleWith(
+  words: string,
+  people: readonly Person[],
+  form: Readings['record.id-form'] = 'prefixed',
+): readonly Person[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return people;
+  return people.filter(({ id = '', name, first_name, last_name, linkedin, position }) => {
+    const { title, company, email } = position ?? {};
+    const parts = [
+      idAs(form, id),
+      name,
+      first_name,
+      last_name,
+      linkedin,
+      title,
+      company?.name,
+      company?.domain,
+      email,
+    ];
+    const text = parts.join('\n').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
 }

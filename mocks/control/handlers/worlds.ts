@@ -1,13 +1,16 @@
-import { refuse } from '../../engine/refusal.js';
+import { type QuestionId, questionIds, questions } from '../../../generated/questions.js';
+import { quote, refuse } from '../../engine/refusal.js';
+import { readFault } from '../../network/read-fault.js';
+import { checkChange } from '../../options/option-values.js';
 import { credentialsOf } from '../../worlds/names.js';
 import { savedWorldIn } from '../../worlds/saved-world.js';
 import type { Answered, ControlHandlers, Controlled } from '../handler.js';
 
 export const worldHandlers = {
   getWorlds: async (_call, _mock, worlds) => ({
-    worlds: [...worlds.all()].map(([id, world]) => shown(id, world)),
+    worlds: [...worlds.all()].map(([id, world]) => shownWorld(id, world)),
   }),
-  getWorld: async ({ path: { worldId } }, _mock, worlds) => shown(worldId, worlds.at(worldId)),
+  getWorld: async ({ path: { worldId } }, _mock, worlds) => shownWorld(worldId, worlds.at(worldId)),
   createWorld: async ({ body: { id, from, saved, readings, ...options } }, _mock, worlds) => {
     const isFresh = from === undefined && saved === undefined;
     if (!isFresh && (readings !== undefined || Object.keys(options).length > 0)) {
@@ -24,7 +27,7 @@ export const worldHandlers = {
       options: { ...options, ...(readings === undefined ? {} : { profile: readings }) },
       saved: from === undefined ? saved && savedWorldIn(saved) : await worlds.at(from).save(),
     });
-    return shown(made, world);
+    return shownWorld(made, world);
   },
   removeWorld: async ({ path: { worldId } }, _mock, worlds) => {
     worlds.remove(worldId);
@@ -32,7 +35,7 @@ export const worldHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
-function shown(id: string, { names, clock }: Controlled): Answered<'getWorld'> {
+function shownWorld(id: string, { names, clock }: Controlled): Answered<'getWorld'> {
   const { org, otherOrg, noCreditOrg } = names;
   return {
     id,
@@ -43,3 +46,104 @@ function shown(id: string, { names, clock }: Controlled): Answered<'getWorld'> {
     now: new Date(clock.now()).toISOString(),
   };
 }
+
+/** Limited because each contains everything written so far. */
+const snapshotsMost = 100;
+
+export const stateHandlers = {
+  reset: async (_, mock) => {
+    await mock.reset();
+    return undefined;
+  },
+  exportWorld: (_, mock) => mock.save(),
+  takeSnapshot: async ({ body: { name } }, mock) => {
+    const { snapshots } = mock;
+    if (!snapshots.has(name) && snapshots.size >= snapshotsMost) {
+      return refuse('conflict', `There are ${snapshotsMost} snapshots: take one under a name that is there.`);
+    }
+    snapshots.set(name, await mock.save());
+    return undefined;
+  },
+  restoreWorld: async ({ body }, mock) => {
+    if (body.saved !== undefined) {
+      await mock.restore(savedWorldIn(body.saved));
+      return undefined;
+    }
+    const { snapshot = '' } = body;
+    const saved = mock.snapshots.get(snapshot);
+    if (saved === undefined) {
+      const known = [...mock.snapshots.keys()].map((name) => quote(name)).join(', ') || 'none';
+      return refuse('not-found', `There is no snapshot ${quote(snapshot)}; there are: ${known}.`);
+    }
+    await mock.restore(saved);
+    return undefined;
+  },
+} satisfies Partial<ControlHandlers>;
+
+type ShownQuestion = Answered<'getReadings'>['questions'][number];
+
+export const readingHandlers = {
+  getReadings: async (_, mock) => ({ questions: shownReadings(questionIds, mock) }),
+  setReadings: async ({ body }, mock) => {
+    const change = checkChange(body.readings, 'readings');
+    await mock.chooseReadings(change);
+    return {
+      questions: shownReadings(
+        questionIds.filter((id) => id in change),
+        mock,
+      ),
+    };
+  },
+  resetReadings: async (_, mock) => {
+    await mock.chooseReadings(Object.fromEntries(questionIds.map((id) => [id, null])));
+    return undefined;
+  },
+} satisfies Partial<ControlHandlers>;
+
+function shownReadings(ids: readonly QuestionId[], mock: Controlled): ShownQuestion[] {
+  const { profile } = mock.world();
+  const start = mock.startReadings();
+  return ids.map((id) => {
+    const { section, asks, readings } = questions[id];
+    const holds = profile.reading(id);
+    const others = Object.keys(readings).filter((reading) => reading !== holds);
+    return {
+      id,
+      section,
+      asks,
+      ...described(id, holds),
+      start: start[id],
+      others: others.map((reading) => described(id, reading)),
+    };
+  });
+}
+
+function described(id: QuestionId, reading: string): ShownQuestion['others'][number] {
+  const { readings, contradicts } = questions[id];
+  const broken = contradicts?.[reading];
+  return { reading, means: readings[reading] ?? '', ...(broken && { contradicts: [...broken] }) };
+}
+
+export const faultHandlers = {
+  getFaults: async (_, mock) => ({ faults: [...mock.world().faults.list()] }),
+  addFault: async ({ body }, mock) => {
+    const world = mock.world();
+    const fault = await readFault(body, world);
+    return 'refused' in fault ? fault : world.faults.add(world.ids.next('flt'), fault);
+  },
+  clearFaults: async (_, mock) => {
+    mock.world().faults.clear();
+    return undefined;
+  },
+  removeFault: async ({ path }, mock) => {
+    const { faults } = mock.world();
+    if (faults.remove(path.faultId)) return undefined;
+    const ids = faults.list().map(({ id }) => id);
+    const there = ids.length === 0 ? 'there is none' : `there are ${ids.join(', ')}`;
+    return refuse('not-found', `No fault ${quote(path.faultId)}: ${there}.`);
+  },
+} satisfies Partial<ControlHandlers>;
+
+export const metricsHandlers = {
+  getMetrics: async (_call, { metrics }, worlds) => metrics.text(worlds.all().size),
+} satisfies Partial<ControlHandlers>;

@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { components } from '../../../generated/control.js';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.js';
 import type { CompanyOrKey, WrittenCompany } from '../../own-data/fixtures.js';
 import { type Companies, parentMeant } from '../../own-data/people.js';
 import { type Month, midnightOf } from '../../population/career.js';
-import type { Company, FieldName, Person, Population } from '../../population/population.js';
+import type { Company, FieldName, Job, Person, Population } from '../../population/population.js';
 import { careerOf } from '../../views/career.js';
-import { beginJob, type CareerChange, endJobs, successorOf } from './career-edits.js';
-import { knownCompany } from './company-of.js';
-import { noCurrentJob, withEmail } from './email-edit.js';
-import type { PersonEdit } from './person-edit.js';
-import { withProfile } from './profile-edits.js';
-import { careerAsWritten, writesCareer } from './record-edits.js';
-import { traitsOf } from './title-traits.js';
+import { knownCompany } from './career.js';
+import {
+  beginJob,
+  type CareerChange,
+  careerAsWritten,
+  endJobs,
+  successorOf,
+  writesCareer,
+} from './record-edits.js';
 
 /** The context of an edit. */
-export interface Surroundings {
+interface Surroundings {
   readonly population: Population;
   /** Companies that a string may refer to. */
   readonly companies: Companies;
@@ -121,3 +124,91 @@ function companyOf(
 function monthOf(date: Date): Month {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
+
+/** Changes the email address at the current job. A new one is valid unless a status is given. */
+function withEmail(person: Person, { email, email_status }: PersonEdit): Person | Refusal {
+  if (email === undefined && email_status === undefined) return person;
+  const { jobs, position } = careerOf(person);
+  if (position === undefined) return noCurrentJob('email');
+  const address = email ?? position.email;
+  if (address === undefined) {
+    const message =
+      '`email_status` needs an address, and none is known at the current job: send `email`, too.';
+    return refuse('conflict', message, { field: 'email_status' });
+  }
+  const status = email_status ?? (address === position.email ? position.email_status : 'valid');
+  const mailed: Job = { ...position, email: address, email_status: status ?? 'valid' };
+  return { ...person, jobs: jobs.map((job) => (job === position ? mailed : job)), position: mailed };
+}
+
+function noCurrentJob(member: string): Refusal {
+  const message = `\`${member}\` is about the current job, and the person has none: give them one by \`job\`.`;
+  return refuse('conflict', message, { field: member });
+}
+
+/** Replaces members of the profile, and removes what was derived from the old values. */
+function withProfile(person: Person, edit: PersonEdit): Person {
+  const { job, jobs, position, title, employment_status, email, email_status, ...members } = edit;
+  const { first_name, last_name, name, location, location_details } = members;
+  const edited: Person = { ...person };
+  for (const member of membersOf(members)) put(edited, member, members[member]);
+  const hasParts = first_name !== undefined || last_name !== undefined;
+  if (name === undefined && hasParts) put(edited, 'name', fullName(edited));
+  if (name !== undefined && first_name === undefined) delete edited.first_name;
+  if (name !== undefined && last_name === undefined) delete edited.last_name;
+  if (location !== undefined && location_details === undefined) delete edited.location_details;
+  return edited;
+}
+
+/** Sets a member, or deletes it if it is null. */
+function put<Name extends keyof Person>(
+  person: Person,
+  name: Name,
+  value: Person[Name] | null | undefined,
+): void {
+  if (value === null || value === undefined) delete person[name];
+  else person[name] = value;
+}
+
+function membersOf<T extends object>(members: T): readonly (keyof T)[] {
+  // The contract admits no other members than these.
+  return Object.keys(members) as (keyof T)[];
+}
+
+function fullName({ first_name = '', last_name = '' }: Person): string | undefined {
+  const name = `${first_name} ${last_name}`.trim();
+  return name === '' ? undefined : name;
+}
+
+/** The values that the service derives from a title (section 2.3). */
+type TitleTraits = Pick<Job, 'level' | 'function'>;
+
+const levels: readonly (readonly [words: RegExp, level: NonNullable<Job['level']>])[] = [
+  [/\bchief\b|\bc[a-z]o\b/i, 'C-Team'],
+  [/\bvp\b|\bvice president\b/i, 'VP'],
+  [/\bdirector\b|\bhead of\b/i, 'Director'],
+  [/\bmanager\b/i, 'Manager'],
+  [/\bintern\b/i, 'Intern'],
+  [/\bconsultant\b/i, 'Consultant'],
+  [/\b(senior|lead|principal|staff)\b/i, 'Senior Staff'],
+];
+
+/**
+ * Returns the level and function of a title: those of a person with the same title, or else the level implied by its words
+ * and no function.
+ */
+function traitsOf(title: string, population: Population): TitleTraits {
+  const folded = title.toLowerCase();
+  for (const { person } of population.candidates({ field: 'title', term: title }, 1)) {
+    const job = person.jobs?.find((one) => one.title?.toLowerCase() === folded);
+    if (job !== undefined) return pick(job);
+  }
+  return { level: levels.find(([words]) => words.test(title))?.[1] ?? 'Staff' };
+}
+
+function pick({ level, function: work }: Job): TitleTraits {
+  return { ...(level === undefined ? {} : { level }), ...(work === undefined ? {} : { function: work }) };
+}
+
+/** An edit of a person, as defined by the contract of the control plane. */
+export type PersonEdit = components['schemas']['ControlPersonEdit'];

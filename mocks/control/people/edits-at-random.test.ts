@@ -4,8 +4,7 @@ import * as validators from '../../../generated/validators.js';
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
 import { createPopulation } from '../../population/create-population.js';
 import type { Person } from '../../population/population.js';
-import { edited } from './edited.js';
-import type { PersonEdit } from './person-edit.js';
+import { edited, type PersonEdit } from './edited.js';
 
 const population = createPopulation({ seed: 7, size: 240 });
 const january = Date.UTC(2026, 0, 14, 5);

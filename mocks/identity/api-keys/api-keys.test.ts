@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../../fixtures/calls.js';
 import { demo } from '../../../spec/demo/demo.js';
-import type { MockOptions } from '../../mock.js';
+import type { MockOptions } from '../../host/mock.js';
 
 const yearMs = 365 * 86_400_000;
 

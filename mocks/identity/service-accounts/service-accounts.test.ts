@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../../fixtures/calls.js';
 import { demo } from '../../../spec/demo/demo.js';
-import type { MockOptions } from '../../mock.js';
+import type { MockOptions } from '../../host/mock.js';
 
 async function start(profile: MockOptions['profile'] = {}) {
   const service = await startService({ profile });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startLedger } from '../../../fixtures/services/ledger-service.js';
-import type { PersonEdit } from '../../control/people/person-edit.js';
+import type { PersonEdit } from '../../control/people/edited.js';
 import { memberPaths } from '../contact-view.js';
 
 /** The number of people who are contacts and may be edited. */

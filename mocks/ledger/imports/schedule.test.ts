@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
-import { profileOf } from '../../engine/profile.js';
+import { profileOf } from '../../engine/world.js';
 import { scheduleOf } from '../add-contacts.js';
 
 const cases: readonly (readonly [

@@ -1,5 +1,5 @@
+import type { PendingResponse } from '../../engine/dispatch.js';
 import type { Scene } from '../../engine/hooks.js';
-import type { PendingResponse } from '../../engine/pending-response.js';
 import type { World } from '../../engine/world.js';
 import { type Contact, contactsOf, removeContacts } from '../../ledger/contacts.js';
 import { findImport, listImportsOf, statusOf } from '../../ledger/imports.js';

@@ -1,6 +1,6 @@
+import type { PendingResponse } from '../../engine/dispatch.js';
 import type { AnyCall } from '../../engine/handler.js';
 import type { Scene } from '../../engine/hooks.js';
-import type { PendingResponse } from '../../engine/pending-response.js';
 import type { World } from '../../engine/world.js';
 import {
   findInvitationById,

@@ -1,5 +1,5 @@
+import type { PendingResponse } from '../../engine/dispatch.js';
 import type { Scene } from '../../engine/hooks.js';
-import type { PendingResponse } from '../../engine/pending-response.js';
 import type { Invitation } from '../../identity/invitations.js';
 import type { Mutant } from '../mutant.js';
 import { isGranted } from '../on-reply.js';

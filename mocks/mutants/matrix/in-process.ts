@@ -1,7 +1,8 @@
-import { type ConformanceOptions, checkConformance, type Report } from '../../../conformance/conform.js';
+import { type ConformanceOptions, checkConformance } from '../../../conformance/conform.js';
+import type { Report } from '../../../conformance/report/report.js';
 import type { Target } from '../../../conformance/target/target.js';
 import type { Transport } from '../../../conformance/target/transport.js';
-import { createMock, type Mock, type MockOptions } from '../../mock.js';
+import { createMock, type Mock, type MockOptions } from '../../host/mock.js';
 import { manualClock } from '../../state/clock.js';
 
 /** A placeholder for the URL of the control plane of a mock that has no port. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../../conformance/conform.js';
+import type { Report } from '../../../conformance/report/report.js';
 import { readOverlay } from '../../../conformance/target/wire/overlay.js';
 import { mutants } from '../catalogue.js';
 import { runInProcess } from './in-process.js';

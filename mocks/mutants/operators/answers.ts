@@ -1,5 +1,5 @@
+import type { PendingResponse } from '../../engine/dispatch.js';
 import type { Scene } from '../../engine/hooks.js';
-import type { PendingResponse } from '../../engine/pending-response.js';
 import { isObject, type Json } from '../../state/json.js';
 import { isGranted, remembered } from '../on-reply.js';
 import { refusal } from '../rewrite.js';

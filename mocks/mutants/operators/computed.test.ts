@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stage } from '../../../fixtures/services/stage.js';
 import { operations } from '../../../generated/operations.js';
-import { createMock, manualClock } from '../../mock.js';
+import { createMock, manualClock } from '../../host/mock.js';
 import { knownMutant } from '../known-mutant.js';
 import { computedMutants, operators } from './computed.js';
 

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../engine/handler.js';
 import type { Handling, Outcome } from '../../engine/hooks.js';
-import { percentDecoded } from '../../engine/percent-decoded.js';
+import { percentDecoded } from '../../engine/locate.js';
 import { isRefusal } from '../../engine/refusal.js';
 import { isObject, type Json } from '../../state/json.js';
 import { remembered } from '../on-reply.js';

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../engine/handler.js';
-import { percentDecoded } from '../../engine/percent-decoded.js';
+import { percentDecoded } from '../../engine/locate.js';
 import type { Json } from '../../state/json.js';
 import { onCall, onQuery, without } from '../on-call.js';
 import { changeAt } from './change-at.js';

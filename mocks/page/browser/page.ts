@@ -1,12 +1,17 @@
-import { refreshClock, startClock } from './clock.js';
 import { at, attempt, field, on, say } from './dom.js';
 import { refreshFaults, startFaults } from './faults.js';
 import { nextCall, refreshJournal, startJournal } from './journal.js';
 import { refreshMessages, startMessages } from './messages.js';
 import { refreshPeople, startPeople } from './people.js';
 import { forgetToken, hasToken, readToken, setToken, Unadmitted } from './plane.js';
-import { refreshReadings, startReadings } from './readings.js';
-import { refreshWorlds, startWorlds } from './worlds.js';
+import {
+  refreshClock,
+  refreshReadings,
+  refreshWorlds,
+  startClock,
+  startReadings,
+  startWorlds,
+} from './worlds.js';
 
 /** The polling interval, in milliseconds. */
 const everyMs = 1000;

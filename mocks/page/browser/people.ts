@@ -1,9 +1,8 @@
 import type { components } from '../../../generated/control.js';
-import { jobText } from '../words.js';
-import { at, el, field, list, on, say, unfolding, write } from './dom.js';
-import { personEditor } from './person.js';
-import { granted, meant, plane } from './plane.js';
-import { recordEditor } from './record.js';
+import { editOf, fieldsOf, jobText } from '../words.js';
+import { at, button, el, field, list, on, say, unfolding, write } from './dom.js';
+import { done, granted, meant, plane } from './plane.js';
+import { hasDraft, recordEditor } from './record.js';
 
 type Schemas = components['schemas'];
 type Person = Schemas['Person'];
@@ -72,5 +71,122 @@ function row(person: Person): HTMLElement {
   const changed = (one: Person) => replace(summary(one), editor(one));
   const removed = ({ id, name = id }: Person, restoring: HTMLElement) =>
     replace([el('s', { class: 'text' }, name), el('span', { class: 'note' }, 'removed')], restoring);
+  return made;
+}
+
+type Company = components['schemas']['Company'];
+
+/** What the editor of a person needs. */
+interface Shown {
+  /** Called with the person after an edit. */
+  readonly changed: (person: Person) => void;
+  /** Called when the person was removed. @param restoring the element that restores the person */
+  readonly removed: (person: Person, restoring: HTMLElement) => void;
+  /** Called when other people changed, too. */
+  readonly everybodyChanged: () => Promise<void>;
+  /** Companies by the keys that jobs use to refer to them. */
+  readonly companies: Readonly<Record<string, Company>>;
+}
+
+/** Creates the editor of a person: three common fields, and the whole record. */
+function personEditor(person: Person, shown: Shown): HTMLElement {
+  const id = person.id ?? '';
+  const params = { path: { personId: id } };
+  const told = (one: Person, what: string) => {
+    shown.changed(one);
+    say(`${one.name ?? id}: ${what}. Contacts of ledgers learn it with the next enrichment cycle.`);
+  };
+  const form = fields(person, async (edit) =>
+    told(await granted(plane.PATCH('/people/{personId}', { params, body: edit })), 'saved'),
+  );
+  const undoing = (name: string) =>
+    button(name, async () => {
+      await done(plane.DELETE('/people/{personId}/edits', { params }));
+      told(await granted(plane.GET('/people/{personId}', { params })), 'as at first');
+    });
+  form.append(
+    button('Retire', async () =>
+      told(await granted(plane.POST('/people/{personId}/retirement', { params })), 'retired'),
+    ),
+    undoing('Undo edits'),
+    button('Remove', async () => {
+      await done(plane.DELETE('/people/{personId}', { params }));
+      shown.removed(person, undoing('Restore'));
+      say(`${person.name ?? id}: removed. Contacts of ledgers stay as they were last seen.`);
+    }),
+  );
+  const key = `${meant.world} person ${id}`;
+  const record = unfolding(['Record'], () => [
+    recordEditor({
+      key,
+      label: 'Every member of the person, as JSON. What is taken out is gone.',
+      record: person,
+      verb: 'Save record',
+      save: (json) =>
+        granted(plane.PUT('/people/{personId}', { params, body: {}, bodySerializer: () => json })),
+      saved: (one) => told(one, 'saved'),
+    }),
+  ]);
+  record.open = hasDraft(key);
+  const employer = person.position?.company;
+  return el(
+    'div',
+    {},
+    el('p', { class: 'note' }, el('code', {}, id)),
+    form,
+    record,
+    employer?.id !== undefined && company(employer, shown),
+  );
+}
+
+function fields(
+  person: Person,
+  save: (edit: components['schemas']['ControlPersonEdit']) => Promise<void>,
+): HTMLFormElement {
+  const before = fieldsOf(person);
+  const input = (name: string, value: string) => el('input', { name, value, spellcheck: 'false' });
+  const [name, title, company] = [
+    input('name', before.name),
+    input('title', before.title),
+    input('company', before.company),
+  ];
+  const labelled = (text: string, one: HTMLElement) => el('label', {}, text, one);
+  const form = el(
+    'form',
+    { class: 'fields' },
+    labelled('Name', name),
+    labelled('Title', title),
+    labelled('Company', company),
+    el('button', {}, 'Save'),
+  );
+  on(form, async () => {
+    const edit = editOf(person, { name: name.value, title: title.value, company: company.value });
+    if (edit === undefined) say('Nothing is to be changed.');
+    else await save(edit);
+  });
+  return form;
+}
+
+/** Creates the editor of the employer, which applies to everyone who works or worked there. */
+function company(employer: Company, { companies, everybodyChanged }: Shown): HTMLElement {
+  const { id = '', name = id } = employer;
+  const [companyKey = id] = Object.keys(companies).filter((one) => companies[one]?.id === id);
+  const params = { path: { companyKey } };
+  const key = `${meant.world} company ${id}`;
+  const made = unfolding(['Company'], () => [
+    recordEditor({
+      key,
+      label: `Every member of ${name}, as JSON, for all who work or worked there`,
+      record: employer,
+      verb: 'Save company',
+      save: (json) =>
+        granted(plane.PUT('/companies/{companyKey}', { params, body: {}, bodySerializer: () => json })),
+      saved: async ({ company: one, people }) => {
+        await everybodyChanged();
+        say(`${one.name ?? id}: saved, for ${people === 1 ? 'one person' : `${people} people`}.`);
+      },
+    }),
+  ]);
+  made.open = hasDraft(key);
   return made;
 }

@@ -1,4 +1,6 @@
-import { at, button, el, field, list, on, say } from './dom.js';
+import type { components } from '../../../generated/control.js';
+import { holds, instantText } from '../words.js';
+import { at, attempt, button, el, field, list, on, say, sentence, unfolding, write } from './dom.js';
 import { done, granted, meant, plane } from './plane.js';
 
 const choice = () => at('world', HTMLSelectElement);
@@ -82,4 +84,97 @@ function offer(select: HTMLSelectElement, ids: readonly string[], chosen: string
     );
   }
   select.value = ids.includes(chosen) ? chosen : (ids[0] ?? '');
+}
+
+type Question = components['schemas']['ControlQuestion'];
+let questions: readonly Question[] = [];
+
+export async function refreshReadings(): Promise<void> {
+  ({ questions } = await granted(plane.GET('/readings')));
+  show();
+}
+
+export function startReadings(): void {
+  field('reading-words').addEventListener('input', show);
+  field('reading-chosen').addEventListener('change', show);
+}
+
+function show(): void {
+  const [words, isChosen] = [field('reading-words').value, field('reading-chosen').checked];
+  const fits = questions.filter(
+    (one) =>
+      (!isChosen || one.reading !== one.start) &&
+      holds(`${one.id} ${one.asks} ${one.reading} ${one.means}`, words),
+  );
+  write('reading-count', `${fits.length} of ${questions.length} questions`);
+  list('reading-list', fits, 'No such question.', (one) => [
+    unfolding(
+      [
+        el('code', {}, one.id),
+        el('span', { class: 'grow' }, ...sentence(one.asks)),
+        el('span', { class: one.reading === one.start ? 'note' : 'refused' }, one.reading),
+      ],
+      () => [...broken(one), chooser(one)],
+    ),
+  ]);
+}
+
+function chooser({ id, reading, means, start, others }: Question): HTMLElement {
+  const all = [{ reading, means }, ...others].map((one) => {
+    const input = el('input', { type: 'radio', name: `reading of ${id}`, value: one.reading });
+    input.checked = one.reading === reading;
+    const note = one.reading === start && ' (the reading of the start)';
+    return el(
+      'label',
+      {},
+      input,
+      el('span', {}, el('code', {}, one.reading), ' ', ...sentence(one.means), note),
+    );
+  });
+  const form = el(
+    'form',
+    {},
+    el('fieldset', {}, el('legend', {}, 'Readings'), ...all),
+    el('button', {}, 'Choose'),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const chosen = String(new FormData(form).get(`reading of ${id}`));
+      await granted(plane.PATCH('/readings', { body: { readings: { [id]: chosen } } }));
+      await refreshReadings();
+      say(`From the next call on, ${id} is ${chosen}.`);
+    });
+  });
+  return form;
+}
+
+function broken({ contradicts = [] }: Question): readonly HTMLElement[] {
+  return contradicts.length === 0 ? [] : [el('p', { class: 'why' }, `It breaks ${contradicts.join(', ')}.`)];
+}
+
+export async function refreshClock(): Promise<void> {
+  const { now, frozen } = await granted(plane.GET('/clock'));
+  for (const id of ['now', 'clock-now']) write(id, instantText(now));
+  write('pace', frozen ? 'frozen' : 'time');
+  write('clock-pace', frozen ? 'frozen' : 'going on');
+}
+
+export function startClock(): void {
+  const moved = (id: string, what: string, move: () => Promise<{ readonly now: string }>) =>
+    on(id, async () => {
+      say('Time moves…');
+      const { now } = await move();
+      await refreshClock();
+      say(`${what} at ${instantText(now)}.`);
+    });
+  moved('freeze', 'Frozen', () => granted(plane.POST('/clock/freeze', { body: {} })));
+  moved('freeze-at', 'Frozen', () =>
+    granted(plane.POST('/clock/freeze', { body: { at: field('freeze-instant').value } })),
+  );
+  moved('resume', 'Goes on', () => granted(plane.POST('/clock/resume')));
+  moved('undo', 'Goes with the clock of the mock again,', () => granted(plane.POST('/clock/reset')));
+  moved('advance', 'It is now', () =>
+    granted(plane.POST('/clock/advance', { body: { duration: field('advance-by').value } })),
+  );
 }

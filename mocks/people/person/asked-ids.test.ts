@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
-import { profileOf } from '../../engine/profile.js';
 import { isRefusal } from '../../engine/refusal.js';
+import { profileOf } from '../../engine/world.js';
 import { readIds } from '../person.js';
 
 const never = () => false;

@@ -1,4 +1,4 @@
-import type { Profile } from '../../engine/profile.js';
+import type { Profile } from '../../engine/world.js';
 import type { ValueTest } from '../../filters/filter.js';
 import { TextIndex } from '../../population/index/field-index.js';
 import type { Job, Person, Population } from '../../population/population.js';

@@ -1,6 +1,6 @@
 import type { Readings } from '../../../generated/questions.js';
-import type { Profile } from '../../engine/profile.js';
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
+import type { Profile } from '../../engine/world.js';
 import { type Filter, type FilterGroup, isLeaf, isScope } from '../../filters/filter.js';
 import { type FilterNode, readFilters } from '../../filters/read-filters.js';
 import { fold } from '../../population/index/words.js';

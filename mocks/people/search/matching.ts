@@ -1,7 +1,7 @@
 import { type Page, pageAfter } from '../../engine/paging.js';
-import type { Profile } from '../../engine/profile.js';
 import type { Refusal } from '../../engine/refusal.js';
 import { type Accessors, inOrder, type Position, type Ranking, rankingBy } from '../../engine/sorting.js';
+import type { Profile } from '../../engine/world.js';
 import { type Filter, holds } from '../../filters/filter.js';
 import type { Person, Population } from '../../population/population.js';
 import { turns } from '../../state/turns.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../generated/questions.js';
-import { profileOf } from '../../engine/profile.js';
 import { isRefusal } from '../../engine/refusal.js';
+import { profileOf } from '../../engine/world.js';
 import { holds } from '../../filters/filter.js';
 import type { FilterNode } from '../../filters/read-filters.js';
 import type { Person } from '../../population/population.js';

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/people.js';
 import type { Readings } from '../../../generated/questions.js';
 import type { Handler } from '../../engine/handler.js';
-import { readPageToken, tokenAfter } from '../../engine/page-token.js';
+import { readPageToken, tokenAfter } from '../../engine/paging.js';
 import { isRefusal, type Refusal } from '../../engine/refusal.js';
 import type { World } from '../../engine/world.js';
 import { populationNow } from '../../population/edits.js';

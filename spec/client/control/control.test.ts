@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMock, type Mock } from '../../../mocks/mock.js';
+import { createMock, type Mock } from '../../../mocks/host/mock.js';
 import { type ControlClientOptions, createControlClient } from './control.js';
 
 const running: Mock[] = [];

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { generate } from 'openapi-typescript-codegen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.js';
-import { createMock, type Mock } from '../../../mocks/mock.js';
+import { createMock, type Mock } from '../../../mocks/host/mock.js';
 import { interfaces } from '../../contract/documents.js';
 
 // Clients in other languages and from other generators, against a mock over HTTP.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callsTo } from '../../../../fixtures/broken.js';
-import { createMock } from '../../../../mocks/mock.js';
+import { createMock } from '../../../../mocks/host/mock.js';
 import { targetOf, transportTo } from '../../../../mocks/mutants/matrix/in-process.js';
 import { manualClock } from '../../../../mocks/state/clock.js';
 import { checkConformance } from '../../../conform.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../../generated/questions.js';
-import { createWorld } from '../../../demo.js';
-import { readOptions } from '../../../options.js';
+import { readOptions } from '../../../host/options.js';
+import { createWorld } from '../../../host/world.js';
 import { createPopulation } from '../../../population/create-population.js';
 import { contactRecord } from '../../contact-view.js';
 import type { Contact } from '../../contacts.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { population, worldWith } from '../../../../fixtures/services/small-world.js';
 import type { Readings } from '../../../../generated/questions.js';
-import { profileOf } from '../../../engine/profile.js';
+import { profileOf } from '../../../engine/world.js';
 import type { Person } from '../../../population/population.js';
 import { shownIn } from '../../../views/representation-cache.js';
 import { compared, membersOf, peopleFields, readerOf, recordOf } from '../fields.js';

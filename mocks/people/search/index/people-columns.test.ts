@@ -1,7 +1,7 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { population } from '../../../../fixtures/services/small-world.js';
-import { profileOf } from '../../../engine/profile.js';
+import { profileOf } from '../../../engine/world.js';
 import { between, roughly } from '../../../filters/filter.js';
 import { fold } from '../../../population/index/words.js';
 import { PeopleColumns } from '../columns.js';

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { Command, InvalidArgumentError } from 'commander';
+import { questionIds, type Readings } from '../../generated/questions.js';
+import type { Mock } from '../host/mock.js';
+import { readOptions } from '../host/options.js';
+import { startMock } from '../host/start.js';
+import { type Hardening, harden, type Trial } from './harden.js';
+
+interface Flags {
+  readonly command: string;
+  readonly profiles: number;
+  readonly seed: number;
+  readonly people: number;
+  readonly timeout: number;
+  readonly json?: boolean;
+}
+
+const manual = `
+Where the specification is silent, one service answers this way and another one
+that way. This runs the tests of your client once for each of many drawn answers
+(pdk questions) against a mock that gives them, and says which of them the client
+does not get along with: the fewest readings that make its tests fail.
+
+The command finds the mock in its environment: PDK_PEOPLE_URL, PDK_IDENTITY_URL,
+PDK_LEDGER_URL, PDK_BILLING_URL, PDK_ORG, PDK_CLIENT_ID, PDK_CLIENT_SECRET,
+PDK_USERNAME, PDK_PASSWORD, PDK_API_KEY, PDK_CONTROL_URL and PDK_CONTROL_TOKEN.
+Each time it finds it as it was at first, with nothing made and nobody changed.
+
+Examples:
+  pdk harden --command "npm test"
+  pdk harden --command "pytest -q tests/client" --profiles 200 --seed 7
+  pdk mock --profile random:7          the answers of one profile, to look at
+
+Exit codes:
+  0  the client gets along with all of them
+  1  some readings break it
+  2  usage or configuration
+  3  its tests fail with every default reading, too, or something broke`;
+
+/** `pdk harden`: finds legal answers that break a client. Sets the exit code instead of exiting. */
+export function hardenCommand(): Command {
+  return new Command('harden')
+    .requiredOption('--command <command>', 'runs the tests of the client; 0 means that they pass')
+    .option('--profiles <number>', 'drawn profiles that are tried', whole, 50)
+    .option('--seed <number>', 'the first of them is random:SEED', whole, 1)
+    .option('--people <number>', 'how many people exist', whole, 1000)
+    .option('--timeout <s>', 'seconds that the command may take each time', whole, 120)
+    .option('--json', 'what was found, as JSON')
+    .addHelpText('after', manual)
+    .action(async (flags: Flags) => {
+      const { profiles, seed, people, timeout, json, command } = flags;
+      const stop = new AbortController();
+      const onSignal = () => stop.abort();
+      process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+      const settings = await readOptions({ port: 0, controlPort: 0, people });
+      const { mock, running } = await startMock(settings);
+      try {
+        const found = await harden({
+          profiles,
+          seed,
+          attempt: async (readings) => {
+            await running.adopt({ readings });
+            await running.reset();
+            return trialOf(command, variablesOf(mock), timeout * 1000, stop.signal);
+          },
+          onTrial: ({ profile, trials, breaking }) =>
+            void process.stderr.write(`profile ${profile}/${profiles} · run ${trials} · ${breaking} found\n`),
+          isOver: () => stop.signal.aborted,
+        });
+        process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : hardeningText(found));
+        process.exitCode = found.because === undefined ? (found.breaking.length > 0 ? 1 : 0) : 3;
+      } finally {
+        process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+        await mock.close();
+      }
+    });
+}
+
+function whole(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number of 1 or more.');
+}
+
+/** The environment variables that correspond to the options of pdk conform. */
+function variablesOf(mock: Mock): Readonly<Record<string, string>> {
+  return {
+    PDK_PEOPLE_URL: mock.urls.people,
+    PDK_IDENTITY_URL: mock.urls.identity,
+    PDK_LEDGER_URL: mock.urls.ledger,
+    PDK_BILLING_URL: mock.urls.billing,
+    PDK_ORG: mock.org,
+    PDK_CLIENT_ID: mock.clientId,
+    PDK_CLIENT_SECRET: mock.clientSecret,
+    PDK_USERNAME: mock.username,
+    PDK_PASSWORD: mock.password,
+    PDK_API_KEY: mock.apiKey,
+    PDK_CONTROL_URL: mock.urls.control ?? '',
+    PDK_CONTROL_TOKEN: mock.controlToken,
+  };
+}
+
+function hardeningText({ profiles, trials, breaking, flaky, because }: Hardening): string {
+  if (because !== undefined) return `${because}\n`;
+  const blocks = breaking.map(
+    ({ readings, seed, profiles: holding, output }) =>
+      `breaks the client: ${readingsText(readings)}\n  in ${holding} of the profiles, first in random:${seed}; to see it again:\n  pdk mock ${flagsOf(readings)}\n${indented(output)}`,
+  );
+  const doubtful = flaky.map((seed) => `fails now and then: random:${seed}; the same readings again did not`);
+  return `${[
+    ...blocks,
+    ...doubtful,
+    `${breaking.length === 0 ? 'nothing broke the client' : `${breaking.length} found`}: ${profiles} profiles, ${trials} runs`,
+  ].join('\n\n')}\n`;
+}
+
+const named = (readings: Partial<Readings>): readonly string[] =>
+  questionIds.flatMap((id) => (readings[id] === undefined ? [] : [`${id}=${readings[id]}`]));
+const readingsText = (readings: Partial<Readings>): string => named(readings).join(' with ');
+const flagsOf = (readings: Partial<Readings>): string =>
+  named(readings)
+    .map((reading) => `--reading ${reading}`)
+    .join(' ');
+
+/** The last lines of the output of the tests, indented. */
+function indented(output: string): string {
+  return output
+    .split('\n')
+    .slice(-12)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+/** How many characters of the output are kept: the end shows what failed. */
+const outputMost = 2000;
+
+/**
+ * Runs a shell command to its end, or kills it with all its child processes at the timeout.
+ * @param variables environment variables, in addition to those of this process
+ */
+function trialOf(
+  command: string,
+  variables: Readonly<Record<string, string>>,
+  timeoutMs: number,
+  stop: AbortSignal,
+): Promise<Trial> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      shell: true,
+      detached: true,
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (part: Buffer) => {
+      output = (output + part.toString()).slice(-outputMost);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const end = (why: string) => {
+      keep(Buffer.from(`\n${why}`));
+      if (child.pid !== undefined) killGroup(child.pid);
+    };
+    const timer = setTimeout(() => end(`it took longer than ${timeoutMs / 1000} s (--timeout)`), timeoutMs);
+    const stopped = () => end('stopped');
+    stop.addEventListener('abort', stopped, { once: true });
+    const over = () => {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', stopped);
+    };
+    child.on('error', (error) => {
+      over();
+      reject(error);
+    });
+    child.on('close', (code) => {
+      over();
+      resolve({ passed: code === 0, output: output.trim() });
+    });
+  });
+}
+
+/** Kills the whole process group, so that nothing outlives the command. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // All processes have already ended.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

@@ -1,0 +1,233 @@
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
+import type { Readings } from '../../generated/questions.js';
+import { checkReading, drawnIn, faultsIn, MockOptionError, profileIn } from '../options/option-values.js';
+import { banner, readyLine } from './banner.js';
+import type { ExchangeLine, Mock } from './mock.js';
+import { readOptions } from './options.js';
+import { type Started, startMock } from './start.js';
+
+interface Flags {
+  port: number;
+  host: string;
+  seed?: number;
+  people?: number;
+  fixtures?: string;
+  state?: string;
+  credits?: number;
+  now?: string;
+  profile?: string;
+  reading: Partial<Readings>;
+  overlay?: string;
+  watch?: boolean;
+  mutant?: string;
+  /** False after `--no-control`. */
+  control: boolean;
+  controlPort?: number;
+  controlToken?: string;
+  webhook?: readonly string[];
+  faults?: string;
+  webhookHost?: readonly string[];
+  /** False after `--no-cors`. */
+  cors?: readonly string[] | false;
+  journalBytes?: number;
+  quiet?: boolean;
+  json?: boolean;
+}
+
+const examples = `
+Examples:
+  pdk mock                                        a service on port 4010, with credentials ready
+  pdk mock --port 0 --json                        any free port; one line of JSON to read it from
+  pdk mock --reading session.lifetime=1-minute    tokens expire after a minute
+  pdk mock --reading errors.rate-limit=rejected-429-retry-after-seconds
+  pdk mock --credits 10                           402 once 10 people are paid for
+  pdk mock --profile staging.yaml                 behave as pdk learn saw staging behave
+  pdk mock --profile random:7                     one drawn answer to each open question
+  pdk mock --profile random-each:7                the same, drawn anew for each call where that is legal
+  pdk mock --fixtures people.yaml --people 0      nobody but the people of this file
+  pdk mock --overlay staging-overlay.yaml         the form that conform --overlay checks
+  pdk mock --watch                                edit spec/: the next request sees it
+  pdk mock --state mock.json                      go on tomorrow where it is left today
+  pdk mock --webhook http://127.0.0.1:8080/hooks  notify this receiver of changes
+  pdk mock --faults bad-day.yaml                  - { on: find, status: 503, probability: 0.1 }
+
+The journal remembers what clients sent and what they were answered, without secrets:
+  curl -s -X POST -H "Authorization: Bearer <token>" \\
+    http://127.0.0.1:4011/control/v1/journal/search -d '{"filter":{"status":"4xx"}}'
+
+The control plane moves time, edits people, reads mails, watches webhooks and lets
+calls go wrong (POST /faults). It listens on 127.0.0.1 alone and needs the token
+that is printed at the start:
+  curl -s -X POST -H "Authorization: Bearer <token>" \\
+    http://127.0.0.1:4011/control/v1/clock/advance -d '{"duration":"P14D"}'
+spec/control.yaml describes every call. The page of it, whose address is printed too, shows
+calls as they come and moves, edits and breaks the same by hand.
+
+A profile is YAML:
+  readings:
+    find.size-over: clamped
+    errors.body: problem-details
+
+A state (--state) is written within half a second of each change and at the end: kill -9
+loses no more than the last second, and never the file. It holds every world, the ids that were
+given out, the readings and the clock, which goes on as far ahead of the real time as it was, or
+stays frozen. One that is damaged, of a later version or in use by another mock is refused, and
+left as it is. --seed, --people, --fixtures and --credits are those it began with: leave them
+out, or give the same. --reading, --profile, --webhook and --faults hold where they are given.
+
+Exit codes: 0 stopped by a signal, 2 an option cannot be used, 3 the state could not be written.
+`;
+
+/** `pdk mock`: runs the mock until it is stopped. */
+export function mockCommand(): Command {
+  return new Command('mock')
+    .description('Run a mock of the People Data Service: stateful, seeded, with credentials ready.')
+    .option('--port <number>', 'TCP port, 0 for any free one', whole, 4010)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--seed <number>', 'who exists: the same seed gives the same people (default: 1)', whole)
+    .option('--people <number>', 'how many people are made up (default: 1000)', whole)
+    .option('--fixtures <file>', 'people and organizations of your own, beside those: YAML or JSON')
+    .option('--credits <number>', 'credits of the organization (default: without limit)', whole)
+    .option('--now <instant>', 'what time it is at the start, as 2026-03-01T08:00:00Z')
+    .option(
+      '--profile <file>',
+      'YAML file with a reading per open question, or random:SEED, random-each:SEED',
+    )
+    .option('--reading <question=reading>', 'one reading, over the profile (repeatable)', addReading, {})
+    .option('--overlay <file>', 'OpenAPI Overlay on the contract: serve what it moves, renames and adds')
+    .option('--watch', 'take on edits of spec/, profile, overlay and fixtures without a restart')
+    .option('--mutant <id>', 'break one known rule, to see whether a check notices')
+    .option('--webhook <url>', 'where changes of contacts are notified (repeatable)', add)
+    .option('--faults <file>', 'YAML file with what goes wrong, as POST /faults takes it')
+    .option(
+      '--webhook-host <host>',
+      'a host that webhooks may go to, beside the loopback address (repeatable)',
+      add,
+    )
+    .option('--state <file>', 'keep everything in this file, and go on from it at the next start')
+    .option('--control-port <number>', 'TCP port of the control plane (default: 4011, or a free one)', whole)
+    .option('--control-token <text>', 'token of the control plane (default: a random one)')
+    .option('--no-control', 'no control plane')
+    .option('--cors <origin>', 'let only pages of this origin call (repeatable; default: of any)', add)
+    .option('--no-cors', 'let no page of another origin call')
+    .option(
+      '--journal-bytes <number>',
+      'how much of calls is remembered (default: 16777216; 0: nothing)',
+      whole,
+    )
+    .option('--quiet', 'do not log requests')
+    .option('--json', 'print one line of JSON when ready')
+    .addHelpText('after', examples)
+    .action(run);
+}
+
+async function run(flags: Flags): Promise<void> {
+  try {
+    const chosen = flags.profile ? await profileIn(flags.profile) : { readings: {} };
+    const profile = { ...chosen.readings, ...flags.reading };
+    const settings = await readOptions({
+      port: flags.port,
+      host: flags.host,
+      ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+      ...(flags.people === undefined ? {} : { people: flags.people }),
+      ...(flags.fixtures === undefined ? {} : { fixtures: flags.fixtures }),
+      ...(flags.state === undefined ? {} : { state: flags.state }),
+      profile,
+      ...(chosen.eachCall === undefined ? {} : { eachCall: chosen.eachCall }),
+      ...(flags.credits === undefined ? {} : { credits: flags.credits }),
+      ...(flags.now === undefined ? {} : { now: flags.now }),
+      // With --watch, the overlay is read together with the other sources.
+      ...(flags.overlay === undefined || flags.watch ? {} : { overlay: flags.overlay }),
+      ...(flags.mutant === undefined ? {} : { mutant: flags.mutant }),
+      webhooks: (flags.webhook ?? []).map((url) => ({ url })),
+      ...(flags.faults === undefined ? {} : { faults: await faultsIn(flags.faults) }),
+      ...(flags.webhookHost === undefined ? {} : { webhookHosts: flags.webhookHost }),
+      ...(flags.control ? { controlPort: flags.controlPort ?? 'usual' } : {}),
+      ...(flags.controlToken === undefined ? {} : { controlToken: flags.controlToken }),
+      ...(flags.cors === undefined ? {} : { cors: flags.cors }),
+      ...(flags.journalBytes === undefined ? {} : { journalBytes: flags.journalBytes }),
+      ...(flags.quiet ? {} : { onExchange: log }),
+    });
+    const started = await startMock(settings);
+    const { mock } = started;
+    const unwatch = flags.watch ? await watch(flags, started, settings.mutant?.readings) : undefined;
+    process.stdout.write(
+      await (flags.json ? readyLine(mock) : banner(mock, profile, started.running.world().contract)),
+    );
+    closeOnSignal(mock, unwatch);
+  } catch (error) {
+    if (!(error instanceof MockOptionError)) throw error;
+    complain(error);
+    process.exitCode = 2;
+  }
+}
+
+/** Starts watching the sources of the mock. Returns a function that stops it. */
+async function watch(
+  { profile, overlay, fixtures, reading }: Flags,
+  { mock, worlds }: Started,
+  assumed: Partial<Readings> = {},
+): Promise<() => void> {
+  const { watchSources } = await import('../watch/watch.js');
+  const { rootAbove } = await import('../watch/sources.js');
+  const root = rootAbove(process.cwd());
+  const say = (text: string) => void process.stderr.write(`watch: ${text}\n`);
+  const drawn = profile === undefined ? undefined : drawnIn(profile);
+  const file = drawn ? undefined : profile;
+  const places = [root && join(root, 'spec'), file, overlay, fixtures].filter(Boolean);
+  say(places.length === 0 ? 'there is no spec/ here or above, and no file to watch' : places.join(', '));
+  const chosen = { ...drawn?.readings, ...reading };
+  const sources = { root, profile: file, overlay, fixtures, chosen, assumed };
+  try {
+    return await watchSources(sources, worlds, say);
+  } catch (error) {
+    await mock.close();
+    throw error;
+  }
+}
+
+/** The process ends by itself once nothing listens any more; a second signal ends it at once. */
+function closeOnSignal(mock: Mock, unwatch: (() => void) | undefined): void {
+  const stop = () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    unwatch?.();
+    mock.close().catch((error: unknown) => {
+      complain(error);
+      process.exitCode = 3;
+    });
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+function complain(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${styleText('red', 'error:', { stream: process.stderr })} ${message}\n`);
+}
+
+function log({ method, path, status, durationMs }: ExchangeLine): void {
+  const colour = status === 0 || status >= 500 ? 'red' : status < 400 ? 'green' : 'yellow';
+  const shown = styleText(colour, status === 0 ? 'reset' : String(status), { stream: process.stderr });
+  // The path comes from outside: it must not send control characters to a terminal.
+  process.stderr.write(`${method} ${encodeURI(path)} ${shown} ${durationMs.toFixed(1)} ms\n`);
+}
+
+function whole(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number of 0 or more.');
+  return Number(value);
+}
+
+function add(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
+}
+
+function addReading(text: string, before: Partial<Readings>): Partial<Readings> {
+  const [question = '', reading] = text.split('=', 2);
+  if (reading === undefined) throw new InvalidArgumentError('It must look like session.lifetime=1-hour.');
+  try {
+    return { ...before, ...checkReading(question, reading, 'reading') };
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}

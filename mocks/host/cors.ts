@@ -1,0 +1,63 @@
+import type { Dispatch, Inbound, Outbound } from '../engine/dispatch.js';
+
+/** Which other origins may call: all, none, or those listed. */
+export type Cors = boolean | readonly string[];
+
+/** Headers that every page may read (Fetch standard), and the one that no page may. */
+const notToExpose = new Set([
+  'cache-control',
+  'content-language',
+  'content-length',
+  'content-type',
+  'expires',
+  'last-modified',
+  'pragma',
+  'set-cookie',
+]);
+/** A list of header names. */
+const nameList = /^[\w!#$%&'*+.^`|~, -]*$/;
+
+/**
+ * Lets pages of other origins call, with their cookies: answers preflight requests without asking for a credential, and exposes
+ * all response headers. A request from no such page is passed on unchanged. The specification of the service does not mention
+ * CORS: this is a convenience of the mock, whatever its profile.
+ */
+export function withCors(exchange: Dispatch, cors: Cors): Dispatch {
+  if (cors === false) return exchange;
+  return async (inbound) => {
+    const origin = inbound.header('origin');
+    if (origin === undefined || (cors !== true && !cors.includes(origin))) return exchange(inbound);
+    const admitted = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    const method = inbound.header('access-control-request-method');
+    if (inbound.method === 'OPTIONS' && method !== undefined) return preflight(inbound, method, admitted);
+    const answer = await exchange(inbound);
+    Object.assign(answer.headers, admitted, { Vary: varying(answer) });
+    const exposed = Object.keys(answer.headers).filter((name) => !isPlain(name));
+    if (exposed.length > 0) answer.headers['Access-Control-Expose-Headers'] = exposed.join(', ');
+    return answer;
+  };
+}
+
+/** Answers a preflight request. */
+function preflight(inbound: Inbound, method: string, admitted: Readonly<Record<string, string>>): Outbound {
+  const asked = inbound.header('access-control-request-headers') ?? '';
+  const headers: Record<string, string> = {
+    ...admitted,
+    'Access-Control-Allow-Methods': nameList.test(method) ? method : 'GET',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+  };
+  if (asked !== '' && nameList.test(asked)) headers['Access-Control-Allow-Headers'] = asked;
+  return { status: 204, headers, cookies: [], body: undefined };
+}
+
+function varying({ headers }: Outbound): string {
+  const before = headers['Vary'];
+  return before === undefined ? 'Origin' : `${before}, Origin`;
+}
+
+const isPlain = (name: string): boolean =>
+  notToExpose.has(name.toLowerCase()) || name === 'Vary' || name.startsWith('Access-Control-');

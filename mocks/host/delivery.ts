@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Readings } from '../../generated/questions.js';
+import type { Chunks, Passage } from '../engine/dispatch.js';
+import { Broken, paced, passing } from '../engine/passage.js';
+
+type Head = Record<string, string | string[]>;
+
+/** Sends one answer over the socket, according to the reading of `transport.delivery`. */
+export type Delivery = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  body: string,
+) => void | Promise<void>;
+
+const compress = promisify(gzip);
+const slowMs = 100;
+const pieces = 4;
+
+const plain: Delivery = (_request, response, status, head, body) => {
+  head['Content-Length'] = String(Buffer.byteLength(body));
+  response.writeHead(status, head);
+  response.end(body);
+};
+
+export const deliveries: Readonly<Record<Readings['transport.delivery'], Delivery>> = {
+  plain,
+  gzip: async (request, response, status, head, body) => {
+    head.Vary = head.Vary === undefined ? 'Accept-Encoding' : `${head.Vary}, Accept-Encoding`;
+    if (!takesGzip(request.headers['accept-encoding'])) return plain(request, response, status, head, body);
+    const bytes = await compress(body);
+    head['Content-Encoding'] = 'gzip';
+    head['Content-Length'] = String(bytes.byteLength);
+    response.writeHead(status, head);
+    response.end(bytes);
+  },
+  chunked: async (_request, response, status, head, body) => inPieces(response, status, head, body, 0),
+  slow: async (_request, response, status, head, body) => {
+    await wait(slowMs);
+    await inPieces(response, status, head, body, slowMs / (pieces - 1));
+  },
+  'connection-close': (request, response, status, head, body) => {
+    head.Connection = 'close';
+    return plain(request, response, status, head, body);
+  },
+};
+
+/** Writes a body while it is produced, as fast as the client reads it. Stops producing it if the client disconnects. */
+export async function inChunks(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  chunks: Chunks,
+): Promise<void> {
+  response.writeHead(status, head);
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(Readable.from(paced(chunks)), response).catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/** Writes a body with the delays and the break of `passage`, whatever the reading. Content-Length states its full length. */
+export async function inPassage(
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  body: string,
+  passage: Passage,
+): Promise<void> {
+  const bytes = Buffer.from(body);
+  head['Content-Length'] = String(bytes.byteLength);
+  response.writeHead(status, head).flushHeaders();
+  try {
+    for await (const piece of passing(bytes, passage)) {
+      if (response.destroyed) return;
+      response.write(piece);
+    }
+    response.end();
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    // Not a reset, which could discard what was written.
+    response.socket?.destroySoon();
+  }
+}
+
+/** Writes a body in several chunks: without Content-Length, Node sends Transfer-Encoding chunked. */
+async function inPieces(
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  body: string,
+  pauseMs: number,
+): Promise<void> {
+  response.writeHead(status, head);
+  const bytes = Buffer.from(body);
+  const size = Math.max(1, Math.ceil(bytes.byteLength / pieces));
+  for (let start = 0; start < bytes.byteLength && !response.destroyed; start += size) {
+    if (start > 0) await wait(pauseMs);
+    response.write(bytes.subarray(start, start + size));
+  }
+  response.end();
+}
+
+/** Whether an Accept-Encoding header admits gzip. */
+export function takesGzip(header: string | string[] | undefined): boolean {
+  const offers = String(header ?? '')
+    .split(',')
+    .map((offer) =>
+      offer
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q\s*=\s*/),
+    );
+  const weight = (name: string) => offers.find(([coding]) => coding === name)?.[1] ?? '1';
+  const listed = ['gzip', '*'].find((name) => offers.some(([coding]) => coding === name));
+  return listed !== undefined && Number(weight(listed)) > 0;
+}

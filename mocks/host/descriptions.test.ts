@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { interfaces } from '../../spec/contract/documents.js';
+import { createMock } from './mock.js';
+
+const mock = await createMock({ people: 5, port: 0, controlPort: 0 });
+afterAll(() => mock.close());
+const origin = new URL(mock.urls.docs).origin;
+
+test('/ redirects a browser to the reference', async () => {
+  const answer = await fetch(origin);
+
+  expect([answer.status, answer.url]).toEqual([200, mock.urls.docs]);
+});
+
+test('/health answers without a credential', async () => {
+  const answer = await fetch(`${origin}/health`);
+
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('/openapi.json lists the address of the complete document of each interface', async () => {
+  const { documents } = Object(await (await fetch(`${origin}/openapi.json`)).json());
+
+  expect(documents).toEqual(interfaces.map((id) => `/${id}/v1/openapi.json`));
+  for (const [at, id] of interfaces.entries()) {
+    const document = Object(await (await fetch(origin + documents[at])).json());
+    expect(document.servers).toEqual([{ url: `/${id}/v1` }]);
+    expect(Object.keys(document.paths).length).toBeGreaterThan(1);
+    expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/);
+  }
+});
+
+test('the control plane serves its document to callers with its token', async () => {
+  const url = `${mock.urls.control}/openapi.json`;
+  const admitted = await fetch(url, { headers: { Authorization: `Bearer ${mock.controlToken}` } });
+
+  expect((await fetch(url)).status).toBe(401);
+  expect(Object(await admitted.json()).servers).toEqual([{ url: '/control/v1' }]);
+});
+
+test('other methods than GET are passed to the service', async () => {
+  const answer = await fetch(`${origin}/health`, { method: 'POST' });
+
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,189 @@
+import type { Readings } from '../../generated/questions.js';
+import { demo } from '../../spec/demo/demo.js';
+import { hint } from '../../spec/profile/readings.js';
+import { builtIn, type Contract } from '../engine/contract.js';
+import type { Send } from '../engine/send.js';
+import type { NewWebhook, ReceiverHosts } from '../events/webhooks.js';
+import { faultIn } from '../events/webhooks.js';
+import type { NewFault } from '../faults/fault.js';
+import type { KnownMutant } from '../mutants/known-mutant.js';
+import { checkReadings, MockOptionError } from '../options/option-values.js';
+import type { Fixtures, OwnData } from '../own-data/fixtures.js';
+import { type Clock, systemClock } from '../state/clock.js';
+import { firstWorld } from '../worlds/names.js';
+import type { Cors } from './cors.js';
+import type { ExchangeLine, MockOptions } from './mock.js';
+
+/** Validated options, with all defaults filled in. */
+export interface Settings {
+  /** The id of the world. */
+  readonly world: string;
+  readonly seed: number;
+  readonly people: number;
+  readonly fixtures: OwnData | undefined;
+  readonly contract: Contract;
+  readonly readings: Partial<Readings>;
+  readonly eachCall: number | undefined;
+  readonly mutant: KnownMutant | undefined;
+  readonly credits: number | undefined;
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly now: number | undefined;
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly webhooks: readonly NewWebhook[];
+  readonly faults: readonly NewFault[];
+  /** Undefined if they are not sent over HTTP. */
+  readonly webhookHosts: readonly string[] | undefined;
+  readonly send: Send | undefined;
+  readonly controlPort: number | 'usual' | undefined;
+  readonly controlToken: string | undefined;
+  readonly cors: Cors;
+  readonly journalBytes: number;
+  /** The file that keeps the state, and the options that an existing state must agree with. */
+  readonly state:
+    | { readonly file: string; readonly asked: Pick<MockOptions, 'seed' | 'people' | 'credits'> }
+    | undefined;
+  readonly selfCheck: boolean;
+  readonly onExchange: ((line: ExchangeLine) => void) | undefined;
+}
+
+const optionNames: readonly string[] = Object.keys({
+  seed: true,
+  people: true,
+  fixtures: true,
+  profile: true,
+  eachCall: true,
+  overlay: true,
+  mutant: true,
+  credits: true,
+  clock: true,
+  now: true,
+  port: true,
+  host: true,
+  webhooks: true,
+  faults: true,
+  webhookHosts: true,
+  send: true,
+  controlPort: true,
+  controlToken: true,
+  cors: true,
+  journalBytes: true,
+  state: true,
+  selfCheck: true,
+  onExchange: true,
+} satisfies Record<keyof MockOptions, true>);
+
+/** Checks options. Throws a MockOptionError that names the option, its value and the nearest valid one. */
+export async function readOptions(options: MockOptions): Promise<Settings> {
+  for (const name of Object.keys(options)) {
+    if (!optionNames.includes(name)) {
+      throw new MockOptionError(`There is no option ${JSON.stringify(name)}${hint(name, optionNames)}`);
+    }
+  }
+  const fixtures = options.fixtures === undefined ? undefined : await ownData(options.fixtures);
+  const mutant = options.mutant === undefined ? undefined : await findMutant(options.mutant);
+  const webhookHosts = options.send === undefined ? hostsIn(options.webhookHosts ?? []) : undefined;
+  return {
+    world: firstWorld,
+    seed: whole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER) ?? 1,
+    people: whole('people', options.people, 0, 5_000_000) ?? 1000,
+    fixtures,
+    contract: options.overlay === undefined ? builtIn : await overlaid(options.overlay),
+    readings: { ...mutant?.readings, ...checkReadings(options.profile ?? {}, 'option profile') },
+    eachCall: whole('eachCall', options.eachCall, 0, Number.MAX_SAFE_INTEGER),
+    mutant,
+    credits: whole('credits', options.credits, 0, Number.MAX_SAFE_INTEGER),
+    clock: options.clock ?? systemClock,
+    now: instant(options.now),
+    port: whole('port', options.port, 0, 65_535),
+    host: options.host ?? '127.0.0.1',
+    faults: options.faults ?? [],
+    webhooks: webhooksIn(options.webhooks ?? [], fixtures, webhookHosts),
+    webhookHosts,
+    send: options.send,
+    controlPort:
+      options.controlPort === 'usual' ? 'usual' : whole('controlPort', options.controlPort, 0, 65_535),
+    controlToken: token(options.controlToken),
+    cors: corsIn(options.cors),
+    journalBytes: whole('journalBytes', options.journalBytes, 0, 1_073_741_824) ?? 16_777_216,
+    state: options.state === undefined ? undefined : { file: options.state, asked: options },
+    selfCheck: options.selfCheck ?? process.env.VITEST !== undefined,
+    onExchange: options.onExchange,
+  };
+}
+
+/** Loads the module that reads files only if it is needed. */
+async function ownData(given: string | Fixtures): Promise<OwnData> {
+  const { fixturesIn } = await import('../own-data/fixtures.js');
+  return fixturesIn(given);
+}
+
+/** Loads the module that reads documents only if it is needed. */
+async function overlaid(file: string): Promise<Contract> {
+  const { overlaidContract } = await import('../contract/contract.js');
+  return overlaidContract(file);
+}
+
+/** Loads the catalogue only if it is needed: few mocks have a mutant. */
+async function findMutant(id: string): Promise<KnownMutant> {
+  const { knownMutant, mutantIds } = await import('../mutants/known-mutant.js');
+  const mutant = knownMutant(id);
+  if (mutant) return mutant;
+  throw new MockOptionError(`option mutant: no mutant ${JSON.stringify(id)}${hint(id, mutantIds())}`);
+}
+
+function whole(name: string, value: number | undefined, least: number, most: number): number | undefined {
+  if (value === undefined || (Number.isSafeInteger(value) && value >= least && value <= most)) return value;
+  throw new MockOptionError(`option ${name}: ${value} is not a whole number from ${least} to ${most}.`);
+}
+
+function instant(now: MockOptions['now']): number | undefined {
+  if (now === undefined) return undefined;
+  const atMs = new Date(now).getTime();
+  const isWhole = typeof now !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:\d{2}))?$/i.test(now);
+  if (!Number.isNaN(atMs) && isWhole) return atMs;
+  throw new MockOptionError(
+    `option now: ${JSON.stringify(String(now))} is no instant: give one such as 2026-03-01T08:00:00Z.`,
+  );
+}
+
+function webhooksIn(
+  webhooks: readonly NewWebhook[],
+  own: OwnData | undefined,
+  hosts: ReceiverHosts,
+): readonly NewWebhook[] {
+  const ownOrgs = (own?.organizations ?? []).map(({ id }) => id);
+  const fault = faultIn(webhooks, [demo.org, demo.otherOrg, demo.noCreditOrg, ...ownOrgs], hosts);
+  if (fault) throw new MockOptionError(`option webhooks: ${fault.message}`);
+  return webhooks;
+}
+
+function hostsIn(hosts: readonly string[]): readonly string[] {
+  return hosts.map((host) => {
+    const { hostname } = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : { hostname: '' };
+    if (hostname !== '' && hostname === host.toLowerCase()) return hostname;
+    throw new MockOptionError(
+      `option webhookHosts: ${JSON.stringify(host)} is no host: give a name or an address alone, such as hooks.example.com.`,
+    );
+  });
+}
+
+/** The token is sent in a header. Messages do not quote it, as it is a secret. */
+function token(text: string | undefined): string | undefined {
+  if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
+  throw new MockOptionError(
+    'option controlToken: it must be one or more printable ASCII characters, no spaces.',
+  );
+}
+
+function corsIn(cors: Cors = true): Cors {
+  for (const text of typeof cors === 'boolean' ? [] : cors) {
+    const { origin } = URL.canParse(text) ? new URL(text) : { origin: 'http://localhost:3000' };
+    if (text === origin || text === 'null') continue;
+    throw new MockOptionError(
+      `option cors: ${JSON.stringify(text)} is no origin: send one as ${JSON.stringify(origin)}.`,
+    );
+  }
+  return cors;
+}

@@ -1,0 +1,235 @@
+import type { Readings } from '../../generated/questions.js';
+import type { Terms } from '../contract/contract.js';
+import type { Controlled } from '../control/handler.js';
+import type { Dispatch } from '../engine/dispatch.js';
+import { createEngine, eachCall } from '../engine/engine.js';
+import type { World } from '../engine/world.js';
+import { profileOf } from '../engine/world.js';
+import { replaceWebhooks } from '../events/webhooks.js';
+import { Journal, JournalSpace } from '../journal/journal.js';
+import { recorded } from '../journal/recording.js';
+import { midnightCycle } from '../ledger/enrichment.js';
+import { nextImport } from '../ledger/process-import.js';
+import { Metrics } from '../metrics/metrics.js';
+import { withFaults } from '../network/with-faults.js';
+import { changedIn, namedIn, type OwnData } from '../own-data/fixtures.js';
+import { putOwnData } from '../own-data/put.js';
+import { createPopulation } from '../population/create-population.js';
+import type { Person, Population } from '../population/population.js';
+import { Timeline } from '../schedule/timeline.js';
+import { type ControlledClock, controlledClock, systemClock, woundClock } from '../state/clock.js';
+import type { WholeStore } from '../state/store.js';
+import { namesOf } from '../worlds/names.js';
+import { collectionsOf, type SavedClock, type SavedWorld, savedVersion } from '../worlds/saved-world.js';
+import { handlers, serialisers } from './handlers.js';
+import type { Settings } from './options.js';
+import {
+  readSavedFaults,
+  restoredSettings,
+  setInitialFaults,
+  setSavedFaults,
+} from './saved-world-settings.js';
+import { Serving } from './terms.js';
+import { createWorld } from './world.js';
+
+/** What a running world can adopt. */
+export interface Adopted extends Partial<Terms> {
+  /** New and changed people apply from now on, and people who are missing here are gone; accounts stay until a reset. */
+  readonly fixtures?: OwnData;
+}
+
+/** A world and its engine, which a reset replaces by new ones, and `restore` by saved ones. */
+export interface Running extends Controlled {
+  readonly exchange: Dispatch;
+  /** All people as generated, before edits. */
+  readonly people: readonly Person[];
+  /** Serves other terms or fixtures from now on, with the same state; calls in progress are not affected. */
+  adopt(change: Adopted): Promise<void>;
+  /** The fixtures, in addition to generated people. */
+  ownData(): OwnData | undefined;
+  /** The current state without the collections. */
+  head(): Omit<SavedWorld, 'collections'>;
+  store(): WholeStore;
+  /** Changes whenever any state does; the passing of time alone does not count. */
+  mark(): string;
+  /** Stops all timers and webhooks. */
+  close(): void;
+}
+
+/** What all worlds of a mock share. */
+export interface Common {
+  readonly metrics: Metrics;
+  readonly space: JournalSpace;
+}
+
+/** How many journals fit at their full size. */
+const fullJournals = 2;
+
+export function commonOf({ journalBytes }: Pick<Settings, 'journalBytes'>): Common {
+  return { metrics: new Metrics(), space: new JournalSpace(fullJournals * journalBytes) };
+}
+
+/** @param saved the state to continue from; undefined to begin afresh */
+export async function run(
+  given: Settings,
+  saved: SavedWorld | undefined,
+  { metrics, space }: Common,
+): Promise<Running> {
+  /** The current settings: a restored world may have others. */
+  let settings = given;
+  const serving = await Serving.begin(settings, settings.selfCheck, saved);
+  const wound = woundClock(settings.clock, settings.now);
+  const clock = controlledClock(wound);
+  /** How often the world or its terms were replaced. */
+  let turns = 0;
+  const begin = async (from?: SavedWorld) => {
+    clock.reset();
+    if (from) setClock(clock, from.clock);
+    else wound.wind();
+    // An import that ends at midnight is included in the nightly cycle, so it comes first.
+    const timeline = new Timeline(clock, [nextImport, midnightCycle()]);
+    const terms = { contract: serving.now.contract, ...serving.readings };
+    const population = populationOf(settings);
+    const world = await createWorld({ ...settings, ...terms, clock }, population, timeline, from, metrics);
+    if (from) await setSavedFaults(from.faults ?? [], world);
+    else {
+      await world.store.transact((store) => replaceWebhooks(store, settings.webhooks, world));
+      await setInitialFaults(settings.faults, world);
+    }
+    return goOn(timeline, world);
+  };
+  const replaceBy = async (from?: SavedWorld) => {
+    const { timeline, world } = current;
+    timeline.close();
+    world.faults.clear();
+    // In turn: a caller that is moving the clock stops early, and does not move the new one.
+    await timeline.inTurn(async () => {
+      current = await begin(from);
+      journal.clear();
+    });
+  };
+  const goOn = (timeline: Timeline, given: World & { readonly store: WholeStore }) => {
+    turns += 1;
+    const { contract, profile, selfCheck } = serving.now;
+    const world = { ...given, contract, profile };
+    timeline.goOnWith(world);
+    const { chosen } = serving;
+    const engineWith = (readings: Partial<Readings>) => {
+      const drawn: World = { ...world, profile: profileOf({ ...profile.all(), ...readings, ...chosen }) };
+      // The schemas of the self-check are those of another profile.
+      return createEngine(drawn, { handlers, serialisers, selfCheck: undefined });
+    };
+    const { eachCall: seed } = settings;
+    const exchange =
+      seed === undefined
+        ? createEngine(world, { handlers, serialisers, selfCheck })
+        : eachCall(seed, engineWith);
+    return { timeline, world, exchange: withFaults(exchange, world) };
+  };
+
+  let current = await begin(saved);
+  const journal = new Journal(settings.journalBytes, space);
+  const answered: Dispatch = async (inbound) => {
+    const { exchange, world } = current;
+    const delivery = world.profile.reading('transport.delivery');
+    return { ...(await exchange(inbound)), delivery };
+  };
+  const clocks = { service: clock, wall: systemClock };
+  const clockNow = (): SavedClock => {
+    const now = new Date(clock.now()).toISOString();
+    return clock.isFrozen
+      ? { now, isFrozen: true }
+      : { now, isFrozen: false, aheadMs: clock.aheadMs + wound.aheadMs };
+  };
+  /** The faults at the time when the world was closed. */
+  let left: SavedWorld['faults'];
+  const head = (): Omit<SavedWorld, 'collections'> => {
+    const { world: names, seed, people, fixtures, credits, eachCall: each } = settings;
+    return {
+      version: savedVersion,
+      names,
+      seed,
+      people,
+      fixtures: fixtures?.written ?? {},
+      ...serving.readings,
+      credits: credits ?? null,
+      eachCall: each ?? null,
+      clock: clockNow(),
+      ids: current.world.ids.counts(),
+      faults: left ?? [...current.world.faults.list()],
+    };
+  };
+  return {
+    clock,
+    get people() {
+      return current.world.population.people;
+    },
+    names: namesOf(settings.world),
+    snapshots: new Map(),
+    journal,
+    metrics,
+    exchange: recorded(answered, journal, metrics, clocks),
+    world: () => current.world,
+    get timeline() {
+      return current.timeline;
+    },
+    reset: async () => {
+      await serving.startAgain();
+      await replaceBy();
+    },
+    save: async () => {
+      const { world, timeline } = current;
+      await timeline.reached();
+      const collections = await collectionsOf(world.store);
+      return { ...head(), collections };
+    },
+    head,
+    store: () => current.world.store,
+    mark: () => {
+      // Fixtures never change without something else changing.
+      const { clock: shown, fixtures: _, ...others } = head();
+      const { now, isFrozen, aheadMs = now } = shown;
+      return JSON.stringify([turns, current.world.store.revision(), isFrozen, aheadMs, others]);
+    },
+    restore: async (from) => {
+      // Validates first, so that a world that cannot be restored changes nothing.
+      const others = await restoredSettings(from, settings);
+      await readSavedFaults(from.faults ?? [], current.world);
+      await serving.restore(from);
+      settings = others;
+      await replaceBy(from);
+    },
+    adopt: async ({ fixtures, ...terms }) => {
+      await serving.take(terms);
+      if (fixtures !== undefined) {
+        const changed = changedIn(settings.fixtures, fixtures);
+        settings = { ...settings, fixtures };
+        await putOwnData(namedIn(settings.world, changed), current.world);
+      }
+      const others = fixtures && { companies: fixtures.companies, population: populationOf(settings) };
+      current = goOn(current.timeline, { ...current.world, ...others });
+    },
+    ownData: () => settings.fixtures,
+    startReadings: () => profileOf(serving.readings.startReadings ?? serving.readings.readings).all(),
+    chooseReadings: async (change) => {
+      await serving.choose(change);
+      current = goOn(current.timeline, current.world);
+    },
+    close: () => {
+      left ??= [...current.world.faults.list()];
+      current.timeline.close();
+      current.world.faults.clear();
+      journal.close();
+    },
+  };
+}
+
+function populationOf({ seed, people: size, fixtures }: Settings): Population {
+  return createPopulation({ seed, size, ...(fixtures === undefined ? {} : { own: fixtures.people }) });
+}
+
+function setClock(clock: ControlledClock, { now, isFrozen }: SavedClock): void {
+  const atMs = Date.parse(now);
+  if (isFrozen) clock.freeze(atMs);
+  else clock.moveTo(atMs);
+}

@@ -1,0 +1,228 @@
+import { type IncomingHttpHeaders, IncomingMessage, request } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { takesGzip } from './delivery.js';
+import { createMock, type Mock, type MockOptions, type MockWorld } from './mock.js';
+import { NodeInbound } from './server.js';
+
+const running: Mock[] = [];
+const start = async (options: MockOptions = {}) => {
+  const mock = await createMock({ people: 50, port: 0, ...options });
+  running.push(mock);
+  return mock;
+};
+afterEach(async () => {
+  for (const mock of running.splice(0)) await mock.close();
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly firstByteMs: number;
+  readonly endMs: number;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/** Sends a request without the headers that clients such as fetch add or hide. */
+function send(url: string, { method = 'POST', headers = {}, body }: Sent = {}): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers }, (incoming) => {
+      const firstByteMs = performance.now() - start;
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const endMs = performance.now() - start;
+        const { statusCode: status, headers } = incoming;
+        resolve({ status, headers, body: Buffer.concat(chunks), firstByteMs, endMs });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+function find(mock: Mock, headers: Record<string, string> = {}): Promise<Answer> {
+  const search_term = mock.people[0]?.name ?? '';
+  return send(`${mock.urls.people}/${mock.org}/find`, {
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${mock.apiKey}`, ...headers },
+    body: JSON.stringify({ matches: [{ fields: [{ field_name: 'name', search_term }] }] }),
+  });
+}
+
+const matchesIn = (body: Buffer) => JSON.parse(body.toString()).matches;
+
+describe('an answer is sent', () => {
+  test('with Content-Length on a connection kept alive, under plain', async () => {
+    const { headers, body } = await find(await start());
+    expect(headers['content-length']).toBe(String(body.byteLength));
+    expect(headers).toMatchObject({ connection: 'keep-alive', date: expect.any(String) });
+    expect(headers['transfer-encoding']).toBeUndefined();
+    expect(matchesIn(body)).toHaveLength(1);
+  });
+
+  test('compressed if the client accepts gzip, otherwise plain, under gzip', async () => {
+    const mock = await start({ profile: { 'transport.delivery': 'gzip' } });
+    const compressed = await find(mock, { 'Accept-Encoding': 'br, gzip;q=0.5' });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(compressed.headers['content-length']).toBe(String(compressed.body.byteLength));
+    expect(matchesIn(gunzipSync(compressed.body))).toHaveLength(1);
+    const plain = await find(mock);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(matchesIn(plain.body)).toHaveLength(1);
+  });
+
+  test('in several chunks without Content-Length under chunked', async () => {
+    const { headers, body } = await find(await start({ profile: { 'transport.delivery': 'chunked' } }));
+    expect([headers['transfer-encoding'], headers['content-length']]).toEqual(['chunked', undefined]);
+    expect(matchesIn(body)).toHaveLength(1);
+  });
+
+  test('after 100 ms, and over another 100 ms, under slow', async () => {
+    const answer = await find(await start({ profile: { 'transport.delivery': 'slow' } }));
+    expect(answer.firstByteMs).toBeGreaterThanOrEqual(95);
+    expect(answer.endMs - answer.firstByteMs).toBeGreaterThanOrEqual(90);
+    expect(matchesIn(answer.body)).toHaveLength(1);
+  });
+
+  test('on a connection that is then closed, under connection-close', async () => {
+    const { headers } = await find(await start({ profile: { 'transport.delivery': 'connection-close' } }));
+    expect(headers.connection).toBe('close');
+    expect(headers['content-length']).toBeDefined();
+  });
+
+  test('by the reading of its world, whatever that of others', async () => {
+    const mock = await start({ profile: { 'transport.delivery': 'chunked' } });
+    const closing = await mock.worlds.create({ profile: { 'transport.delivery': 'connection-close' } });
+    const later = await mock.worlds.create();
+    await later.control.readings.set({ 'transport.delivery': 'plain' });
+    const shown = async ({ org, apiKey }: MockWorld) => {
+      const { headers } = await find({ ...mock, org, apiKey });
+      return [headers.connection, headers['transfer-encoding']];
+    };
+    expect([await shown(mock), await shown(closing), await shown(later), await shown(mock)]).toEqual([
+      ['keep-alive', 'chunked'],
+      ['close', undefined],
+      ['keep-alive', undefined],
+      ['keep-alive', 'chunked'],
+    ]);
+  });
+
+  test.each(['plain', 'gzip', 'chunked', 'slow', 'connection-close'] as const)(
+    'without a body to HEAD and OPTIONS under %s',
+    async (delivery) => {
+      const mock = await start({ profile: { 'transport.delivery': delivery } });
+      for (const method of ['HEAD', 'OPTIONS']) {
+        const { status, body } = await send(`${mock.urls.identity}/session`, { method });
+        expect([status, body.byteLength]).toEqual([method === 'HEAD' ? 405 : 204, 0]);
+      }
+    },
+  );
+});
+
+test.each([
+  ['gzip', true],
+  ['deflate, GZIP', true],
+  ['*', true],
+  ['gzip;q=0, *', false],
+  ['gzip; q=0', false],
+  ['br', false],
+  [undefined, false],
+])('Accept-Encoding %s admits gzip: %s', (header, admitted) => {
+  expect(takesGzip(header)).toBe(admitted);
+});
+
+test('a body over 1 MiB is refused, with and without Content-Length, and the server goes on', async () => {
+  const mock = await start();
+  const url = `${mock.urls.people}/${mock.org}/find`;
+  const body = ' '.repeat(1_100_000);
+  const headers = { Authorization: `Bearer ${mock.apiKey}` };
+  const told = await send(url, { headers: { ...headers, 'Content-Length': String(body.length) }, body });
+  const untold = await send(url, { headers: { ...headers, 'Transfer-Encoding': 'chunked' }, body });
+  expect([told.status, untold.status]).toEqual([413, 413]);
+  expect((await find(mock)).status).toBe(200);
+});
+
+test('a byte order mark before JSON is ignored', async () => {
+  const mock = await start();
+  const headers = { Authorization: `Bearer ${mock.apiKey}` };
+  const url = `${mock.urls.people}/${mock.org}/find`;
+  expect((await send(url, { headers, body: '\ufeff{"matches":[]}' })).status).toBe(200);
+});
+
+test('each request on a connection needs its own credential', async () => {
+  const mock = await start();
+  const { host, hostname, port } = new URL(mock.urls.people);
+  const call = (authorization: string) =>
+    `POST /people/v1/${mock.org}/find HTTP/1.1\r\nHost: ${host}\r\n${authorization}Content-Length: 14\r\n\r\n{"matches":[]}`;
+  const answers = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString();
+      if (text.match(/HTTP\/1\.1/g)?.length === 2) socket.destroy();
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+    socket.write(call(`Authorization: Bearer ${mock.apiKey}\r\n`) + call(''));
+  });
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401']);
+});
+
+test('a client that disconnects in the middle of a request does no harm', async () => {
+  const mock = await start();
+  const { host, hostname, port } = new URL(mock.urls.people);
+  await new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`POST /people/v1/${mock.org}/find HTTP/1.1\r\nHost: ${host}\r\n`);
+      socket.write(`Authorization: Bearer ${mock.apiKey}\r\nContent-Length: 100\r\n\r\n{"mat`, () =>
+        socket.destroy(),
+      );
+    });
+    socket.on('close', resolve);
+  });
+  expect((await find(mock)).status).toBe(200);
+});
+
+test('a sign-in by password sets one cookie', async () => {
+  const mock = await start();
+  const body = new URLSearchParams({ username: mock.username, password: mock.password }).toString();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const answer = await send(`${mock.urls.identity}/session`, { headers, body });
+  expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([200, 1]);
+});
+
+test('a caller that waits for calls is answered when the mock closes, and does not delay it', async () => {
+  const tookMs: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    const { urls, controlToken, close } = await createMock({ people: 5, controlPort: 0 });
+    const headers = { Authorization: `Bearer ${controlToken}` };
+    const clock = async () => (await fetch(`${urls.control}/clock`, { headers })).text();
+    await clock();
+    const wait = fetch(`${urls.control}/journal/wait`, { method: 'POST', headers, body: '{}' });
+    // The wait has arrived before this second call, which needs another connection first.
+    await clock();
+    const start = performance.now();
+    await close();
+    tookMs.push(performance.now() - start);
+    expect(await (await wait).json()).toMatchObject({ isMet: false });
+  }
+  expect(Math.min(...tookMs)).toBeLessThan(700);
+});
+
+test('a message that was read does not retain its body while it is answered', async () => {
+  const message = new IncomingMessage(new Socket());
+  const before = message.eventNames();
+  const text = new NodeInbound(message).text(100);
+  for (const piece of ['{"a":', '1}', null]) message.push(piece);
+  expect(await text).toBe('{"a":1}');
+  // A remaining listener would retain what was read.
+  expect(message.eventNames()).toEqual(before);
+});

@@ -1,0 +1,260 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Dispatch, Inbound } from '../engine/dispatch.js';
+import { MockOptionError } from '../options/option-values.js';
+import { deliveries, inChunks, inPassage } from './delivery.js';
+
+/** A listening server. */
+export interface Listener {
+  /** The origin, e.g. `http://127.0.0.1:4010`. */
+  readonly origin: string;
+  /** Stops listening once running requests are answered. */
+  close(): Promise<void>;
+}
+
+interface ListenOptions {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** The maximum length of a query, in addition to the usual limit for the path and headers. Default 0. */
+  readonly longestQuery?: number;
+  /** The command line option that chooses the port. */
+  readonly flag?: '--port' | '--control-port';
+}
+
+/** How long running requests may delay `close`. */
+const patienceMs = 1000;
+const eagerMs = 20;
+/** Node's default limit for the path and all headers. */
+const usualHeaderBytes = 16_384;
+const withoutBody = new Set([204, 205, 304]);
+
+/** Creates a server that answers on the connections passed to it, from a port or from within the process. */
+export function serverOf(
+  exchange: Dispatch,
+  { longestQuery = 0 }: Pick<ListenOptions, 'longestQuery'>,
+): Server {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { passage, delivery = 'plain', ...answered } = await exchange(new NodeInbound(request, response));
+    const { status, headers, cookies, body, chunks } = answered;
+    if (passage?.breaks === 'at-once') return void request.socket.resetAndDestroy();
+    if (cookies.length > 0) headers['Set-Cookie'] = [...cookies];
+    if (withoutBody.has(status)) response.writeHead(status, headers).end();
+    else if (passage !== undefined) await inPassage(response, status, headers, body ?? '', passage);
+    else if (chunks !== undefined) await inChunks(request, response, status, headers, chunks);
+    else await deliveries[delivery](request, response, status, headers, body ?? '');
+  };
+  const answering = new WeakSet<object>();
+  const maxHeaderSize = usualHeaderBytes + longestQuery;
+  const server = createServer({ maxHeaderSize }, (request, response) => {
+    answering.add(request.socket);
+    answer(request, response)
+      .catch((error: unknown) => fail(error, request, response))
+      .finally(() => answering.delete(request.socket));
+  });
+  server.on('clientError', (error, socket) => refuseBroken(error, socket, answering.has(socket)));
+  // Longer than clients keep idle connections; otherwise one may be closed at the moment when it is reused.
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/** Serves an exchange over HTTP. Throws a MockOptionError if it cannot listen on the address. */
+export async function listen(
+  exchange: Dispatch,
+  { host, port, flag = '--port', ...options }: ListenOptions,
+): Promise<Listener> {
+  const server = serverOf(exchange, options);
+  await bind(server, host, port, flag);
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  let closed: Promise<void> | undefined;
+  return {
+    origin: `http://${reachable(host)}:${bound}`,
+    close: () => {
+      closed ??= shut(server);
+      return closed;
+    },
+  };
+}
+
+/** Handles a failed answer. If the client has disconnected, there is nothing to do; any other error is a defect of the mock. */
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  if (request.destroyed && !request.complete) return;
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .writeHead(500, { 'Content-Type': 'application/json' })
+      .end('{"error":"internal","message":"The mock failed."}');
+}
+
+function bind(server: Server, host: string, port: number, flag: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `port ${port} on ${host} is taken: choose another one, or 0 (${flag} 0) for any free one.`,
+        EACCES: `port ${port} on ${host} may not be used by this account: choose one above 1023.`,
+      };
+      const reason =
+        reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port} (${error.code}): check the host.`;
+      reject(new MockOptionError(reason[0]?.toUpperCase() + reason.slice(1), { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** An address that a client can connect to, even if the host is the wildcard address. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+    // Connections that are in use now become idle only after their answer.
+    const eager = setInterval(() => server.closeIdleConnections(), eagerMs);
+    server.close(() => {
+      clearTimeout(impatient);
+      clearInterval(eager);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+type Refused = readonly [status: string, code: string, message: string];
+
+const malformed: Refused = [
+  '400 Bad Request',
+  'invalid_request',
+  'This is not an HTTP request that can be read.',
+];
+
+/** Why Node could not parse a request, by the code of its error. */
+const known: ReadonlyMap<string, Refused> = new Map([
+  [
+    'HPE_HEADER_OVERFLOW',
+    [
+      '431 Request Header Fields Too Large',
+      'too_large',
+      'Address and headers are too long: send less in them.',
+    ],
+  ],
+  [
+    'HPE_CHUNK_EXTENSIONS_OVERFLOW',
+    ['413 Payload Too Large', 'too_large', 'A chunk of the body has too long extensions.'],
+  ],
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    ['408 Request Timeout', 'timeout', 'The request did not come to its end in time.'],
+  ],
+]);
+
+/** Answers what could not be parsed as a request with an error in the usual form, and closes the connection. */
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
+  if (!socket.writable || isAnswering || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, code, message] = known.get(error.code ?? '') ?? malformed;
+  const body = JSON.stringify({ error: code, message });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}
+
+/** A Node request as the engine reads it. A class, because getters on its prototype cost nothing per request. */
+export class NodeInbound implements Inbound {
+  readonly method: string;
+  readonly target: string;
+  readonly #message: IncomingMessage;
+  readonly #response: ServerResponse | undefined;
+
+  /** @param response shows when the client has disconnected */
+  constructor(message: IncomingMessage, response?: ServerResponse) {
+    const { method = 'GET', url = '/' } = message;
+    this.method = method;
+    this.target = url.startsWith('/') ? url : pathOfAbsolute(url);
+    this.#message = message;
+    this.#response = response;
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#message.headers[name];
+    return typeof value === 'object' ? value[0] : value;
+  }
+
+  text(limitBytes: number): Promise<string | undefined> {
+    return readText(this.#message, limitBytes);
+  }
+
+  get headers(): Headers {
+    return headersOf(this.#message);
+  }
+
+  get sentHeaders(): readonly string[] {
+    return this.#message.rawHeaders;
+  }
+
+  /** Created on demand, for answers that are delayed: few calls need it. */
+  get gone(): AbortSignal {
+    const going = new AbortController();
+    if (this.#response?.destroyed) going.abort();
+    this.#response?.once('close', () => going.abort());
+    return going.signal;
+  }
+
+  get request(): Request {
+    const address = new URL(this.target, `http://${this.#message.headers.host ?? '127.0.0.1'}`);
+    // `Request` rejects these methods, and no operation has them.
+    const method = /^(TRACE|TRACK|CONNECT)$/i.test(this.method) ? 'OPTIONS' : this.method;
+    return new Request(address, { method, headers: this.headers });
+  }
+}
+
+/** Proxies send an absolute URL as the request target. */
+function pathOfAbsolute(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url;
+}
+
+function headersOf(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, typeof value === 'string' ? value : value.join(', '));
+  }
+  const { socket } = message;
+  const isOverTls = 'encrypted' in socket && socket.encrypted === true;
+  // What a proxy would send that terminates TLS for the service.
+  if (isOverTls && !headers.has('x-forwarded-proto')) headers.set('x-forwarded-proto', 'https');
+  return headers;
+}
+
+function readText(message: IncomingMessage, limitBytes: number): Promise<string | undefined> {
+  // Node discards an unread body once the answer is sent.
+  if (Number(message.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= limitBytes) chunks.push(chunk);
+      else resolve(undefined);
+    };
+    message.on('data', take);
+    message.once('end', () => {
+      // The message lives until its answer is sent, and its listeners would retain the body for as long.
+      message.off('data', take).off('error', reject);
+      resolve(decode(chunks.splice(0)));
+    });
+    message.once('error', reject);
+  });
+}
+
+function decode(chunks: readonly Buffer[]): string {
+  const [first] = chunks;
+  const bytes = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
+  const text = bytes.toString('utf8');
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}

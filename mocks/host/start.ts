@@ -1,0 +1,226 @@
+import { controlOf } from '../control/control.js';
+import { controlPath, controlPlaneOf } from '../control/exchange.js';
+import type { Contract } from '../engine/contract.js';
+import type { Dispatch } from '../engine/dispatch.js';
+import { fetchOf } from '../engine/fetch.js';
+import { basePathOf } from '../engine/routes.js';
+import { Interceptions, intercept, serversOf } from '../intercept/intercept.js';
+import { MockOptionError } from '../options/option-values.js';
+import { pageAddress, withPage } from '../page/with-page.js';
+import type { StateFile } from '../persistence/state-file.js';
+import type { Keeper } from '../persistence/state-saver.js';
+import { credentialsOf, firstWorld } from '../worlds/names.js';
+import { withCors } from './cors.js';
+import { type Hosting, host } from './hosted-worlds.js';
+import type { ExchangeLine, Mock, MockWorld } from './mock.js';
+import type { Settings } from './options.js';
+import { docsPath, withDescriptions, withDocs } from './reference.js';
+import type { Running } from './running-world.js';
+import { type Listener, listen, serverOf } from './server.js';
+
+/** A mock, and the parts of it that only the command uses. */
+export interface Started {
+  readonly mock: Mock;
+  /** The first world. */
+  readonly running: Running;
+  readonly worlds: Hosting;
+}
+
+/** Starts a mock. Throws a MockOptionError if a port is taken or the state file cannot be used. */
+export async function startMock(settings: Settings): Promise<Started> {
+  const file = settings.state && (await openState(settings.state.file));
+  try {
+    return await startWith(settings, file);
+  } catch (error) {
+    file?.release();
+    throw error;
+  }
+}
+
+/** Loads the module that keeps state only for a mock that needs it. */
+async function openState(named: string): Promise<StateFile> {
+  const { openStateFile } = await import('../persistence/state-file.js');
+  return openStateFile(named);
+}
+
+async function keepIn(worlds: Hosting, file: StateFile): Promise<Keeper> {
+  const { keep } = await import('../persistence/state-saver.js');
+  try {
+    return await keep(worlds.all, file);
+  } catch (error) {
+    worlds.close();
+    throw new MockOptionError(`option state: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function startWith(settings: Settings, file: StateFile | undefined): Promise<Started> {
+  const worlds = await host(settings, file?.worlds);
+  const running = worlds.first;
+  const { cors } = settings;
+  const served = (exchange: Dispatch, { world }: Running) =>
+    logged(
+      withCors(
+        withDocs(withDescriptions(exchange, world), () => world().contract),
+        cors,
+      ),
+      settings.onExchange,
+    );
+  const { token, exchange: control } = controlPlaneOf(worlds, settings.controlToken);
+  const page = withPage(withDocs(control, () => running.world().contract));
+  const plane = { token, exchange: withCors(page, cors) };
+  const keeper = file && (await keepIn(worlds, file));
+  const listening = listenFor(served(worlds.exchange, running), plane.exchange, settings);
+  const listeners = await listening.catch(async (error: unknown) => {
+    worlds.close();
+    await keeper?.stop();
+    throw error;
+  });
+  // Generates people now, so that no call over HTTP waits for it.
+  if (listeners.origin !== undefined) running.world().population.person('');
+  const origin = listeners.origin ?? 'http://people-data.test';
+  const baseOf = (id: Parameters<typeof basePathOf>[0]) => origin + basePathOf(id, settings.mutant);
+  const interceptions = new Interceptions();
+  const usualOrigins = () => [origin, ...serversOf(running.world().contract.documents())];
+  const described = (id: string, world: Running): Omit<MockWorld, 'people'> => {
+    const { org, otherOrg, noCreditOrg } = world.names;
+    const credentials = credentialsOf(world.names);
+    const { clientId, clientSecret, username, password, apiKey } = credentials;
+    const control = controlOf(id, world, worlds, plane);
+    const exchange = served(id === firstWorld ? worlds.exchange : world.exchange, world);
+    return {
+      id,
+      fetch: fetchOf(exchange, origin),
+      intercept: (options) => {
+        const serve = () => serverOf(exchange, { longestQuery: longestQueryOf(settings.contract) });
+        return interceptions.begin(id, intercept(serve, usualOrigins, options));
+      },
+      reset: world.reset,
+      control,
+      journal: control.journal,
+      org,
+      otherOrg,
+      noCreditOrg,
+      clientId,
+      clientSecret,
+      username,
+      password,
+      apiKey,
+      credentials,
+      save: world.save,
+      restore: world.restore,
+    };
+  };
+  // A getter, so that people are generated on first use.
+  const shown = (id: string, world: Running): MockWorld => ({
+    ...described(id, world),
+    get people() {
+      return world.people;
+    },
+  });
+  const made = async (plan: Parameters<typeof worlds.create>[0]) => {
+    const { id, world } = await worlds.create(plan);
+    return shown(id, world);
+  };
+  const mock: Mock = {
+    ...described(firstWorld, running),
+    get people() {
+      return running.people;
+    },
+    worlds: {
+      create: ({ id, ...options } = {}) => made({ id, options, saved: undefined }),
+      restore: (saved, id) => made({ id, options: {}, saved }),
+      list: () => [...worlds.all()].map(([id, world]) => shown(id, world)),
+      get: (id) => shown(id, worlds.at(id)),
+      remove: (id) => {
+        worlds.remove(id);
+        interceptions.endOf(id);
+      },
+    },
+    close: async () => {
+      interceptions.endAll();
+      worlds.close();
+      await listeners.close();
+      await keeper?.stop();
+    },
+    controlToken: plane.token,
+    urls: {
+      people: baseOf('people'),
+      identity: baseOf('identity'),
+      ledger: baseOf('ledger'),
+      billing: baseOf('billing'),
+      docs: origin + docsPath,
+      control: listeners.controlUrl,
+      page: listeners.controlUrl && pageAddress(listeners.controlUrl, plane.token),
+    },
+    get drafts() {
+      const { contract, hooks } = running.world();
+      return contract.drafts.map(
+        ({ method, path, interface: id }) => `${method} ${basePathOf(id, hooks)}${path}`,
+      );
+    },
+  };
+  return { mock, running, worlds };
+}
+
+function logged(exchange: Dispatch, log: ((line: ExchangeLine) => void) | undefined): Dispatch {
+  if (log === undefined) return exchange;
+  return async (inbound) => {
+    const start = performance.now();
+    const answer = await exchange(inbound);
+    const [path = ''] = inbound.target.split('?', 1);
+    log({ method: inbound.method, path, status: answer.status, durationMs: performance.now() - start });
+    return answer;
+  };
+}
+
+/** The addresses of a mock over HTTP. */
+interface Listeners {
+  /** The origin of the service; undefined if it does not listen. */
+  readonly origin: string | undefined;
+  /** The address of the control plane; undefined if it does not listen. */
+  readonly controlUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+const usualControlPort = 4011;
+/** The control plane never listens on another address. */
+const loopback = '127.0.0.1';
+
+/** Starts listening for the service and the control plane, for each of them only if a port is given. */
+async function listenFor(
+  exchange: Dispatch,
+  controlExchange: Dispatch,
+  { host, port, controlPort, contract }: Pick<Settings, 'host' | 'port' | 'controlPort' | 'contract'>,
+): Promise<Listeners> {
+  const longestQuery = longestQueryOf(contract);
+  const service = port === undefined ? undefined : await listen(exchange, { host, port, longestQuery });
+  const control = await listenForControl(controlExchange, controlPort).catch(async (error: unknown) => {
+    await service?.close();
+    throw error;
+  });
+  return {
+    origin: service?.origin,
+    controlUrl: control && control.origin + controlPath,
+    close: async () => {
+      await Promise.all([service?.close(), control?.close()]);
+    },
+  };
+}
+
+/** The maximum length of the query of any operation. */
+const longestQueryOf = ({ operations }: Contract): number =>
+  Math.max(0, ...operations.map(({ query }) => query?.longest ?? 0));
+
+async function listenForControl(
+  exchange: Dispatch,
+  asked: Settings['controlPort'],
+): Promise<Listener | undefined> {
+  if (asked === undefined) return undefined;
+  const on = (port: number) => listen(exchange, { host: loopback, port, flag: '--control-port' });
+  if (asked !== 'usual') return on(asked);
+  // Starting a second mock on the same machine is not a mistake.
+  return on(usualControlPort).catch((error: unknown) => {
+    if (error instanceof MockOptionError) return on(0);
+    throw error;
+  });
+}
