@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { countedRun } from '../../fixtures/counted-run.js';
 import type { MockOptions } from '../../mocks/host/mock.js';
+import { renderReport } from '../report/console.js';
+import { toJunit } from '../report/junit.js';
+import { toMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
+import { toSarif } from '../report/sarif.js';
+import { plain } from '../report/text.js';
 import type { Target } from '../target/target.js';
 import type { Transport, WireResponse } from '../target/transport.js';
 
@@ -48,7 +53,21 @@ const odd: Readonly<
   'is throttled': {
     around: answering(/\/(invitations|serviceAccounts)\b/, { status: 429, headers: { 'retry-after': '1' } }),
   },
+  'has empty bodies': { around: rewriting(() => '') },
+  'answers with pages only': { around: answering(/./, { status: 200, text: '<html>sign in</html>' }) },
+  'has huge bodies': {
+    around: rewriting((text) => text.replace(/\}\s*$/, `,"more":"${'x'.repeat(2 ** 18)}"}`)),
+  },
+  'answers with a number': { around: rewriting(() => '7') },
+  'answers with a status alone': { around: answering(/./, { status: 503 }) },
+  'refuses connections': {
+    around: () => async () => {
+      throw Object.assign(new Error(), { code: 'ECONNREFUSED' });
+    },
+  },
 };
+
+const page = { width: 120, paint: plain };
 
 /** Every text of a report that says why. */
 function reasonsOf({ reason, rules, readings = [], left = [] }: Report): readonly string[] {
@@ -75,7 +94,11 @@ test.each(Object.entries(odd))(
 
     const reasons = reasonsOf(report);
     expect(reasons.length).toBeGreaterThan(40);
-    expect(reasons.filter((text) => /\bundefined\b|\bNaN\b|\[object /.test(text))).toEqual([]);
+    const rendered = [renderReport(report, page, true), toMarkdown(report), toJunit(report), toSarif(report)];
+    const broken = /\bundefined\b|\bNaN\b|\[object /;
+    expect(
+      [...reasons, ...rendered.flatMap((text) => text.split('\n'))].filter((text) => broken.test(text)),
+    ).toEqual([]);
     // Where there is no control plane, it is never the cause: it may only be what is needed.
     const causes = reasons.map((text) => text.replace(/needs [^;]*--control-url[^;]*/g, ''));
     expect(causes.filter((text) => /control plane/i.test(text))).toEqual([]);
