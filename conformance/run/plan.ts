@@ -1,12 +1,19 @@
+import { costs } from '../../generated/costs.js';
 import { type RuleId, rules } from '../../generated/rules.js';
 import { evidenceFor } from '../checks/registry/evidence.js';
 import { needsOf } from '../checks/registry/needs.js';
 import { performances } from '../checks/registry/registry.js';
+import type { Taking } from '../report/forecast.js';
 import type { Shard } from '../report/report.js';
 import type { AnyInvestigation } from '../scene/investigation.js';
 import { type Capability, capabilitiesOf, lackOf } from '../target/target.js';
-import { needOf } from './forecast/needs.js';
 import { groundwork, type ResolvedOptions } from './options/run-options.js';
+
+/** What performing an investigation once costs, as measured against the mock. */
+export function costOf({ id, requestsPerRun }: Pick<AnyInvestigation, 'id' | 'requestsPerRun'>): Taking {
+  const [lookups = 0, credits = 0, wrongSignIns = 0, refusedTokens = 0] = costs[id] ?? [];
+  return { requests: requestsPerRun, lookups, credits, wrongSignIns, refusedTokens };
+}
 
 /** How often an investigation is performed, and why it is skipped if it is. */
 export interface Planned {
@@ -113,13 +120,13 @@ const dear = 0.1;
 
 /** If the credits do not suffice, performs everything less often, and the most expensive investigations last. */
 function sparing(planned: readonly Planned[], credits: number): readonly Planned[] {
-  const costOf = ({ investigation, runs }: Planned) => runs * needOf(investigation.id).credits;
-  const share = (credits * forPlanned) / sumOf(planned, costOf);
+  const creditsOf = ({ investigation, runs }: Planned) => runs * costOf(investigation).credits;
+  const share = (credits * forPlanned) / sumOf(planned, creditsOf);
   if (!(share < 1)) return planned;
   const fewer = planned.map((each) =>
-    costOf(each) === 0 ? each : { ...each, runs: Math.max(1, Math.ceil(each.runs * share)) },
+    creditsOf(each) === 0 ? each : { ...each, runs: Math.max(1, Math.ceil(each.runs * share)) },
   );
-  return ranked(fewer, ({ investigation }) => Number(needOf(investigation.id).credits > credits * dear));
+  return ranked(fewer, ({ investigation }) => Number(costOf(investigation).credits > credits * dear));
 }
 
 /** Sorted by rank, the lowest first; investigations that move the clock of the service stay at the end. */

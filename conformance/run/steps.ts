@@ -6,8 +6,7 @@ import type { AnyInvestigation } from '../scene/investigation.js';
 import { capabilitiesOf } from '../target/target.js';
 import { type Performed, unlessWithheld } from '../target/withheld.js';
 import { begin } from './discover.js';
-import { needOf } from './forecast/needs.js';
-import { type Planned, reserved } from './plan.js';
+import { costOf, type Planned, reserved } from './plan.js';
 import { outside } from './recorder.js';
 import type { Replay } from './replay.js';
 import type { Step } from './run.js';
@@ -90,7 +89,7 @@ function rounds(context: RunContext, investigations: readonly AnyInvestigation[]
       const before = context.budget.spent();
       for (const [index, investigation] of investigations.entries()) {
         if (context.ended() || left(context) < 2) return;
-        const { wrongSignIns } = needOf(investigation.id);
+        const { wrongSignIns } = costOf(investigation);
         if (wrongSignIns > 0 && signIns + wrongSignIns > repeatedSignIns) continue;
         signIns += wrongSignIns;
         await context.draw(investigation, 1, seedOf(seed, `${investigation.id} ${name} ${round}`));

@@ -1,13 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { afterEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { costsModule } from '../../../fixtures/costs.js';
 import { countedRun } from '../../../fixtures/counted-run.js';
-import { emptyTally, type WireTally } from '../../../fixtures/wire-tally.js';
-import { performances } from '../../checks/registry/registry.js';
 import { safeties } from '../../target/safety.js';
 import { forecastOf } from './forecast.js';
-import { needOf, needy } from './needs.js';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const globs = [undefined, 'find.*', 'session.*'];
 const cases = safeties.flatMap((safety) => [
@@ -31,39 +27,9 @@ test.each(cases)(
   },
 );
 
-test.each(['read-only', 'full'] as const)(
-  'each investigation of a %s run uses at most what the table says',
-  { timeout: 120_000 },
-  async (safety) => {
-    const within = new AsyncLocalStorage<WireTally>();
-    const counts = new Map<string, WireTally>();
-    for (const investigation of performances) {
-      const { id, perform } = investigation;
-      vi.spyOn(investigation, 'perform').mockImplementation((value, context) => {
-        const tally = emptyTally();
-        return within.run(tally, async () => {
-          const outcomes = await perform(value, context);
-          const before = counts.get(id) ?? emptyTally();
-          before.credits = Math.max(before.credits, tally.credits);
-          before.lookups = Math.max(before.lookups, tally.lookups);
-          before.wrongSignIns = Math.max(before.wrongSignIns, tally.wrongSignIns);
-          counts.set(id, before);
-          return outcomes;
-        });
-      });
-    }
-    await countedRun({ safety, seed: 11 }, { also: () => [within.getStore() ?? emptyTally()] });
-
-    const more = [...counts].filter(([id, { lookups, credits, wrongSignIns }]) => {
-      const need = needOf(id);
-      return lookups > need.lookups || credits > need.credits || wrongSignIns > need.wrongSignIns;
-    });
-    expect(counts.size).toBeGreaterThan(80);
-    expect(more.map(([id, count]) => ({ id, count }))).toEqual([]);
-  },
-);
-
-test('the table contains no investigation that no longer exists', () => {
-  const known = new Set(performances.map(({ id }) => id));
-  expect(needy.filter((id) => !known.has(id))).toEqual([]);
+test('the costs of investigations are those that runs against the mock measure', {
+  timeout: 240_000,
+}, async () => {
+  const written = readFileSync(new URL('../../../generated/costs.ts', import.meta.url), 'utf8');
+  expect(await costsModule(), 'run npm run generate').toBe(written);
 });

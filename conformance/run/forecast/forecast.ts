@@ -7,12 +7,11 @@ import { priceOf } from '../../target/price.js';
 import { allows, writes } from '../../target/safety.js';
 import { discovery } from '../discover.js';
 import { groundwork, type ResolvedOptions, type RunOptions, resolved } from '../options/run-options.js';
-import { type Planned, plannedFor, reserved } from '../plan.js';
+import { costOf, type Planned, plannedFor, reserved } from '../plan.js';
 import type { Replay } from '../replay.js';
 import { realAccounts } from '../sending/accounts.js';
 import { wrongMax } from '../sending/sign-in-gate.js';
 import { asksForPeople, repeatable, repeatedSignIns, repeatsOfReplay } from '../steps.js';
-import { needOf } from './needs.js';
 
 /** The assumed time of an answer, in milliseconds. */
 const answerMs = 100;
@@ -84,7 +83,7 @@ function partsOf(options: ResolvedOptions, planned: readonly Planned[]): Forecas
   const again = repeatable(performed);
   const looking = asksForPeople(planned) ? discovery : { requests: 0 };
   const isWriting = allows(safety, 'own-resources') && areas.some((area) => area.writes.length > 0);
-  const each = sumOf(again.map(once));
+  const each = sumOf(again.map(costOf));
   const before = [
     step('sign-in, and discovery of people', { ...looking, requests: signInsMost + looking.requests }),
     ...areas,
@@ -132,8 +131,8 @@ function partsOfReplay(replay: Replay): ForecastPart[] {
     const asked = bodies.map((body) => ({ ...none, requests: 1, ...priceOf('find', { body }) }));
     return [preparing, step('replay of the request', sumOf(asked))];
   }
-  const need = needOf(replay.investigation);
-  return [preparing, step('replay of the case', times({ ...need, requests: 40 }, repeatsOfReplay))];
+  const taking = costOf({ id: replay.investigation, requestsPerRun: 40 });
+  return [preparing, step('replay of the case', times(taking, repeatsOfReplay))];
 }
 
 /** The cost of each group of rules. An investigation for several counts for its first wanted rule. */
@@ -145,17 +144,12 @@ function areasOf(performed: readonly Planned[], wanted: (rule: RuleId) => boolea
     const before = areas.get(name) ?? { name, kind: 'area', ...none, writes: [] };
     areas.set(name, {
       ...before,
-      ...sumOf([before, times(once(investigation), runs)]),
+      ...sumOf([before, times(costOf(investigation), runs)]),
       writes: [...new Set([...before.writes, ...writtenBy(investigation)])].toSorted(),
     });
   }
   return [...areas.values()];
 }
-
-const once = ({ id, requestsPerRun }: AnyInvestigation): Taking => ({
-  ...needOf(id),
-  requests: requestsPerRun,
-});
 
 /** The kinds of resources that an investigation creates, changes or deletes. */
 function writtenBy(investigation: AnyInvestigation): string[] {
