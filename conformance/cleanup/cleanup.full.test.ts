@@ -80,7 +80,7 @@ describe('a run that is killed', () => {
       await signalledAt(lines, run, journals, 'SIGKILL');
       const cleanup = await ended(pdk(mock, ['cleanup', '--journal', journals]));
 
-      expect(cleanup.out).toMatch(/pdk-\w+: \d+ gone, 0 left/);
+      expect(cleanup.out).toMatch(/pdk-\w+: \d+ deleted, 0 left/);
       expect(cleanup.code).toBe(0);
       expect(await lastingOf(mock)).toEqual(before);
       expect(readdirSync(journals)).toEqual([]);

@@ -15,14 +15,14 @@ export const serviceAccountsProbes: Probes<'sa'> = {
     },
     *see({ exchange }) {
       if (exchange.operation !== 'deleteServiceAccount' || !isSuccess(exchange)) return;
-      // As it is received: the parsed body has the form of the contract.
-      const json = parseJson(exchange.response.text);
+      // As it is received: a bare client ID is parsed into the form of the contract, an object.
+      const received = parseJson(exchange.response.text);
       // In recordings of others, the account may have been named by another id.
       const isIt = (id: string | undefined) => id !== undefined && (exchange.named ?? [id]).includes(id);
-      if (isIt(textIn(json, 'clientId')))
-        yield agrees('object', 'a deleted account → an object with clientId');
-      else if (typeof json === 'string' && isIt(json))
+      if (typeof received === 'string' && isIt(received))
         yield agrees('bare', 'a deleted account → a JSON string');
+      else if (typeof received !== 'string' && isIt(textIn(exchange.response.json, 'clientId')))
+        yield agrees('object', 'a deleted account → an object with clientId');
       else
         yield otherwise('a deleted account → neither an object with clientId nor its client ID as a string');
     },
