@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { measured } from '../../regenerate.js';
 
 const folders = ['mocks', 'conformance', 'fixtures', 'spec'];
 
@@ -26,9 +27,10 @@ export function shadowTree(root: string, generated: ReadonlyMap<string, string>,
   mkdirSync(shadow, { recursive: true });
   for (const file of wanted) copyIfOther(join(root, file), join(shadow, file));
   for (const [name, text] of generated) writeIfOther(join(shadow, 'generated', name), codeOf(name, text));
+  copyIfOther(join(root, 'generated', measured), join(shadow, 'generated', measured));
   for (const file of filesOf(shadow)) if (!wanted.has(file)) rmSync(join(shadow, file));
   for (const name of existing(join(shadow, 'generated'))) {
-    if (!generated.has(name)) rmSync(join(shadow, 'generated', name));
+    if (!generated.has(name) && name !== measured) rmSync(join(shadow, 'generated', name));
   }
   const modules = join(shadow, 'node_modules');
   if (!existsSync(modules)) symlinkSync(join(root, 'node_modules'), modules);
