@@ -5,8 +5,8 @@ import { printedBy } from '../../spec/contract/printed.js';
 const program = `
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { createMock } from './mock.js';
-import { createClient } from '../../spec/client/client.js';
+import { createMock } from './mocks/host/mock.js';
+import { createClient } from './spec/client/client.js';
 
 const received = [];
 const receiver = createServer((request, response) => {

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** The page of an application as its developer would write it: it calls production, and msw intercepts the calls. */
 const application = (mock: string) => `
 import { setupWorker } from 'msw/browser';
-import { handlers } from './handlers.js';
+import { handlers } from './mocks/msw/handlers.js';
 
 const worker = setupWorker(...handlers(${JSON.stringify(mock)}, { origin: [${JSON.stringify(production)}, location.origin] }));
 globalThis.ready = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
