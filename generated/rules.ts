@@ -502,126 +502,15 @@ export type BindingRuleId =
   | "role.GetUsage.viewer-ok";
 
 /** Rules that rest on our answer to an open question: they are reported, and never fail a run. */
-export type AssumedRuleId = 
-  | "apikey.works"
-  | "auth.missing-401"
-  | "auth.www-authenticate"
-  | "auth.key-select"
-  | "auth.org-no-oracle"
-  | "contacts.token-foreign"
-  | "contacts.delete-ref-not-id"
-  | "contacts.delete-unknown"
-  | "contacts.bulk-delete-unknown"
-  | "end.idempotent"
-  | "error.no-5xx-on-bad-input"
-  | "error.body-json"
-  | "error.no-stack"
-  | "error.oversize-body"
-  | "error.method"
-  | "limits.rate-429"
-  | "limits.quota-headers"
-  | "limits.quota-unique-person"
-  | "version.v2-absent"
-  | "security.header-injection"
-  | "security.org-path-traversal"
-  | "security.tls"
-  | "events.every-receiver"
-  | "events.authentic"
-  | "find.role-report"
-  | "find.content-type"
-  | "find.found-false-observed"
-  | "person.score-scale-constant"
-  | "find.ordered-by-score"
-  | "find.order-direction-consistent"
-  | "find.ordered-desc"
-  | "find.size-over-rejected"
-  | "find.size-zero"
-  | "find.size-negative"
-  | "find.size-nonint"
-  | "find.over-hundred-4xx"
-  | "find.missing-matches"
-  | "find.empty-fields"
-  | "find.field-unknown"
-  | "find.field-case"
-  | "find.term-type"
-  | "find.confidence-type"
-  | "find.long-terms"
-  | "find.extra-member"
-  | "imports.processing-at-once"
-  | "contacts.add-completes"
-  | "contacts.dup-other-ledger"
-  | "contacts.ident-empty"
-  | "imports.offset-beyond"
-  | "imports.counts-add-up"
-  | "imports.status-monotone"
-  | "invite.accept-role"
-  | "ledger.delete-gone"
-  | "search.page-disjoint"
-  | "search.count-agrees"
-  | "search.superset-of-find"
-  | "verify.aligned"
-  | "preview.no-charge"
-  | "person.get-unknown"
-  | "lookup.unknown-ignored"
-  | "lookup.duplicates"
-  | "lookup.over-50k-4xx"
-  | "person.score-only-find"
-  | "person.name-consistent"
-  | "person.position-current"
-  | "person.position-in-jobs"
-  | "person.employed-has-position"
-  | "person.retired-no-active"
-  | "person.no-null-strict"
-  | "education.order"
-  | "job.started_at-year-only-needs-date"
-  | "job.ended_at-year-only-needs-date"
-  | "job.start-before-end"
-  | "job.first-exists"
-  | "job.email-status-with-email"
-  | "company.domain-shape"
-  | "locdet.raw-is-input"
-  | "find.return-fields-projects"
-  | "find.return-fields-superset"
-  | "find.confidence-monotone"
-  | "find.mr-prefix"
-  | "find.mr-subset"
-  | "find.mr-field-order"
-  | "find.mr-case"
-  | "find.mr-trim"
-  | "find.mr-linkedin-forms"
-  | "find.mr-self-email"
-  | "find.mr-self-name-company"
-  | "find.mr-add-criterion"
-  | "find.mr-top-score-more"
-  | "find.mr-repeat"
-  | "find.mr-credential"
-  | "role.CreateInvitation.editor-denied"
-  | "role.cumulative"
-  | "role.unstated-report"
-  | "sa.delete-tokens"
-  | "session.lifetime-15m-or-1h"
-  | "session.renew-independent"
-  | "session.grant-missing-json"
-  | "session.password-no-enumeration"
-  | "session.refresh-cookie-httponly"
-  | "session.refresh-rotates"
-  | "session.refresh-reuse"
-  | "tracked.effective-at"
-  | "tracked.versions-ordered"
-  | "user.reset-without-credential"
-  | "user.reset-initiate-unknown";
+export type AssumedRuleId = never;
 
 /** Sentences that no HTTP observer can check. */
 export type UnobservableRuleId = 
-  | "compat.unknown-members-tolerated"
-  | "events.duplicate-safe"
   | "find.402-no-people"
-  | "find.search-not-required"
   | "find.ordered"
   | "contacts.add-enrichment"
   | "person.optional-tolerated"
-  | "session.no-redirect"
-  | "session.token-not-in-url";
+  | "session.no-redirect";
 
 /** Sentences that the mock keeps and that the kit does not judge yet. */
 export type AwaitingRuleId = never;
@@ -1797,21 +1686,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "write"
   },
-  "apikey.works": {
-    "section": "5",
-    "basis": "assumed",
-    "says": "A new API key is accepted on find.",
-    "operations": [
-      "createApiKey",
-      "find"
-    ],
-    "effect": "write",
-    "question": "auth.api-key-scope",
-    "readings": [
-      "people-only",
-      "find-only"
-    ]
-  },
   "apikey.delete-at-once": {
     "section": "4.3",
     "basis": "stated",
@@ -1956,33 +1830,6 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none"
-  },
-  "auth.missing-401": {
-    "section": "5, 7",
-    "basis": "assumed",
-    "says": "A find without a credential is refused with 401.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.no-credential",
-    "readings": [
-      "rejected-401",
-      "rejected-401-no-header"
-    ]
-  },
-  "auth.www-authenticate": {
-    "section": "7",
-    "basis": "assumed",
-    "says": "The refusal of a missing credential carries a WWW-Authenticate header.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.no-credential",
-    "readings": [
-      "rejected-401"
-    ]
   },
   "auth.garbage": {
     "section": "5",
@@ -2242,20 +2089,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "auth.key-select": {
-    "section": "5",
-    "basis": "assumed",
-    "says": "find is among the endpoints that accept a long-lived API key.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "auth.api-key-scope",
-    "readings": [
-      "people-only",
-      "find-only"
-    ]
-  },
   "auth.key-same-header": {
     "section": "5",
     "basis": "stated",
@@ -2383,21 +2216,6 @@ export const rules: Record<RuleId, Rule> = {
       "getSubscriptions"
     ],
     "effect": "none"
-  },
-  "auth.org-no-oracle": {
-    "section": "7",
-    "basis": "assumed",
-    "says": "An organization of others and one that does not exist are refused with the same status.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.unknown-org",
-    "readings": [
-      "rejected-403",
-      "rejected-404",
-      "rejected-400"
-    ]
   },
   "usage.current": {
     "section": "4.3",
@@ -2529,20 +2347,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "contacts.token-foreign": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "A pagination token is refused with other filters, another order or another size than it came with.",
-    "operations": [
-      "getContacts",
-      "searchLedgerContacts"
-    ],
-    "effect": "none",
-    "question": "contacts.form",
-    "readings": [
-      "conventional"
-    ]
-  },
   "contacts.search-exact": {
     "section": "4.3",
     "basis": "stated",
@@ -2616,34 +2420,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "destroy"
   },
-  "contacts.delete-ref-not-id": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "Deleting by a value that starts with a contact-ID prefix never removes a contact that has it as its customer reference ID.",
-    "operations": [
-      "deleteContact",
-      "getContacts"
-    ],
-    "effect": "destroy",
-    "question": "contacts.prefixes",
-    "readings": [
-      "lc-ldc",
-      "lc-ldc-any-case"
-    ]
-  },
-  "contacts.delete-unknown": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "Deleting a contact that does not exist is refused, and removes nothing.",
-    "operations": [
-      "deleteContact"
-    ],
-    "effect": "none",
-    "question": "contacts.delete-missing",
-    "readings": [
-      "rejected-404"
-    ]
-  },
   "contacts.bulk-delete-ids": {
     "section": "4.3",
     "basis": "stated",
@@ -2675,19 +2451,6 @@ export const rules: Record<RuleId, Rule> = {
       "bulkDeleteContacts"
     ],
     "effect": "destroy"
-  },
-  "contacts.bulk-delete-unknown": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "In a bulk deletion an ID that no contact has is no row removed, and does not harm the others.",
-    "operations": [
-      "bulkDeleteContacts"
-    ],
-    "effect": "destroy",
-    "question": "contacts.form",
-    "readings": [
-      "conventional"
-    ]
   },
   "contacts.bulk-delete-again": {
     "section": "4.3",
@@ -2776,20 +2539,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "destroy"
   },
-  "end.idempotent": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "Ending a session a second time succeeds and changes nothing.",
-    "operations": [
-      "createSession",
-      "endSession"
-    ],
-    "effect": "destroy",
-    "question": "end.unknown",
-    "readings": [
-      "accepted-204"
-    ]
-  },
   "end.role-none": {
     "section": "4.3",
     "basis": "stated",
@@ -2800,59 +2549,6 @@ export const rules: Record<RuleId, Rule> = {
       "endSession"
     ],
     "effect": "destroy"
-  },
-  "error.no-5xx-on-bad-input": {
-    "section": "7",
-    "basis": "assumed",
-    "says": "A malformed request is refused with a 4xx, never a 5xx.",
-    "operations": [
-      "find",
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "errors.malformed-json",
-    "readings": [
-      "rejected-400",
-      "rejected-422"
-    ]
-  },
-  "error.body-json": {
-    "section": "7",
-    "basis": "assumed",
-    "says": "The bodies of all 4xx answers are JSON of one shape.",
-    "operations": [
-      "find",
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "errors.body",
-    "readings": [
-      "code-and-message",
-      "problem-details",
-      "status-and-error",
-      "detail-text",
-      "validation-list"
-    ]
-  },
-  "error.no-stack": {
-    "section": "7",
-    "basis": "assumed",
-    "says": "An error body shows no stack trace, query or file path of the service.",
-    "operations": [
-      "find",
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "errors.body",
-    "readings": [
-      "code-and-message",
-      "problem-details",
-      "status-and-error",
-      "detail-text",
-      "validation-list",
-      "empty",
-      "html"
-    ]
   },
   "error.no-secret-echo": {
     "section": "5, 5 rule 2, 7",
@@ -2876,77 +2572,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "error.oversize-body": {
-    "section": "7",
-    "basis": "assumed",
-    "says": "An oversized body is refused with a 4xx or a closed connection, never answered in part.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.body-limit",
-    "readings": [
-      "rejected-413",
-      "accepted"
-    ]
-  },
-  "error.method": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "find is a POST: a GET of its address is not answered with `matches`.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.wrong-method",
-    "readings": [
-      "rejected-405",
-      "rejected-404"
-    ]
-  },
-  "limits.rate-429": {
-    "section": "8",
-    "basis": "assumed",
-    "says": "A throttled call is answered with 429 and a Retry-After header.",
-    "operations": [
-      "find",
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "errors.rate-limit",
-    "readings": [
-      "off",
-      "rejected-429-retry-after-seconds",
-      "rejected-429-retry-after-date"
-    ]
-  },
-  "limits.quota-headers": {
-    "section": "8",
-    "basis": "assumed",
-    "says": "Quota headers, where sent, are integers of 0 or more, and what remains falls by what was used.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "errors.quota-headers",
-    "readings": [
-      "on",
-      "off"
-    ]
-  },
-  "limits.quota-unique-person": {
-    "section": "8",
-    "basis": "assumed",
-    "says": "A person already charged for in the period is not charged for again.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.charged",
-    "readings": [
-      "unique-person"
-    ]
-  },
   "version.v1-people": {
     "section": "preface, 9",
     "basis": "stated",
@@ -2967,31 +2592,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "version.v2-absent": {
-    "section": "9",
-    "basis": "assumed",
-    "says": "A version other than `v1` is not served.",
-    "operations": [
-      "find",
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "errors.unknown-version",
-    "readings": [
-      "rejected-404"
-    ]
-  },
-  "compat.unknown-members-tolerated": {
-    "section": "2, 9",
-    "basis": "assumed",
-    "says": "A client tolerates members and enumeration values that the document does not name.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "record.extra-members",
-    "unobservable": "It binds the client, not the answers of the service."
-  },
   "concurrency.keepalive-mix": {
     "section": "5",
     "basis": "derived",
@@ -3001,49 +2601,6 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none"
-  },
-  "security.header-injection": {
-    "section": "4.1, 5",
-    "basis": "assumed",
-    "says": "Line breaks and NUL in the path or in terms neither lead to a 5xx nor show up as response headers.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.malformed-json",
-    "readings": [
-      "rejected-400",
-      "rejected-422"
-    ]
-  },
-  "security.org-path-traversal": {
-    "section": "4.1, 5",
-    "basis": "assumed",
-    "says": "An `org_id` of encoded dots, slashes or NUL is refused.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.unknown-org",
-    "readings": [
-      "rejected-403",
-      "rejected-404",
-      "rejected-400"
-    ]
-  },
-  "security.tls": {
-    "section": "5",
-    "basis": "assumed",
-    "says": "The service is reached over TLS only: plain HTTP is refused or redirected before any credential is read.",
-    "operations": [
-      "find",
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "transport.tls",
-    "readings": [
-      "tls-only"
-    ]
   },
   "events.exist": {
     "section": "1, 6",
@@ -3090,45 +2647,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "destroy"
   },
-  "events.every-receiver": {
-    "section": "6",
-    "basis": "assumed",
-    "says": "A change notification goes to every receiver of the ledger.",
-    "operations": [
-      "updateTrackedFields"
-    ],
-    "effect": "write",
-    "question": "events.configuration",
-    "readings": [
-      "by-operators"
-    ]
-  },
-  "events.authentic": {
-    "section": "6",
-    "basis": "assumed",
-    "says": "A receiver can verify that a webhook comes from the service, by a shared token or by a signature.",
-    "operations": [
-      "updateTrackedFields"
-    ],
-    "effect": "write",
-    "question": "events.authenticity",
-    "readings": [
-      "token-header",
-      "standard-webhooks",
-      "timestamped-signature"
-    ]
-  },
-  "events.duplicate-safe": {
-    "section": "6",
-    "basis": "assumed",
-    "says": "A webhook may arrive more than once, so that a receiver has to recognise one that it has seen.",
-    "operations": [
-      "updateTrackedFields"
-    ],
-    "effect": "write",
-    "question": "events.delivery",
-    "unobservable": "It binds whoever receives webhooks, not the service."
-  },
   "find.path-post": {
     "section": "4.1",
     "basis": "stated",
@@ -3149,20 +2667,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "find.role-report": {
-    "section": "5",
-    "basis": "assumed",
-    "says": "A caller who holds the viewer role on the organization may call find.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "auth.find-role",
-    "readings": [
-      "any",
-      "viewer"
-    ]
-  },
   "find.json-response": {
     "section": "4.1",
     "basis": "stated",
@@ -3172,21 +2676,6 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend"
-  },
-  "find.content-type": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A 200 answer names a JSON media type in its Content-Type header.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "transport.content-type",
-    "readings": [
-      "json",
-      "json-charset",
-      "problem-json"
-    ]
   },
   "find.matches-array": {
     "section": "4.1",
@@ -3261,21 +2750,6 @@ export const rules: Record<RuleId, Rule> = {
       "find.found-true-observed"
     ]
   },
-  "find.found-false-observed": {
-    "section": "4.1 rule 3",
-    "basis": "assumed",
-    "says": "A lookup of criteria that belong to nobody is answered with `found` false.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
-  },
   "find.402-shape": {
     "section": "4.1, 7",
     "basis": "stated",
@@ -3297,17 +2771,6 @@ export const rules: Record<RuleId, Rule> = {
     "effect": "spend",
     "unobservable": "Neither the condition nor the body of 402 is described; it binds whoever reads the answer."
   },
-  "find.search-not-required": {
-    "section": "4.1 rule 4",
-    "basis": "assumed",
-    "says": "Large-group queries belong to `search`, and find itself demands nothing of its callers on the wire for it.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.large-group",
-    "unobservable": "Advice to callers: the document gives no answer by which find would show that a query is for a large group."
-  },
   "person.score-type": {
     "section": "2.1, 2.7",
     "basis": "stated",
@@ -3328,23 +2791,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "person.score-scale-constant": {
-    "section": "2.7",
-    "basis": "assumed",
-    "says": "All scores lie on one scale.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.score-scale",
-    "readings": [
-      "unit",
-      "percent",
-      "raw-relevance",
-      "integer-1-to-10",
-      "negative"
-    ]
-  },
   "find.ordered": {
     "section": "4.1",
     "basis": "stated",
@@ -3355,50 +2801,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend",
     "unobservable": "By what a list is ordered is not said (question find.score-order), and every list is in some order."
-  },
-  "find.ordered-by-score": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "Each `people` list is ordered by `score`: scores never rise and fall within one list.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.score-order",
-    "readings": [
-      "descending",
-      "ascending",
-      "descending-with-ties"
-    ]
-  },
-  "find.order-direction-consistent": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "The order has one direction: scores never rise in one list and fall in another.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.score-order",
-    "readings": [
-      "descending",
-      "ascending",
-      "descending-with-ties"
-    ]
-  },
-  "find.ordered-desc": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "Each `people` list is ordered best first, by falling `score`.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.score-order",
-    "readings": [
-      "descending",
-      "descending-with-ties"
-    ]
   },
   "find.max-five": {
     "section": "2.7, 8",
@@ -3457,62 +2859,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "find.size-over-rejected": {
-    "section": "4.1, 8",
-    "basis": "assumed",
-    "says": "A `size` over 5 is refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.size-over",
-    "readings": [
-      "rejected-400",
-      "rejected-422"
-    ]
-  },
-  "find.size-zero": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A `size` of 0 is refused with a 4xx or brings empty lists.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.size-zero",
-    "readings": [
-      "rejected-400",
-      "empty-people"
-    ]
-  },
-  "find.size-negative": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A negative `size` is refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.size-negative",
-    "readings": [
-      "rejected-400",
-      "rejected-422"
-    ]
-  },
-  "find.size-nonint": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A `size` that is not an integer is refused with a 4xx; a string of digits is refused or read as that number.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.size-type",
-    "readings": [
-      "rejected-400",
-      "coerced"
-    ]
-  },
   "find.hundred-accepted": {
     "section": "4.1, 8",
     "basis": "stated",
@@ -3533,21 +2879,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "find.over-hundred-4xx": {
-    "section": "4.1, 8",
-    "basis": "assumed",
-    "says": "A request of more than 100 lookups is refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.matches-over",
-    "readings": [
-      "rejected-400",
-      "rejected-413",
-      "rejected-422"
-    ]
-  },
   "find.empty-matches": {
     "section": "4.1, 4.1 rule 1",
     "basis": "stated",
@@ -3557,34 +2888,6 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "none"
-  },
-  "find.missing-matches": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A request without `matches` is refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.matches-missing",
-    "readings": [
-      "rejected-400",
-      "rejected-422"
-    ]
-  },
-  "find.empty-fields": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A lookup without criteria is answered in its place with `found` false, or the request is refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.fields-empty",
-    "readings": [
-      "not-found",
-      "rejected-400"
-    ]
   },
   "find.org-path-required": {
     "section": "4.1",
@@ -3706,51 +3009,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "find.field-unknown": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A `field_name` that is not one of the nine is refused with a 4xx or left out of the lookup.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.field-unknown",
-    "readings": [
-      "rejected-400",
-      "rejected-422",
-      "ignored",
-      "not-found"
-    ]
-  },
-  "find.field-case": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A `field_name` is exact: one in another letter case is treated as unknown.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.field-unknown",
-    "readings": [
-      "rejected-400",
-      "rejected-422",
-      "ignored",
-      "not-found"
-    ]
-  },
-  "find.term-type": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "`search_term` is a string: another JSON type is refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.term-type",
-    "readings": [
-      "rejected-400"
-    ]
-  },
   "find.matches-type": {
     "section": "4.1",
     "basis": "stated",
@@ -3801,21 +3059,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "find.confidence-type": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "`confidence` is a string: a number is refused with a 4xx, and no string leads to a 5xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.confidence",
-    "readings": [
-      "levels",
-      "numeric-string",
-      "ignored"
-    ]
-  },
   "find.unicode-terms": {
     "section": "4.1",
     "basis": "derived",
@@ -3825,34 +3068,6 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend"
-  },
-  "find.long-terms": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A very long `search_term` is answered or refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "errors.body-limit",
-    "readings": [
-      "rejected-413",
-      "accepted"
-    ]
-  },
-  "find.extra-member": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A request member the document does not name is ignored or refused with a 4xx.",
-    "operations": [
-      "find"
-    ],
-    "effect": "none",
-    "question": "find.extra-member",
-    "readings": [
-      "ignored",
-      "rejected-400"
-    ]
   },
   "contacts.add-import": {
     "section": "4.3",
@@ -3877,32 +3092,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "write",
     "unobservable": "What enrichment does to a contact, and how soon, is not said: a contact that is as it was sent may be enriched."
-  },
-  "imports.processing-at-once": {
-    "section": "3, 4.3",
-    "basis": "assumed",
-    "says": "An import is `processing` or `completed` at once.",
-    "operations": [
-      "addContacts",
-      "getImport"
-    ],
-    "effect": "write",
-    "question": "import.states",
-    "readings": [
-      "without-pending"
-    ]
-  },
-  "contacts.add-completes": {
-    "section": "3, 4.3",
-    "basis": "assumed",
-    "says": "An import becomes `completed`.",
-    "operations": [
-      "addContacts",
-      "getImport"
-    ],
-    "effect": "write",
-    "question": "import.duration",
-    "unconfirmable": "The kit cannot tell an import that takes long from one that never ends."
   },
   "contacts.add-visible": {
     "section": "1, 4.3",
@@ -3948,21 +3137,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "write"
   },
-  "contacts.dup-other-ledger": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "A `reference_id` that another ledger has is no duplicate.",
-    "operations": [
-      "addContacts",
-      "getContacts"
-    ],
-    "effect": "write",
-    "question": "import.duplicate",
-    "readings": [
-      "skipped",
-      "error-row"
-    ]
-  },
   "contacts.ident-linkedin": {
     "section": "4.3",
     "basis": "stated",
@@ -4006,21 +3180,6 @@ export const rules: Record<RuleId, Rule> = {
       "getContacts"
     ],
     "effect": "write"
-  },
-  "contacts.ident-empty": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "Empty texts do not count as `linkedin`, `email_address` or `name`.",
-    "operations": [
-      "addContacts",
-      "getContacts"
-    ],
-    "effect": "write",
-    "question": "import.bad-row",
-    "readings": [
-      "row-error",
-      "whole-400"
-    ]
   },
   "imports.list": {
     "section": "4.3",
@@ -4094,20 +3253,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "imports.offset-beyond": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "An offset beyond the end gives an empty page.",
-    "operations": [
-      "listImports"
-    ],
-    "effect": "none",
-    "question": "list.limit-over",
-    "readings": [
-      "rejected",
-      "clamped"
-    ]
-  },
   "imports.get": {
     "section": "4.3",
     "basis": "stated",
@@ -4117,19 +3262,6 @@ export const rules: Record<RuleId, Rule> = {
       "getImport"
     ],
     "effect": "write"
-  },
-  "imports.counts-add-up": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "The contact counts of a completed import add up to the rows that were sent.",
-    "operations": [
-      "getImport"
-    ],
-    "effect": "write",
-    "question": "import.counts",
-    "readings": [
-      "every-row"
-    ]
   },
   "imports.status-values": {
     "section": "3",
@@ -4141,19 +3273,6 @@ export const rules: Record<RuleId, Rule> = {
       "listImports"
     ],
     "effect": "none"
-  },
-  "imports.status-monotone": {
-    "section": "3",
-    "basis": "assumed",
-    "says": "A completed import does not go back to `processing`.",
-    "operations": [
-      "getImport"
-    ],
-    "effect": "none",
-    "question": "import.states",
-    "readings": [
-      "without-pending"
-    ]
   },
   "imports.history-range": {
     "section": "4.3",
@@ -4362,20 +3481,6 @@ export const rules: Record<RuleId, Rule> = {
       "getInvitationDetails"
     ],
     "effect": "destroy"
-  },
-  "invite.accept-role": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "The invitee who accepts an invitation holds the role of the invitation.",
-    "operations": [
-      "acceptInvitation",
-      "getOrgUsers"
-    ],
-    "effect": "destroy",
-    "question": "invite.accepted-role",
-    "readings": [
-      "of-invitation"
-    ]
   },
   "invite.decline": {
     "section": "3, 4.3",
@@ -4632,21 +3737,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "destroy"
   },
-  "ledger.delete-gone": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "A deleted ledger is not found any more, and the list of ledgers lacks it.",
-    "operations": [
-      "deleteLedger",
-      "getLedger",
-      "getLedgers"
-    ],
-    "effect": "destroy",
-    "question": "ledger.delete",
-    "readings": [
-      "hard"
-    ]
-  },
   "ledger.delete-contacts": {
     "section": "4.3",
     "basis": "stated",
@@ -4746,51 +3836,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "search.page-disjoint": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "Pages of one search do not overlap, and together they are everybody whom it counts.",
-    "operations": [
-      "search"
-    ],
-    "effect": "spend",
-    "question": "search.page-end",
-    "readings": [
-      "absent",
-      "as-null",
-      "empty-string",
-      "empty-page"
-    ]
-  },
-  "search.count-agrees": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "The count that is asked for alone is the count that every page of the same filters tells.",
-    "operations": [
-      "search"
-    ],
-    "effect": "spend",
-    "question": "search.count-key",
-    "readings": [
-      "count",
-      "total-count",
-      "omitted"
-    ]
-  },
-  "search.superset-of-find": {
-    "section": "1, 4.3",
-    "basis": "assumed",
-    "says": "A person whom find found is reached by a search for the person's own values.",
-    "operations": [
-      "find",
-      "search"
-    ],
-    "effect": "spend",
-    "question": "search.filters",
-    "readings": [
-      "tree"
-    ]
-  },
   "search.every-value": {
     "section": "4.3",
     "basis": "derived",
@@ -4841,21 +3886,6 @@ export const rules: Record<RuleId, Rule> = {
       "verify"
     ],
     "effect": "none"
-  },
-  "verify.aligned": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "The result at position i answers the query at position i.",
-    "operations": [
-      "verify"
-    ],
-    "effect": "none",
-    "question": "verify.unknown",
-    "readings": [
-      "item",
-      "rejected-404",
-      "omitted"
-    ]
   },
   "verify.current-true": {
     "section": "1, 4.3",
@@ -4958,22 +3988,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "preview.no-charge": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "A preview charges nothing.",
-    "operations": [
-      "previewFind",
-      "previewSearch"
-    ],
-    "effect": "none",
-    "question": "preview.answer",
-    "readings": [
-      "limited",
-      "counts-only",
-      "same-shape"
-    ]
-  },
   "person.get": {
     "section": "1, 4.3",
     "basis": "stated",
@@ -4994,21 +4008,6 @@ export const rules: Record<RuleId, Rule> = {
       "getPerson"
     ],
     "effect": "spend"
-  },
-  "person.get-unknown": {
-    "section": "4.3, 7",
-    "basis": "assumed",
-    "says": "An ID that nobody has is not answered with a person, and does not lead to a 5xx.",
-    "operations": [
-      "getPerson"
-    ],
-    "effect": "none",
-    "question": "person.missing",
-    "readings": [
-      "rejected-404",
-      "rejected-410",
-      "answered-null"
-    ]
   },
   "person.get-fields": {
     "section": "4.3",
@@ -5071,36 +4070,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "lookup.unknown-ignored": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "IDs that nobody has do not keep the others of a batch from being answered.",
-    "operations": [
-      "lookupPeople"
-    ],
-    "effect": "spend",
-    "question": "lookup.answer",
-    "readings": [
-      "found-only",
-      "aligned-null",
-      "with-errors"
-    ]
-  },
-  "lookup.duplicates": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "A batch may name an ID twice.",
-    "operations": [
-      "lookupPeople"
-    ],
-    "effect": "spend",
-    "question": "lookup.answer",
-    "readings": [
-      "found-only",
-      "aligned-null",
-      "with-errors"
-    ]
-  },
   "lookup.max-50k": {
     "section": "4.3, 8",
     "basis": "stated",
@@ -5120,36 +4089,6 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "none"
-  },
-  "lookup.over-50k-4xx": {
-    "section": "4.3, 8",
-    "basis": "assumed",
-    "says": "A batch of more than 50K IDs is refused with a 4xx.",
-    "operations": [
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "lookup.over",
-    "readings": [
-      "rejected-400",
-      "rejected-413",
-      "rejected-422"
-    ]
-  },
-  "person.score-only-find": {
-    "section": "2.1, 4.3",
-    "basis": "assumed",
-    "says": "`score` is additional to the people of `find`: a record by ID, a lookup or a search need not have it.",
-    "operations": [
-      "getPerson",
-      "lookupPeople",
-      "search"
-    ],
-    "effect": "spend",
-    "question": "people.form",
-    "readings": [
-      "conventional"
-    ]
   },
   "find.mr-preview-found": {
     "section": "4.1, 4.3",
@@ -5276,95 +4215,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "person.name-consistent": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "`name`, the full name, contains `first_name` and `last_name`, letter case and diacritics aside.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.name-parts",
-    "readings": [
-      "first-last",
-      "with-middle",
-      "with-prefix",
-      "name-only"
-    ]
-  },
-  "person.position-current": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "`position` is the current job, so it has no `ended_at`.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.position-status",
-    "readings": [
-      "strict",
-      "missing-status"
-    ]
-  },
-  "person.position-in-jobs": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "The current job in `position` is also part of the job history in `jobs`.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.position-in-jobs",
-    "readings": [
-      "included",
-      "differs"
-    ]
-  },
-  "person.employed-has-position": {
-    "section": "2.1",
-    "basis": "assumed",
-    "says": "A person whose `employment_status` is `employed` has a `position`.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.position-status",
-    "readings": [
-      "strict",
-      "last-job-kept",
-      "missing-status"
-    ]
-  },
-  "person.retired-no-active": {
-    "section": "2.1, 3",
-    "basis": "assumed",
-    "says": "A person whose `employment_status` is `retired` or `unemployed` has no active job.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.position-status",
-    "readings": [
-      "strict",
-      "last-job-kept",
-      "missing-status"
-    ]
-  },
   "person.optional-tolerated": {
     "section": "2",
     "basis": "stated",
@@ -5378,23 +4228,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none",
     "unobservable": "It permits absence and forbids nothing; it binds whoever reads the answer, and this kit never counts absence as a failure."
-  },
-  "person.no-null-strict": {
-    "section": "2",
-    "basis": "assumed",
-    "says": "An absent field is omitted or empty, never null.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.absent",
-    "readings": [
-      "omitted",
-      "empty-string"
-    ]
   },
   "education.started_at-first-day": {
     "section": "2.2",
@@ -5448,23 +4281,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "education.order": {
-    "section": "2.2",
-    "basis": "assumed",
-    "says": "An education does not start after it ends.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.dirty-data",
-    "readings": [
-      "off",
-      "on"
-    ]
-  },
   "job.started_at-first-day": {
     "section": "2.3",
     "basis": "stated",
@@ -5504,23 +4320,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "job.started_at-year-only-needs-date": {
-    "section": "2.3",
-    "basis": "assumed",
-    "says": "A job whose `started_at_year_only` is true has a `started_at`.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.duration-year-only",
-    "readings": [
-      "from-january-1",
-      "omitted"
-    ]
-  },
   "job.ended_at-first-day": {
     "section": "2.3",
     "basis": "stated",
@@ -5559,40 +4358,6 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "none"
-  },
-  "job.ended_at-year-only-needs-date": {
-    "section": "2.3",
-    "basis": "assumed",
-    "says": "A job whose `ended_at_year_only` is true has an `ended_at`.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.duration-year-only",
-    "readings": [
-      "from-january-1",
-      "omitted"
-    ]
-  },
-  "job.start-before-end": {
-    "section": "2.3",
-    "basis": "assumed",
-    "says": "A job does not start after it ends.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.dirty-data",
-    "readings": [
-      "off",
-      "on"
-    ]
   },
   "job.duration-nonneg": {
     "section": "2.3",
@@ -5698,40 +4463,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "job.first-exists": {
-    "section": "2.3",
-    "basis": "assumed",
-    "says": "Among the listed jobs at one company, at least one is marked `is_first_at_company` when all of them carry the flag.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.dirty-data",
-    "readings": [
-      "off",
-      "on"
-    ]
-  },
-  "job.email-status-with-email": {
-    "section": "2.3",
-    "basis": "assumed",
-    "says": "A job with an `email_status` has an `email`.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.email-pair",
-    "readings": [
-      "both-or-neither",
-      "email-only"
-    ]
-  },
   "job.email-shape": {
     "section": "2.3",
     "basis": "derived",
@@ -5796,23 +4527,6 @@ export const rules: Record<RuleId, Rule> = {
       "lookupPeople"
     ],
     "effect": "none"
-  },
-  "company.domain-shape": {
-    "section": "2.4",
-    "basis": "assumed",
-    "says": "`domain` of a company is a bare domain, with no scheme, path or @.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.dirty-data",
-    "readings": [
-      "off",
-      "on"
-    ]
   },
   "locdet.country-code-iso": {
     "section": "2.6",
@@ -5892,67 +4606,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "locdet.raw-is-input": {
-    "section": "2.6",
-    "basis": "assumed",
-    "says": "`raw`, the input location value, equals the `location` of the person or job it belongs to, letter case and outer spaces aside.",
-    "operations": [
-      "find",
-      "search",
-      "getPerson",
-      "lookupPeople"
-    ],
-    "effect": "none",
-    "question": "record.location-details",
-    "readings": [
-      "always-present",
-      "sometimes-missing",
-      "never-present"
-    ]
-  },
-  "find.return-fields-projects": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "With `return_fields`, a person has only the named fields, besides `id` and `score`.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.return-fields",
-    "readings": [
-      "projected",
-      "projected-strict"
-    ]
-  },
-  "find.return-fields-superset": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "`return_fields` never changes which people are found.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.return-fields",
-    "readings": [
-      "projected",
-      "ignored"
-    ]
-  },
-  "find.confidence-monotone": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A stricter `confidence` finds some of the people that a looser one finds, and no others.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.confidence",
-    "readings": [
-      "levels",
-      "numeric-string",
-      "ignored"
-    ]
-  },
   "find.mr-permute": {
     "section": "4.1 rule 1",
     "basis": "derived",
@@ -5993,35 +4646,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "find.mr-prefix": {
-    "section": "4.1 rule 2",
-    "basis": "assumed",
-    "says": "The people of a smaller `size` are the first people of a larger one.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.determinism",
-    "readings": [
-      "off",
-      "ties",
-      "drift"
-    ]
-  },
-  "find.mr-subset": {
-    "section": "4.1 rule 2",
-    "basis": "assumed",
-    "says": "The people of a smaller `size` are among the people of a larger one.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.determinism",
-    "readings": [
-      "off",
-      "drift"
-    ]
-  },
   "find.mr-found-size": {
     "section": "4.1 rule 3",
     "basis": "derived",
@@ -6031,66 +4655,6 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend"
-  },
-  "find.mr-field-order": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "The order of the criteria in a lookup does not change who is found.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
-  },
-  "find.mr-case": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "Letter case in a name does not change the best match.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
-  },
-  "find.mr-trim": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "Spaces around a `search_term` do not change who is found.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
-  },
-  "find.mr-linkedin-forms": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "A slug and the full professional-network address of the same person find the same person.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
   },
   "find.mr-self-linkedin": {
     "section": "2.1, 4.1",
@@ -6102,82 +4666,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "spend"
   },
-  "find.mr-self-email": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "The `email` of a returned person's job, sent as `email_address`, finds that person again.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
-  },
-  "find.mr-self-name-company": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "The `name` and company name of a returned person find that person again.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
-  },
-  "find.mr-add-criterion": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "Adding a criterion that is true of a person keeps that person among the people found.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.waterfall",
-    "readings": [
-      "identifier-first",
-      "all-criteria",
-      "any-criterion"
-    ]
-  },
-  "find.mr-top-score-more": {
-    "section": "2.1, 4.1",
-    "basis": "assumed",
-    "says": "Adding a criterion that is true of a person does not lower that person's `score`.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.score-order",
-    "readings": [
-      "descending",
-      "ascending",
-      "descending-with-ties",
-      "other"
-    ]
-  },
-  "find.mr-repeat": {
-    "section": "4.1",
-    "basis": "assumed",
-    "says": "The same request sent twice within seconds finds the same people.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "find.determinism",
-    "readings": [
-      "off",
-      "ties",
-      "drift"
-    ]
-  },
   "find.mr-record-stable": {
     "section": "2.1",
     "basis": "derived",
@@ -6187,21 +4675,6 @@ export const rules: Record<RuleId, Rule> = {
       "find"
     ],
     "effect": "spend"
-  },
-  "find.mr-credential": {
-    "section": "5",
-    "basis": "assumed",
-    "says": "An API key and an access token find the same people.",
-    "operations": [
-      "find"
-    ],
-    "effect": "spend",
-    "question": "auth.api-key-scope",
-    "readings": [
-      "people-only",
-      "find-only",
-      "nowhere"
-    ]
   },
   "find.mr-whitespace-json": {
     "section": "4.1",
@@ -6622,19 +5095,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "write"
   },
-  "role.CreateInvitation.editor-denied": {
-    "section": "4.3, 5 rule 5",
-    "basis": "assumed",
-    "says": "`createInvitation` is for admins alone: a caller with the role editor is refused.",
-    "operations": [
-      "createInvitation"
-    ],
-    "effect": "write",
-    "question": "invite.role",
-    "readings": [
-      "admin"
-    ]
-  },
   "role.CreateInvitation.admin-ok": {
     "section": "4.3, 5 rule 5",
     "basis": "stated",
@@ -6644,55 +5104,6 @@ export const rules: Record<RuleId, Rule> = {
       "createInvitation"
     ],
     "effect": "write"
-  },
-  "role.cumulative": {
-    "section": "5 rule 5",
-    "basis": "assumed",
-    "says": "A higher role includes the lower ones: an admin may do what editors and viewers may, an editor what viewers may.",
-    "operations": [
-      "getOrganization",
-      "updateOrganization",
-      "listApiKeys",
-      "createApiKey",
-      "getApiKey",
-      "deleteApiKey",
-      "updateApiKey",
-      "getServiceAccounts",
-      "createServiceAccount",
-      "deleteServiceAccount",
-      "updateServiceAccountRoles",
-      "regenerateSecret",
-      "getInvitations",
-      "getInvitationDetails",
-      "revokeInvitation",
-      "resendInvitation",
-      "getOrgUsers",
-      "addUserAccess",
-      "removeUserAccess",
-      "updateUserAccess",
-      "getLedgers",
-      "createLedger",
-      "getLedger",
-      "deleteLedger",
-      "updateLedger",
-      "bulkDeleteContacts",
-      "deleteContact",
-      "listImports",
-      "searchImportHistory",
-      "getImport",
-      "deleteImportContacts",
-      "downloadImportErrors",
-      "getTrackedFields",
-      "updateTrackedFields",
-      "deleteTrackedFields",
-      "listTrackedVersions",
-      "getUsage"
-    ],
-    "effect": "write",
-    "question": "auth.roles",
-    "readings": [
-      "cumulative"
-    ]
   },
   "role.norole-denied": {
     "section": "5 rule 5",
@@ -6741,31 +5152,6 @@ export const rules: Record<RuleId, Rule> = {
     "effect": "write",
     "covers": [
       "auth.role-required"
-    ]
-  },
-  "role.unstated-report": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "Operations whose role is not stated are open to every viewer, but adding contacts to editors alone.",
-    "operations": [
-      "find",
-      "search",
-      "verify",
-      "previewFind",
-      "previewSearch",
-      "getPerson",
-      "lookupPeople",
-      "getContacts",
-      "addContacts",
-      "searchLedgerContacts",
-      "downloadLedgerContacts",
-      "getSubscriptions"
-    ],
-    "effect": "write",
-    "question": "search.role",
-    "unconfirmable": "It speaks of operations whose roles are questions of their own: answering one does not tell the others.",
-    "covers": [
-      "people.role-not-stated"
     ]
   },
   "sa.list-roles": {
@@ -6856,22 +5242,6 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "destroy"
-  },
-  "sa.delete-tokens": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "The access tokens of a deleted service account fail at once.",
-    "operations": [
-      "createServiceAccount",
-      "createSession",
-      "deleteServiceAccount"
-    ],
-    "effect": "destroy",
-    "question": "session.revoke-tokens",
-    "readings": [
-      "at-expiry",
-      "immediate"
-    ]
   },
   "sa.delete-unlisted": {
     "section": "4.3",
@@ -7023,21 +5393,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "session.lifetime-15m-or-1h": {
-    "section": "5 rule 3",
-    "basis": "assumed",
-    "says": "`expiresAt` lies 15 minutes or 1 hour ahead.",
-    "operations": [
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "session.lifetime",
-    "readings": [
-      "15-minutes",
-      "1-hour",
-      "skewed-clock"
-    ]
-  },
   "session.token-works": {
     "section": "5",
     "basis": "stated",
@@ -7123,21 +5478,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "session.renew-independent": {
-    "section": "5",
-    "basis": "assumed",
-    "says": "A new session does not end an earlier one: both access tokens are accepted.",
-    "operations": [
-      "createSession",
-      "find"
-    ],
-    "effect": "spend",
-    "question": "session.revoke-tokens",
-    "readings": [
-      "at-expiry",
-      "immediate"
-    ]
-  },
   "session.cc-wrong-secret": {
     "section": "7",
     "basis": "stated",
@@ -7188,20 +5528,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "session.grant-missing-json": {
-    "section": "4.2",
-    "basis": "assumed",
-    "says": "A JSON sign-in without `grantType` is not answered with 200.",
-    "operations": [
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "session.grant-default",
-    "readings": [
-      "form-only",
-      "never"
-    ]
-  },
   "session.password-wrong": {
     "section": "7",
     "basis": "stated",
@@ -7211,22 +5537,6 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none"
-  },
-  "session.password-no-enumeration": {
-    "section": "7",
-    "basis": "assumed",
-    "says": "An unknown user name and a wrong password are answered alike.",
-    "operations": [
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "session.login-fail",
-    "readings": [
-      "rejected-401",
-      "rejected-400",
-      "rejected-403",
-      "rejected-422"
-    ]
   },
   "session.refresh-bogus": {
     "section": "7",
@@ -7248,17 +5558,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none",
     "unobservable": "It binds the client, which takes a redirect for a failed login and does not follow it with its secrets."
-  },
-  "session.token-not-in-url": {
-    "section": "4.2, 5",
-    "basis": "assumed",
-    "says": "Secrets and tokens travel in the body or in the header, never in an address.",
-    "operations": [
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "errors.bad-credential",
-    "unobservable": "It binds the client: the addresses of a client are its own choice, not the answer of the service."
   },
   "session.password-json": {
     "section": "4.2",
@@ -7310,21 +5609,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "none"
   },
-  "session.refresh-cookie-httponly": {
-    "section": "5 rule 4",
-    "basis": "assumed",
-    "says": "The cookie that carries the refresh token is HttpOnly, and Secure where it was set over https.",
-    "operations": [
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "session.cookie",
-    "readings": [
-      "camel-session-path",
-      "snake-root-path",
-      "host-prefix"
-    ]
-  },
   "session.refresh-by-body": {
     "section": "4.2, 5 rule 4",
     "basis": "stated",
@@ -7354,33 +5638,6 @@ export const rules: Record<RuleId, Rule> = {
       "createSession"
     ],
     "effect": "none"
-  },
-  "session.refresh-rotates": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "An exchange hands out a new refresh token, rotated from the old one.",
-    "operations": [
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "session.refresh-rotation",
-    "readings": [
-      "rotated-strict",
-      "rotated-with-grace"
-    ]
-  },
-  "session.refresh-reuse": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "A refresh token that has been rotated is no longer accepted.",
-    "operations": [
-      "createSession"
-    ],
-    "effect": "none",
-    "question": "session.refresh-rotation",
-    "readings": [
-      "rotated-strict"
-    ]
   },
   "text.utf8": {
     "section": "4.1, 4.2",
@@ -7506,20 +5763,6 @@ export const rules: Record<RuleId, Rule> = {
     ],
     "effect": "write"
   },
-  "tracked.effective-at": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "The tracked fields show when they took effect, which is the time of the next enrichment cycle.",
-    "operations": [
-      "updateTrackedFields",
-      "getTrackedFields"
-    ],
-    "effect": "write",
-    "question": "tracked.form",
-    "readings": [
-      "conventional"
-    ]
-  },
   "tracked.delete": {
     "section": "4.3",
     "basis": "stated",
@@ -7562,21 +5805,6 @@ export const rules: Record<RuleId, Rule> = {
       "listTrackedVersions"
     ],
     "effect": "write"
-  },
-  "tracked.versions-ordered": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "Versions are distinct and increase with every update.",
-    "operations": [
-      "listTrackedVersions"
-    ],
-    "effect": "write",
-    "question": "tracked.version",
-    "readings": [
-      "integer",
-      "uuid",
-      "timestamp"
-    ]
   },
   "users.list": {
     "section": "4.3",
@@ -7674,32 +5902,6 @@ export const rules: Record<RuleId, Rule> = {
       "initiatePasswordReset"
     ],
     "effect": "write"
-  },
-  "user.reset-without-credential": {
-    "section": "4.3, 5",
-    "basis": "assumed",
-    "says": "The reset of a password can be initiated without a bearer credential.",
-    "operations": [
-      "initiatePasswordReset"
-    ],
-    "effect": "write",
-    "question": "user.reset-credential",
-    "readings": [
-      "none"
-    ]
-  },
-  "user.reset-initiate-unknown": {
-    "section": "4.3",
-    "basis": "assumed",
-    "says": "The reset of a password is answered alike whether a user has the email or not.",
-    "operations": [
-      "initiatePasswordReset"
-    ],
-    "effect": "write",
-    "question": "user.reset-unknown",
-    "readings": [
-      "accepted-202"
-    ]
   },
   "user.reset-patch": {
     "section": "4.3",

@@ -46,8 +46,6 @@ const unseen = 'calls that were not seen may have changed what it is about';
 const ofWholeTraffic = { 'resource.by-id': unseen, 'resource.as-sent': unseen } as const;
 /** Rules that are judged by status, address and headers alone. */
 const withoutBody: ReadonlySet<RuleId> = new Set<RuleId>([
-  'limits.rate-429',
-  'security.tls',
   'version.v1-people',
   'version.v1-identity',
   'find.status-200',

@@ -22,9 +22,9 @@ describe('the catalogue of rules', () => {
 
   it('shows what the service has confirmed', () => {
     const rules = listed.map((rule) =>
-      rule.id === 'find.size-over-rejected' ? { ...rule, basis: 'confirmed' as const } : rule,
+      rule.id === 'find.size-over-5' ? { ...rule, basis: 'confirmed' as const } : rule,
     );
-    expect(renderRules(rules, page)).toMatch(/^find\.size-over-rejected +confirmed {2}4\.1, 8\n/m);
+    expect(renderRules(rules, page)).toMatch(/^find\.size-over-5 +confirmed {2}4\.1, 8\n/m);
   });
 
   it('is readable', () => {

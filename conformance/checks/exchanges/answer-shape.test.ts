@@ -58,14 +58,3 @@ test.each<[rule: Rule, what: string, differences: Differences, verdict: Verdict]
   expect(judged(answerShapeJudges[rule], specimen())).toBe('holds');
   expect(judged(answerShapeJudges[rule], specimen(differences))).toBe(verdict);
 });
-
-const nobody = asking(['linkedin', 'zq7xj-vk4wp-0q9h2-nobody']);
-
-test.each<[what: string, answer: ReturnType<typeof matching>, verdict: Verdict]>([
-  ['nobody', matching([]), 'holds'],
-  ['somebody', matching([person()]), 'broken'],
-])('criteria that match nobody find %s', (_, answer, verdict) => {
-  const judge = answerShapeJudges['find.found-false-observed'];
-  expect(judged(judge, specimen({ body: nobody, answer }))).toBe(verdict);
-  expect(judged(judge, specimen({ answer }))).toBe('silent');
-});

@@ -1,5 +1,4 @@
-import { nonsense } from '../../arbitraries/broad.js';
-import { idOf, keyOf } from '../../arbitraries/knowledge.js';
+import { idOf } from '../../arbitraries/knowledge.js';
 import { each, type FindJudge, nothing, once, type Violation } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
 import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
@@ -17,14 +16,6 @@ const jsonResponse: FindJudge = ({ exchange, valid, answered }) => {
   const { json, text } = exchange.response;
   const expected = 'a JSON object';
   return once(isObject(json), () => ({ at: 'body', expected, received: excerpt(json ?? text) }));
-};
-
-/** Section 4.1, assumed: the media type is one of JSON. */
-const contentType: FindJudge = ({ valid, answered, exchange }) => {
-  if (!valid || !answered) return nothing;
-  const type = exchange.response.headers['content-type'];
-  const holds = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? '');
-  return once(holds, () => ({ at: 'header content-type', expected: 'application/json', received: type }));
 };
 
 /** Section 4.1: the answer has a `matches` array. A body that is not an object breaks find.json-response instead. */
@@ -75,17 +66,6 @@ const foundIffPeople: FindJudge = ({ plain, elements }) =>
     return { at: `${at}.found`, expected, received: excerpt(value['found']) };
   });
 
-const nonsenseKeys = new Set(nonsense.map(keyOf));
-
-/** Section 4.1 rule 3, assumed: criteria that match no person find none, however tolerant the search is. */
-const foundFalse: FindJudge = ({ plain, elements }) =>
-  each(plain ? elements : [], ({ at, value, lookup, people }) => {
-    if (!lookup || !nonsenseKeys.has(keyOf(lookup)) || !isObject(value)) return undefined;
-    const found = value['found'] ?? false;
-    if (found === false && people.length === 0) return true;
-    return { at: `${at}.found`, expected: 'false: nobody has these values', received: found };
-  });
-
 /**
  * Judges that no list of people is longer than `limit`; absent and empty lists are no observations.
  * @param judged the length up to which lists are judged; longer ones break another rule
@@ -109,22 +89,10 @@ const uniqueInList: FindJudge = ({ elements }) =>
     return { at: `${at}.people`, expected: 'each person once', received: `${twice} more than once` };
   });
 
-/** Section 8, assumed: quota and rate limit headers are integers. A missing header means that there is no limit. */
-const quotaHeaders: FindJudge = ({ exchange }) => {
-  const counters = Object.entries(exchange.response.headers).filter(([name]) =>
-    /^x-(credits|quota)-|^(x-)?ratelimit-(limit|remaining)$/.test(name),
-  );
-  return each(counters, ([name, value]) => {
-    const violation = { at: `header ${name}`, expected: 'an integer of 0 or more', received: excerpt(value) };
-    return /^\d+$/.test(value.trim()) || violation;
-  });
-};
-
 /** Judges of the shape of an answer and of its lists of people (sections 2.7, 4.1 and 8). */
 export const answerShapeJudges = {
   'find.status-200': status200,
   'find.json-response': jsonResponse,
-  'find.content-type': contentType,
   'find.matches-array': matchesArray,
   'find.one-per-input': onePerInput,
   'find.element-object': element(
@@ -137,9 +105,7 @@ export const answerShapeJudges = {
   ),
   'find.found-bool': elementMember('found', 'a boolean', (value) => typeof value === 'boolean'),
   'find.found-iff-people': foundIffPeople,
-  'find.found-false-observed': foundFalse,
   'find.max-five': atMost(() => 5, 'whatever was asked'),
   'find.at-most-size': atMost(({ size }) => size, 'the size asked for', 5),
   'person.id-unique-in-list': uniqueInList,
-  'limits.quota-headers': quotaHeaders,
 } satisfies FindJudges;

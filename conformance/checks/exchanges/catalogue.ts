@@ -2,10 +2,8 @@ import { acceptedRequestJudges } from './accepted-requests.js';
 import { alignmentJudges } from './alignment.js';
 import { answerShapeJudges } from './answer-shape.js';
 import { asAskedJudges } from './as-asked.js';
-import { assumedRequestJudges } from './assumed-requests.js';
 import { byIdJudges } from './by-id.js';
 import { companyFlagJudges } from './company-flags.js';
-import { consistencyJudges } from './consistency.js';
 import { durationJudges } from './durations.js';
 import { errorJudges } from './errors.js';
 import { exchangeWideJudges } from './exchange-wide.js';
@@ -17,7 +15,7 @@ import { recordDateJudges } from './record-dates.js';
 import { recordTypeJudges } from './record-types.js';
 import { recordsAlikeJudges } from './records-alike.js';
 import { refusedRequestJudges } from './refused-requests.js';
-import { scoreJudges, scoreRunJudges } from './scores.js';
+import { scoreJudges } from './scores.js';
 import { textJudges } from './texts.js';
 import { uniqueIdJudges } from './unique-ids.js';
 
@@ -40,7 +38,6 @@ export const judges = {
     ...durationJudges,
     ...companyFlagJudges,
     ...placeJudges,
-    ...consistencyJudges,
     ...uniqueIdJudges,
   }),
   ...ofFinds({
@@ -48,8 +45,6 @@ export const judges = {
     ...scoreJudges,
     ...acceptedRequestJudges,
     ...refusedRequestJudges,
-    ...assumedRequestJudges,
-    ...scoreRunJudges,
     ...alignmentJudges,
   }),
 };

@@ -37,29 +37,6 @@ function follows(later: Stay, earlier: Stay): boolean {
 const notTrue = (other: Stay) =>
   `not true: ${other.job.at} at the same company started in ${monthText(other.start ?? 0)}`;
 
-/** Assumed: one job at each company is the first. Judged only if every listed job at the company has the flag. */
-const firstExists: RecordJudge = (view) =>
-  each(
-    careersIn(view).flatMap(({ stays }) => byEmployer(stays)),
-    (stays) => {
-      const flags = stays.map(({ job }) => job.value['is_first_at_company']);
-      if (!flags.every((flag) => typeof flag === 'boolean')) return undefined;
-      if (flags.includes(true)) return true;
-      const at = `${stays[0]?.job.at}.is_first_at_company`;
-      return { at, expected: 'true for one job at the company', received: false };
-    },
-  );
-
-function byEmployer(stays: readonly Stay[]): Stay[][] {
-  const groups: Stay[][] = [];
-  for (const stay of stays.filter(({ employer }) => employer !== undefined)) {
-    const group = groups.find(([first]) => isSame(first?.employer, stay.employer));
-    if (group) group.push(stay);
-    else groups.push([stay]);
-  }
-  return groups;
-}
-
 /** Judges of the flags for the first and the last job at a company (section 2.3). */
 export const companyFlagJudges = {
   // The flag is true for active jobs; only `position` is known to be active.
@@ -79,5 +56,4 @@ export const companyFlagJudges = {
     );
     return later && (!flag || notTrue(later));
   }),
-  'job.first-exists': firstExists,
 } satisfies RecordJudges;

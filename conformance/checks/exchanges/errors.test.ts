@@ -26,36 +26,6 @@ test.each<[rule: keyof typeof errorJudges, what: string, differences: Difference
     { ...session, text: '{=', contentType: 'application/x-www-form-urlencoded' },
     'silent',
   ],
-  ['error.no-5xx-on-bad-input', 'refused', { body: {}, ...refused }, 'holds'],
-  ['error.no-5xx-on-bad-input', 'failed', { body: {}, status: 500 }, 'broken'],
-  ['error.no-5xx-on-bad-input', 'malformed, failed', { ...broken, status: 502 }, 'broken'],
-  ['error.no-5xx-on-bad-input', 'overloaded', { body: {}, status: 503 }, 'silent'],
-  ['error.no-5xx-on-bad-input', 'valid, failed', { status: 500 }, 'silent'],
-  [
-    'error.no-5xx-on-bad-input',
-    'a sign-in, failed',
-    { ...session, body: { grantType: 'x' }, status: 500 },
-    'broken',
-  ],
-  ['error.body-json', 'JSON', refused, 'holds'],
-  ['error.body-json', 'a page', { status: 404, answerText: '<html>' }, 'broken'],
-  ['error.body-json', 'payment', { status: 402, answerText: '' }, 'silent'],
-  ['error.body-json', 'answered', { answerText: 'x' }, 'silent'],
-  ['error.no-stack', 'a message', refused, 'holds'],
-  [
-    'error.no-stack',
-    'a trace',
-    { status: 500, answerText: 'Error: x\n    at find (/app/find.js:3:7)' },
-    'broken',
-  ],
-  ['error.no-stack', 'a query', { status: 400, answer: { error: 'SELECT id FROM people' } }, 'broken'],
-  [
-    'error.no-stack',
-    'a path',
-    { status: 400, answer: { error: 'open /var/lib/people: no such file' } },
-    'broken',
-  ],
-  ['error.no-stack', 'nothing', { status: 400, answerText: '' }, 'silent'],
 ])('%s: %s', (rule, _, differences, verdict) => {
   expect(verdictOf(errorJudges[rule](specimen(differences)))).toBe(verdict);
 });

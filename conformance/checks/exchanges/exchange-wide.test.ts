@@ -2,27 +2,6 @@ import { expect, test } from 'vitest';
 import { type Differences, specimen, type Verdict, verdictOf } from '../../../fixtures/fakes/specimen.js';
 import { exchangeWideJudges } from './exchange-wide.js';
 
-test.each<[what: string, differences: Differences, verdict: Verdict]>([
-  ['429 with Retry-After', { status: 429, headers: { 'retry-after': '1' } }, 'holds'],
-  ['429 without', { status: 429 }, 'broken'],
-  ['503 with Retry-After', { status: 503, headers: { 'retry-after': '1' } }, 'broken'],
-  ['an outage', { status: 503 }, 'silent'],
-  ['an answer', {}, 'silent'],
-])('throttling with %s', (_, differences, verdict) => {
-  expect(verdictOf(exchangeWideJudges['limits.rate-429'](specimen(differences)))).toBe(verdict);
-});
-
-test.each<[url: string, verdict: Verdict]>([
-  ['https://people.example/v1/org-1/find', 'holds'],
-  ['http://people.example:8080/v1/org-1/find', 'broken'],
-  ['http://127.0.0.1:4010/people/v1/org-1/find', 'silent'],
-  ['http://[::1]:4010/people/v1/org-1/find', 'silent'],
-  ['http://localhost:4010/people/v1/org-1/find', 'silent'],
-  ['http://people-data.test/v1/org-1/find', 'silent'],
-])('TLS for %s', (url, verdict) => {
-  expect(verdictOf(exchangeWideJudges['security.tls'](specimen({ url })))).toBe(verdict);
-});
-
 const session = (url: string): Differences => ({ operation: 'createSession', credential: 'none', url });
 
 test.each<[rule: keyof typeof exchangeWideJudges, differences: Differences, verdict: Verdict]>([

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { type ExchangeJudge, nothing, once } from '../../scene/finding.js';
 import { isSuccess } from '../../target/exchange.js';
-import { isAbsent, isArray, isObject } from '../../target/json.js';
-import { type ExchangeJudges, onStatus } from './judge.js';
+import { isArray, isObject } from '../../target/json.js';
+import type { ExchangeJudges } from './judge.js';
 import { requestHeader } from './request.js';
 
 /** Section 9: the version is the last segment of the base path. Judged only if the address serves the operation. */
@@ -18,18 +18,6 @@ function versioned(operation: OperationId, tail: RegExp): ExchangeJudge {
     return once(holds, () => ({ at: 'url', expected: 'a base path that ends in /v1', received: path }));
   };
 }
-
-/** Section 8, assumed: a throttled call is answered with 429 and a Retry-After header. */
-const throttled: ExchangeJudge = (exchange) => {
-  const { status, headers } = exchange.response;
-  const hasRetryAfter = !isAbsent(headers['retry-after']);
-  if (status === 429) {
-    const expected = 'a Retry-After header with status 429';
-    return once(hasRetryAfter, () => ({ at: 'header retry-after', expected, received: null }));
-  }
-  // A 503 with Retry-After looks like throttling.
-  return status === 503 && hasRetryAfter ? onStatus(exchange, false, '429 with Retry-After') : nothing;
-};
 
 /** Media types that are certainly not JSON. Plain text and octet streams are not among them: they are mere defaults. */
 const otherFormat =
@@ -50,25 +38,9 @@ const isDeclared: ExchangeJudge = (exchange) => {
   }));
 };
 
-/** Loopback addresses, and reserved names that never resolve publicly (RFC 6761). */
-const local = /^(localhost|.+\.(localhost|test)|127(\.\d{1,3}){3}|\[::1\])$/i;
-
-/**
- * Section 5, assumed: credentials are sent over TLS. Judges only the address that was given; nothing is sent in plain text
- * to try it.
- */
-const tls: ExchangeJudge = ({ request }) => {
-  const { protocol, hostname, host } = new URL(request.url);
-  if (local.test(hostname)) return nothing;
-  const received = `${protocol}//${host}`;
-  return once(protocol === 'https:', () => ({ at: 'url', expected: `https://${host}`, received }));
-};
-
 /** Judges of the URL, the headers and the status of any exchange. */
 export const exchangeWideJudges = {
   'version.v1-people': versioned('find', /\/[^/]+\/find$/),
   'version.v1-identity': versioned('createSession', /\/session$/),
-  'limits.rate-429': throttled,
   'text.json-media-type': isDeclared,
-  'security.tls': tls,
 } satisfies ExchangeJudges;

@@ -1,5 +1,5 @@
-import { each, nothing, type RecordJudge, type Violation } from '../../scene/finding.js';
-import { isAbsent, isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
+import { each, type RecordJudge, type Violation } from '../../scene/finding.js';
+import { isAbsent, isArray, isObject, type Json } from '../../target/json.js';
 import type { Located, RecordView } from '../../view/record-view.js';
 import { excerpt } from './excerpt.js';
 import type { RecordJudges } from './judge.js';
@@ -14,12 +14,6 @@ export function record(
   check: (record: Located, view: RecordView) => Violation | true | undefined,
 ): RecordJudge {
   return (view) => each(view.records[kind], (one) => check(one, view));
-}
-
-/** Judges each record of a kind if records are whole: a projection may omit the members that the rule needs. */
-export function wholeRecord(kind: RecordKind, check: Parameters<typeof record>[1]): RecordJudge {
-  const judge = record(kind, check);
-  return (view) => (view.whole ? judge(view) : nothing);
 }
 
 /** Judges a member of each record of a kind, wherever it is present. */
@@ -55,21 +49,6 @@ function elements(
     );
 }
 
-/**
- * Judges that a member is present where others require it, if records are whole.
- * @param expected describes the required member; undefined if it is not required
- */
-export const required = (
-  kind: RecordKind,
-  name: string,
-  expected: (value: JsonObject, holder: JsonObject) => string | undefined,
-) =>
-  wholeRecord(kind, ({ at, value, holder }) => {
-    const why = expected(value, holder);
-    if (why === undefined) return undefined;
-    return !isAbsent(value[name]) || { at: `${at}.${name}`, expected: why, received: value[name] };
-  });
-
 /** Restricts a check to strings; other types break a type rule instead. */
 export const ofText =
   <Rest extends unknown[]>(check: (text: string, ...rest: Rest) => CheckResult) =>
@@ -100,11 +79,5 @@ export const memberJudges = {
     'company',
     'linkedin',
     ofText((text) => !text.includes('/') || 'a slug, without any slash'),
-  ),
-  // Assumed.
-  'company.domain-shape': member(
-    'company',
-    'domain',
-    ofText((text) => !/[/@\s:]/.test(text) || 'a bare domain'),
   ),
 } satisfies RecordJudges;

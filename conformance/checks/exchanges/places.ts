@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../target/json.js';
 import type { Located } from '../../view/record-view.js';
-import { fold } from './employers.js';
 import type { RecordJudges } from './judge.js';
 import { type CheckResult, member, ofText } from './members.js';
 
@@ -55,9 +54,4 @@ export const placeJudges = {
   ),
   'locdet.lat-range': within('lat', 90, 'a latitude from -90 to 90'),
   'locdet.lon-range': within('lon', 180, 'a longitude from -180 to 180'),
-  // Assumed.
-  'locdet.raw-is-input': place('raw', (raw, { holder: { location } }) => {
-    if (typeof location !== 'string' || location === '') return undefined;
-    return raw === location || fold(raw) === fold(location) || `the location, ${location}`;
-  }),
 } satisfies RecordJudges;

@@ -1,9 +1,9 @@
 import { each, type RecordJudge } from '../../scene/finding.js';
 import type { JsonObject } from '../../target/json.js';
 import { answerTime } from './answer-time.js';
-import { dayNumber, monthNumber, readDate, type WrittenDate } from './dates.js';
+import { dayNumber, readDate, type WrittenDate } from './dates.js';
 import type { RecordJudges } from './judge.js';
-import { type CheckResult, member, type RecordKind, required } from './members.js';
+import { type CheckResult, member, type RecordKind } from './members.js';
 
 type Dated = 'started_at' | 'ended_at';
 
@@ -40,25 +40,6 @@ const january1 = (name: Dated) =>
     if (job[`${name}_year_only`] !== true || month === undefined) return undefined;
     const isFirst = month === 1 && (day === undefined || day === 1);
     return isFirst || `${name} is Jan 1, because only the year counts`;
-  });
-
-/** Assumed: a job with a year-only flag has the date. */
-const needsDate = (name: Dated) =>
-  required('job', name, (job) =>
-    job[`${name}_year_only`] === true ? `a date, because ${name}_year_only is true` : undefined,
-  );
-
-/** Assumed: the start is not after the end, by month, or by year if only the year counts or is written. */
-const startBeforeEnd = (kind: RecordKind) =>
-  dated(kind, 'started_at', (start, value) => {
-    const end = readDate(value['ended_at']);
-    if (!end) return undefined;
-    const [from, to] = [monthNumber(start), monthNumber(end)];
-    const isYearOnly = value['started_at_year_only'] === true || value['ended_at_year_only'] === true;
-    const byMonth = from !== undefined && to !== undefined && !isYearOnly;
-    return (
-      (byMonth ? from <= to : start.year <= end.year) || `not after ended_at, ${String(value['ended_at'])}`
-    );
   });
 
 /** Section 2.1: the date of the latest change of any field is not before that of one field. */
@@ -107,8 +88,4 @@ export const recordDateJudges = {
   'person.info-ge-title': notBefore('title_change_detected_at'),
   'person.info-ge-company': notBefore('company_change_detected_at'),
   'person.changes-not-future': notFuture,
-  'education.order': startBeforeEnd('education'),
-  'job.start-before-end': startBeforeEnd('job'),
-  'job.started_at-year-only-needs-date': needsDate('started_at'),
-  'job.ended_at-year-only-needs-date': needsDate('ended_at'),
 } satisfies RecordJudges;

@@ -6,12 +6,10 @@ import {
   matching,
   specimen,
   type Verdict,
-  verdictOf,
 } from '../../../fixtures/fakes/specimen.js';
 import type { Json } from '../../target/json.js';
-import { viewOf } from '../../view/find-view.js';
 import { answerShapeJudges } from './answer-shape.js';
-import { scoreJudges, scoreRunJudges } from './scores.js';
+import { scoreJudges } from './scores.js';
 
 const judges = { ...answerShapeJudges, ...scoreJudges };
 type Rule = keyof typeof judges;
@@ -48,18 +46,6 @@ test.each<[rule: Rule, what: string, differences: Differences, verdict: Verdict]
   ['person.score-finite', 'a number', scored(1), 'holds'],
   ['person.score-finite', 'beyond', { answerText: '{"matches":[{"people":[{"score":1e999}]}]}' }, 'broken'],
   ['person.score-finite', 'text', scored('NaN'), 'silent'],
-  ['find.ordered-by-score', 'falling', scored(3, 2, 2, 1), 'holds'],
-  ['find.ordered-by-score', 'rising', scored(-3, -2, -1), 'holds'],
-  ['find.ordered-by-score', 'all equal', scored(1, 1, 1), 'holds'],
-  ['find.ordered-by-score', 'both ways', scored(3, 1, 2), 'broken'],
-  ['find.ordered-by-score', 'both ways around a text', scored(3, '9', 1, 2), 'broken'],
-  ['find.ordered-by-score', 'two', scored(1, 2), 'silent'],
-  ['find.ordered-by-score', 'filtered', { ...scored(3, 1, 2), ...projected }, 'silent'],
-  ['find.ordered-desc', 'falling', scored(2, 1, 1), 'holds'],
-  ['find.ordered-desc', 'rising', scored(1, 2), 'broken'],
-  ['find.ordered-desc', 'both ways', scored(1, 2, 1), 'broken'],
-  ['find.ordered-desc', 'level', scored(1, 1), 'silent'],
-  ['find.ordered-desc', 'without people', scored(), 'silent'],
   ['person.id-unique-in-list', 'all different', ids('a', 'b', 'A'), 'holds'],
   ['person.id-unique-in-list', 'one twice', ids('a', 'b', 'a'), 'broken'],
   ['person.id-unique-in-list', 'one alone', ids('a'), 'silent'],
@@ -74,40 +60,4 @@ test('a person in two lists counts once in each', () => {
     answer: matching(people(2), people(2)),
   });
   expect(judged(judges['person.id-unique-in-list'], exchange)).toBe('holds');
-});
-
-test.each<[what: string, first: number[], second: number[], verdict: Verdict]>([
-  ['fractions', [0.9, 0.2], [0.4], 'holds'],
-  ['percentages, of which a worse one is small', [85, 0.4], [12], 'holds'],
-  ['a fraction and a percentage', [0.9], [85, 40], 'broken'],
-  ['a fraction and a negative number', [0.9], [-0.1, -0.4], 'broken'],
-  ['numbers that are on every scale', [0.9], [1, 0], 'silent'],
-  ['nobody', [0.9], [], 'silent'],
-])('scores that are %s', (_, first, second, verdict) => {
-  const judge = scoreRunJudges['person.score-scale-constant'].begin();
-  judge(viewOf(specimen(scored(...first))));
-  expect(verdictOf(judge(viewOf(specimen(scored(...second)))))).toBe(verdict);
-});
-
-test('scores are sorted in the same direction in all lists', () => {
-  const verdicts = (...run: Differences[]) => {
-    const judge = scoreRunJudges['find.order-direction-consistent'].begin();
-    return run.map((differences, index) =>
-      verdictOf(judge(viewOf(specimen({ id: index + 1, ...differences })))),
-    );
-  };
-  expect(verdicts(scored(3, 2), scored(1, 1), scored(9, 9, 1), scored(1, 2))).toEqual([
-    'silent',
-    'silent',
-    'holds',
-    'broken',
-  ]);
-  expect(verdicts(scored(1, 2), scored(2, 3), scored(3, 1, 2), scored(2, 1))).toEqual([
-    'silent',
-    'holds',
-    'silent',
-    'broken',
-  ]);
-  const filtered = { body: { ...asking(['name', 'Ada']), confidence: 'low' } };
-  expect(verdicts(scored(3, 2), { ...scored(1, 2), ...filtered })).toEqual(['silent', 'silent']);
 });

@@ -13,7 +13,7 @@ test.each<
   [['org.rename'], ['full'], ['identity', 'full']],
   [['session.password-json'], ['user'], ['user']],
   // A rule about operations of several interfaces implies none of them.
-  [['error.no-5xx-on-bad-input'], [], []],
+  [['error.malformed-json'], [], []],
 ])('%j with %j needs %j', (own, needs, expected) => {
   expect(needsOf({ rules: own, needs })).toEqual(expected);
 });

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { batch, findBody, knownBatch, size } from '../../arbitraries/lookups.js';
 import { investigation } from '../../scene/investigation.js';
 import { batching } from './batching.js';
-import { roundTrips, trueCriterion } from './own-values.js';
+import { ownLinkedin } from './own-values.js';
 import { parallel } from './parallel.js';
 import { sizes } from './sizes.js';
-import { wording } from './wording.js';
 
 /** Plain batches of every kind of lookup: not for a relation of their own, but for the exchange judges. */
 const explore = investigation({
@@ -36,4 +35,4 @@ const explore = investigation({
 });
 
 /** Every relation between finds, in the order in which a run performs them. */
-export const relations = [...batching, ...sizes, ...roundTrips, parallel, ...wording, trueCriterion, explore];
+export const relations = [...batching, ...sizes, ownLinkedin, parallel, explore];

@@ -25,8 +25,3 @@ export function inPairs(one: Answer | undefined, other: Answer | undefined): [Hi
 export function elementOf(answers: readonly Answer[], request: number, index: number): Hits | undefined {
   return answers[request]?.elements[index];
 }
-
-/** Returns the first `size` hits. */
-export function head<H extends Hits | undefined>(hits: H, size: number): H {
-  return hits && { ...hits, ids: hits.ids.slice(0, size), scores: hits.scores.slice(0, size) };
-}

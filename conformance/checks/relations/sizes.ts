@@ -5,7 +5,7 @@ import { each, nothing, once } from '../../scene/finding.js';
 import type { Lookup } from '../../view/find-view.js';
 import type { Pool } from '../../view/pool.js';
 import { type Answer, describeHits, type Hits, sameHits } from './answer.js';
-import { elementOf, head, inPairs, sameInPairs } from './compare.js';
+import { elementOf, inPairs } from './compare.js';
 import { relation } from './relation.js';
 
 /** `found` does not depend on `size`, and a smaller size returns the start of the longer list. Size 1 leaves out the most. */
@@ -21,19 +21,6 @@ const smaller = relation({
         if (!twin || twin.found === found) return twin && true;
         const expected = `found is ${found}, as with size 5`;
         return { at: `${twin.at}.found`, expected, received: twin.found };
-      }),
-    'find.mr-prefix': ({ size }, sources, derived) =>
-      sameInPairs(
-        [1, size].flatMap((most, index) =>
-          inPairs(sources[0], derived[index]).map(([hits, twin]) => [head(hits, most), twin] as const),
-        ),
-        'a smaller size shows the start of what size 5 shows',
-      ),
-    'find.mr-subset': (_, sources, derived) =>
-      each(withTwins(sources, derived), ([all, hits]) => {
-        if (!hits || hits.ids.length === 0) return undefined;
-        if (hits.ids.every((id) => all.ids.includes(id))) return true;
-        return { at: hits.at, expected: `only people of ${describeHits(all)}`, received: describeHits(hits) };
       }),
   },
 });

@@ -1,8 +1,7 @@
-import { apiKeys } from './auth/api-key.js';
+import { keyHeader } from './auth/api-key.js';
 import { organizations, payment } from './auth/organization.js';
 import { keepAlive, refusedCredentials } from './auth/refused-credentials.js';
-import { malformedJson, members, notJson, wrongTypes } from './errors/bodies.js';
-import { addresses, oversizeBody } from './errors/requests.js';
+import { emptyMatches, malformedJson, notJson, withoutOrganization, wrongTypes } from './errors/bodies.js';
 import { criteria, returnFields } from './limits/criteria.js';
 import { lookupLimits } from './limits/lookups.js';
 import { expiry, oneZone } from './session/expiry.js';
@@ -10,7 +9,7 @@ import { passwordForms, passwordJson } from './session/password.js';
 import { refreshes } from './session/refresh.js';
 import { serviceAccountSignIn } from './session/service-account.js';
 import { wrongGrants } from './session/wrong-grant.js';
-import { bogusRefresh, unknownUser, wrongSecrets } from './session/wrong-sign-in.js';
+import { bogusRefresh, wrongSecrets } from './session/wrong-sign-in.js';
 
 /**
  * Every investigation that is no relation between finds, in the order in which a run performs them: calls that must succeed,
@@ -24,7 +23,7 @@ export const investigations = [
   ...passwordForms,
   ...refreshes,
   oneZone,
-  ...apiKeys,
+  keyHeader,
   ...lookupLimits,
   ...criteria,
   returnFields,
@@ -35,11 +34,9 @@ export const investigations = [
   malformedJson,
   notJson,
   ...wrongTypes,
-  ...members,
-  ...addresses,
+  emptyMatches,
+  withoutOrganization,
   bogusRefresh,
   ...wrongSecrets,
   ...wrongGrants,
-  unknownUser,
-  oversizeBody,
 ];

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import type { RuleId } from '../../../generated/rules.js';
 import { findBody } from '../../arbitraries/lookups.js';
 import type { CheckContext, FindOptions } from '../../scene/check-context.js';
-import { investigation, type Judging, type Outcome } from '../../scene/investigation.js';
-import type { Exchange } from '../../target/exchange.js';
+import { investigation, type Judging } from '../../scene/investigation.js';
 import type { Json } from '../../target/json.js';
 import type { Capability } from '../../target/target.js';
 import type { Lookup } from '../../view/find-view.js';
@@ -54,7 +53,6 @@ export function sending<Case extends Json, const Rule extends RuleId>({
 interface RefusedFind<Variant extends Json, Rule extends RuleId> {
   readonly id: string;
   readonly rule: Rule;
-  readonly also?: readonly Rule[];
   /** @default none */
   readonly needs?: readonly Capability[];
   /** Each run is cheap, and a fault may be intermittent. @default 4 */
@@ -64,30 +62,26 @@ interface RefusedFind<Variant extends Json, Rule extends RuleId> {
   /** How it is sent; undefined if the variant does not apply to this target. */
   how(variant: Variant, context: CheckContext): Promise<FindOptions | undefined>;
   readonly why: string;
-  /** Further outcomes of the response. */
-  more?(answer: Exchange): Outcome[];
 }
 
 export function refusedFind<Variant extends Json, const Rule extends RuleId>({
   rule,
-  also = [],
   variants,
   how,
   why,
-  more,
   ...definition
 }: RefusedFind<Variant, Rule>): Judging<Rule | 'auth.no-data-on-fail'> {
   return investigation({
     runs: 4,
     ...definition,
-    rules: [rule, ...also, 'auth.no-data-on-fail'],
+    rules: [rule, 'auth.no-data-on-fail'],
     requestsPerRun: 1,
     cases: (pool) => fc.record({ lookups: fewHits(pool), variant: variants() }),
     async perform({ lookups, variant }: { lookups: readonly Lookup[]; variant: Variant }, context) {
       const sent = await how(variant, context);
       if (!sent) return [];
       const answer = await context.find(findBody(lookups, null), sent);
-      return [...refusedCall(rule, answer, why), ...(more?.(answer) ?? [])];
+      return refusedCall(rule, answer, why);
     },
   });
 }

@@ -88,6 +88,11 @@ describe('which values are accepted, and the messages for others', () => {
       'longitudinal.*',
       '--it "longitudinal.*" names a rule that was removed. How people change between two runs is no longer judged.',
     ],
+    [
+      checkRules,
+      'apikey.works',
+      '--it "apikey.works" names a rule that was removed. The document leaves it open: `pdk learn` concludes the reading of auth.api-key-scope.',
+    ],
     [checkRules, 'fimd.*', '--it "fimd.*" matches no rule. Did you mean "find.*"? `pdk rules` lists them.'],
     [
       checkRules,

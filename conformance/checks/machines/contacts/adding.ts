@@ -4,26 +4,16 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { type JsonObject, parseJson } from '../../../target/json.js';
 import { leavesOf } from '../../../target/wire/leaves.js';
-import { textIn } from '../../../target/wire/members.js';
 import { exampleContact } from '../imports/example-contact.js';
 import { ask, wholeList } from '../imports/listing.js';
-import { getImport, named, seeCounts, statusOf } from '../imports/own-import.js';
+import { getImport, named } from '../imports/own-import.js';
 import { addContacts, completed } from '../ledgers/own-ledger.js';
 import { contactsWhen, newPlace } from './place.js';
 
 /** Adding contacts: their import during and after processing, and the contacts that result (sections 3 and 4.3). */
 export const adding = scenario({
   id: 'contacts/adding',
-  rules: [
-    'contacts.add-import',
-    'imports.processing-at-once',
-    'contacts.add-completes',
-    'contacts.add-visible',
-    'imports.get',
-    'imports.counts-add-up',
-    'imports.status-values',
-    'imports.status-monotone',
-  ],
+  rules: ['contacts.add-import', 'contacts.add-visible', 'imports.get', 'imports.status-values'],
   requests: 10,
   async record(t) {
     const place = await newPlace(t);
@@ -36,23 +26,10 @@ export const adding = scenario({
     const first = importId === undefined ? undefined : await getImport(t, ledgerId, importId);
     if (!first || !isSuccess(first)) await seeAnyListed();
     const id = named(importId);
-    const begun = first ? t.object(first) : {};
     t.soft('contacts.add-import').holds(true, { at: 'status', expected: 'the import', received: null });
     if (first) seeSpelling(t, first);
-    const status = textIn(begun, 'status');
-    if (status === undefined) {
-      t.skip('imports.processing-at-once', 'an import shows no `status`: map it with --overlay');
-    } else {
-      const seen = { at: 'status', expected: '"processing" or "completed" at once', received: status };
-      const isKnown = stated.includes(status);
-      t.soft('imports.processing-at-once', first).holds(isKnown, seen);
-    }
-
-    const batch = await completed(t, ledgerId, id);
+    seeShown(t, await completed(t, ledgerId, id));
     t.step('wait until it is completed');
-    t.soft('contacts.add-completes').holds(true, { at: 'status', expected: 'completed', received: null });
-    seeShown(t, batch);
-    seeCounts(t, batch, references.length);
     const list = await ask(place, 'imports.status-values', { limit: wholeList });
     if (list) seeSpelling(t, list.exchange);
 
@@ -68,13 +45,7 @@ export const adding = scenario({
     await t.wait(1000);
     t.step('get the import a second later');
     const later = await getImport(t, ledgerId, id);
-    const record = t.object(later);
     seeSpelling(t, later);
-    t.expect('imports.status-monotone', later).holds(statusOf(record) !== 'processing', {
-      at: 'status',
-      expected: 'not `processing` again',
-      received: textIn(record, 'status'),
-    });
 
     /** Expects the list to have an import: in a ledger of this run it shows that adding contacts makes one. */
     async function seeAnyListed(): Promise<void> {

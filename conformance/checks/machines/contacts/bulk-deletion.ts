@@ -13,11 +13,9 @@ export const rules = [
   'contacts.dup-no-error',
   'contacts.delete-by-id',
   'contacts.delete-by-ref',
-  'contacts.delete-unknown',
   'contacts.bulk-delete-ids',
   'contacts.bulk-delete-refs',
   'contacts.bulk-delete-mixed',
-  'contacts.bulk-delete-unknown',
   'contacts.bulk-delete-again',
   'contacts.view-count',
 ] as const;
@@ -70,13 +68,13 @@ function companionOf(world: ContactLedger, contact: Known): readonly Known[] {
   return others.length > 2 ? others.slice(0, 1) : [];
 }
 
-/** Deletes a deleted contact in bulk: alone it removes no row; with another contact, only that one is removed. */
+/** Deletes a deleted contact in bulk, which removes no row. */
 export async function deleteInBulkAgain(
   t: Scene<ContactRule>,
   contact: Known,
   world: ContactLedger,
 ): Promise<void> {
-  const { place, named, present } = world;
+  const { place, named } = world;
   const nameAll = (some: readonly Known[]): Named =>
     named.has('contact_ids')
       ? { contact_ids: some.map(({ id }) => id) }
@@ -95,12 +93,6 @@ export async function deleteInBulkAgain(
     const because = `it was answered with status ${status} and no rows removed`;
     t.cannot('contacts.bulk-delete-again', because);
   }
-  const removes = companionOf(world, contact);
-  if (removes.length === 0) return;
-  t.step('delete it once more, with another one');
-  const both = { named: nameAll([contact, ...removes]), removes };
-  await seeRemoved('contacts.bulk-delete-unknown', place, present, both);
-  world.present = without(world, removes);
 }
 
 /** The contacts that a bulk deletion names, and those that it should remove. */

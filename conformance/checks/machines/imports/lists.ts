@@ -6,7 +6,7 @@ import { EndScenario } from '../../../target/end-scenario.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { file, otherFile, seeFilters, seeStatusFilter, settledList } from './filters.js';
 import { seeHistory } from './history.js';
-import { ask, type Listing, requireNamed, seeListed, wholeList } from './listing.js';
+import { type Listing, requireNamed, seeListed } from './listing.js';
 import { beginImports, deleteImportContacts, statusOf } from './own-import.js';
 import { judgePages, seeOrders } from './paging.js';
 import { seeDeletion } from './references.js';
@@ -21,7 +21,7 @@ const parts = {
   lists: ['imports.list'],
   files: ['imports.filter-filename', 'imports.filter-type', 'resource.as-sent'],
   status: ['imports.filter-status'],
-  pages: ['imports.sort', 'imports.page', 'imports.limit-respected', 'imports.offset-beyond'],
+  pages: ['imports.sort', 'imports.page', 'imports.limit-respected'],
   history: [
     'imports.history-range',
     'imports.history-page',
@@ -65,9 +65,6 @@ export const importLists = scenario({
     await part(t, 'pages', async () => {
       const sorted = await seeOrders(asking);
       await judgePages(asking, 'imports.page', { query: sorted?.query ?? {}, whole, falls: sorted?.read });
-      const beyond = await ask(asking, 'imports.offset-beyond', { limit: wholeList, offset: 1000 });
-      const none = `no imports, as the ledger has ${made.length}`;
-      if (beyond) seeListed(t, 'imports.offset-beyond', beyond, beyond.ids.length === 0, none);
     });
     await part(t, 'history', () => seeHistory(asking, whole));
     const own = batches.flatMap(({ references }) => references);

@@ -29,7 +29,6 @@ const rules = [
   'invite.create-listed',
   'invite.details-invitee',
   'invite.accept',
-  'invite.accept-role',
   'invite.decline',
   'invite.resend-pending',
   'invite.resend-resets',

@@ -9,7 +9,7 @@ import { accept, decline, detailsOf, type OwnInvitation, resend, revoke, statusI
 import { seeNotPending } from './seeing.js';
 
 type Pending = 'invite.resend-pending' | 'invite.resend-resets' | 'invite.revoke-pending';
-type Answered = 'invite.accept' | 'invite.accept-role' | 'invite.decline';
+type Answered = 'invite.accept' | 'invite.decline';
 
 /** Performs a call on a pending invitation. A new one may be in another state at first, in which the call is refused. */
 async function whilePending(
@@ -52,7 +52,7 @@ export async function takeUp(t: Scene<Answered>, invitation: OwnInvitation, invi
   const accepted = await whilePending(t, invitation, () => accept(t, invitation, invitee));
   t.expect('invite.accept', accepted).accepted('the invitee accepts a pending invitation');
   await seeNotPending('invite.accept', invitation, t);
-  await seeAssigned(t, invitee, ['invite.accept', 'any'], ['invite.accept-role', 'editor']);
+  await seeAssigned(t, invitee, ['invite.accept', 'any']);
 }
 
 export async function turnDown(t: Scene<Answered>, invitation: OwnInvitation, invitee: User): Promise<void> {

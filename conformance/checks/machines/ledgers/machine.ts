@@ -20,7 +20,6 @@ const rules = [
   'ledger.counts-bounds',
   'ledger.total-counts-contacts',
   'ledger.delete',
-  'ledger.delete-gone',
   'ledger.delete-contacts',
   'resource.by-id',
 ] as const;
@@ -153,8 +152,6 @@ async function remove(t: Scene<Rule>, ledger: Ledger, { others }: Among): Promis
   t.step(`delete ${name}${times.length === 1 ? '' : ' twice at once'}`);
   const deletions = await Promise.all(times.map(() => deleteLedger(t, id)));
   if (!deletions.some(isSuccess)) for (const deletion of deletions) t.body(deletion);
-  t.step('get it');
-  t.soft('ledger.delete-gone', await getLedger(t, id)).refused('the ledger was deleted');
   if (contacts.length > 0) await seeNoContacts(t, id);
   const deleted = { ...ledger, before };
   const left = await list(t, [...others, { thing: deleted, state: 'deleted' }]);

@@ -31,8 +31,6 @@ export interface Family<Op extends GuardedOperation, Own> {
   readonly id: string;
   /** What it needs besides a token. */
   readonly needs?: readonly Capability[];
-  /** Whether an admin also calls an operation for a lower role, to show that higher roles include lower ones: once is enough. */
-  readonly isOfAdmins?: boolean;
   /** Whether its objects are people whom the target has shown. */
   readonly asksForPeople?: boolean;
   /** At most so many requests create the objects, read them and restore what was there before. */

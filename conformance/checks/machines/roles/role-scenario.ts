@@ -5,7 +5,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { writes } from '../../../target/safety.js';
 import { lackOf } from '../../../target/target.js';
-import { alsoOfAdmins, performAdmitted } from './admissions.js';
+import { performAdmitted } from './admissions.js';
 import type { Family } from './family.js';
 import {
   admittedOf,
@@ -45,9 +45,6 @@ const umbrellas = {
   'auth.sa-role-applies': (operation) => deniedOf(operation).length > 0,
   'auth.fail-has-no-effect': (operation) => deniedOf(operation).length > 0 && writes(operation),
   'role.norole-denied': hasStatedRole,
-  'role.cumulative': hasStatedRole,
-  'role.unstated-report': (operation) => assumedRole(operation) !== undefined,
-  'find.role-report': (operation) => operation === 'find',
 } as const satisfies Partial<Record<RuleId, (operation: GuardedOperation) => boolean>>;
 
 type UmbrellaRule = keyof typeof umbrellas;
@@ -109,9 +106,8 @@ async function perform<Op extends GuardedOperation, Own>(
       refused.push(...(await performTrials(others, stage, t)));
     }
 
-    const ofAdmins = family.isOfAdmins ? alsoOfAdmins(operations) : undefined;
     const admit = async (some: readonly Op[]) => {
-      for (const each of some) await performAdmitted(each, callers, stage, t, t.callers.main, ofAdmins);
+      for (const each of some) await performAdmitted(each, callers, stage, t, t.callers.main);
     };
     await admit(operations.filter((each) => !writes(each)));
     await stage.watch();

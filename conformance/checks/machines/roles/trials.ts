@@ -1,5 +1,5 @@
 import { operations } from '../../../../generated/operations.js';
-import { type RuleId, rules } from '../../../../generated/rules.js';
+import type { RuleId } from '../../../../generated/rules.js';
 import type { Callers } from '../../../resources/callers/callers.js';
 import { type Caller, fixedCaller } from '../../../target/caller.js';
 import type { CredentialKind } from '../../../target/exchange.js';
@@ -13,7 +13,6 @@ import {
   isOfCustomer,
   isOfOrganization,
   type MatrixRuleId,
-  roles,
   takesKeys,
 } from './matrix.js';
 import type { RoleCallers } from './role-callers.js';
@@ -48,12 +47,15 @@ export async function roleTrials<Op extends GuardedOperation>(
   const trials: Trial<Op>[] = [];
   const denied = deniedOf(operation);
   for (const { rule, role } of denied) {
-    const both = callers.areAccounts && isStated(rule);
     trials.push(
-      trial(await callers.holder(role), rule, ...(both ? (['auth.sa-role-applies'] as const) : [])),
+      trial(
+        await callers.holder(role),
+        rule,
+        ...(callers.areAccounts ? (['auth.sa-role-applies'] as const) : []),
+      ),
     );
   }
-  const highest = denied.filter(({ rule }) => isStated(rule)).at(-1);
+  const highest = denied.at(-1);
   if (highest && isOfAccounts && !callers.areAccounts) {
     const account = await callers.account(highest.role);
     trials.push({ ...trial(account, 'auth.sa-role-applies'), where: highest.rule });
@@ -64,7 +66,7 @@ export async function roleTrials<Op extends GuardedOperation>(
   return trials;
 }
 
-/** Returns trials with an insufficient credential or organization, and those of a role that we assume. */
+/** Returns trials with an insufficient credential or organization. */
 export async function otherTrials<Op extends GuardedOperation>(
   operation: Op,
   callers: RoleCallers,
@@ -76,8 +78,6 @@ export async function otherTrials<Op extends GuardedOperation>(
   const deleted = takesKeys(operation) ? await callers.deletedKey() : undefined;
   if (deleted) trials.push(trial(deleted, 'apikey.delete-at-once'));
   const assumed = assumedRole(operation);
-  const lower = assumed && roles[roles.indexOf(assumed) - 1];
-  if (lower) trials.push(trial(await callers.holder(lower), 'role.unstated-report'));
   const outsider = assumed && (await callers.outsider());
   if (outsider) trials.push(trial(outsider, 'auth.role-on-org', ', who has no role on the organization'));
   return [...trials, ...credentialTrials(operation, credentials, token, await callers.expired())];
@@ -125,8 +125,6 @@ const trialsOf =
 
 const guarded: readonly string[] = Object.keys(operations);
 const unknownOrg = '7d3f0a529c414e0b8a6d';
-
-const isStated = (rule: RuleId): boolean => rules[rule].basis !== 'assumed';
 
 /** A caller whose credential every operation must refuse, and the rule that requires it. */
 interface BadCredential {

@@ -6,7 +6,6 @@ import { seeListed } from '../../../scene/see-listed.js';
 import { seeShown } from '../../../scene/see-shown.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { grantOf } from '../../../target/session.js';
 import { hasValue } from '../../../target/wire/leaves.js';
 import { isListed } from '../../../target/wire/listed.js';
 import {
@@ -35,7 +34,6 @@ const rules = [
   'sa.regen-new',
   'sa.regen-invalidates',
   'sa.delete-returns-id',
-  'sa.delete-tokens',
   'sa.delete-invalidates',
   'sa.delete-unlisted',
   'resource.by-id',
@@ -166,10 +164,6 @@ async function remove(t: Scene<Rule>, account: Account): Promise<void> {
   const { clientId, name } = account;
   if (!account.session) t.step(`sign in ${name}`);
   const session = account.session ?? (await signIn(t, account));
-  const token = isSuccess(session) ? grantOf(session.response.json)?.accessToken : undefined;
-  const use = (bearer: string) =>
-    t.call('getServiceAccounts', {}, t.callers.bearer('the service account', bearer));
-  const isTokenGood = token !== undefined && isSuccess(await use(token));
 
   t.step('delete it');
   const deletion = await deleteAccount(t, clientId);
@@ -183,12 +177,6 @@ async function remove(t: Scene<Rule>, account: Account): Promise<void> {
     t.expect('sa.delete-invalidates', await signIn(t, account)).refused('the service account was deleted');
   } else {
     t.cannot('sa.delete-invalidates', 'a new service account cannot sign in');
-  }
-  if (token !== undefined && isTokenGood) {
-    t.step('use the access token that it has');
-    t.expect('sa.delete-tokens', await use(token)).refused('the service account was deleted');
-  } else {
-    t.cannot('sa.delete-tokens', 'a new service account cannot list service accounts');
   }
 }
 

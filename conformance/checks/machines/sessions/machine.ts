@@ -14,7 +14,6 @@ const rules = [
   'end.revokes-body',
   'end.revokes-rotated',
   'end.clears-cookie',
-  'end.idempotent',
   'end.other-session-lives',
 ] as const;
 
@@ -66,14 +65,6 @@ export const sessionMachine = machine<Session, State, Carriers, Rule>({
       'end by the first refresh token': { to: 'ended', run: endByFirst },
     },
     ended: {
-      'end again': {
-        async run(t, { over }) {
-          t.step('end it again');
-          t.expect('end.idempotent', await end(t, over?.sent ?? {})).accepted(
-            'there is nothing left to be done',
-          );
-        },
-      },
       'renew again': {
         async run(t, session, { world }) {
           // The newest one was refused when the session was ended.

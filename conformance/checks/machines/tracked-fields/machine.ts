@@ -8,7 +8,6 @@ import {
   fieldsIn,
   getFields,
   heeds,
-  isIncreasing,
   type List,
   lacking,
   lists,
@@ -25,7 +24,6 @@ const rules = [
   'tracked.versions-default',
   'tracked.versions-deleted',
   'tracked.versions-page',
-  'tracked.versions-ordered',
 ] as const;
 
 type Rule = (typeof rules)[number];
@@ -41,9 +39,8 @@ interface Ledger {
   readonly possible: readonly List[];
   /** The current version; undefined if nothing is tracked or it is unknown. */
   readonly current: string | undefined;
-  /** Every version ever listed; `ordered` has those of sequential updates, in order. */
+  /** Every version ever listed. */
   readonly known: readonly string[];
-  readonly ordered: readonly string[];
   /** Versions that were current when deleted. It is not stated whether older ones are deleted with them. */
   readonly gone: readonly string[];
   /** The versions last listed; `all` includes the deleted ones. */
@@ -71,7 +68,7 @@ export const trackedFieldMachine = machine<Ledger, State, World, Rule>({
     atMost: 1,
     async run(t) {
       const { id } = await createLedger(t);
-      return { id, possible: [], current: undefined, known: [], ordered: [], gone: [], listed: [], all: [] };
+      return { id, possible: [], current: undefined, known: [], gone: [], listed: [], all: [] };
     },
   },
   states: {
@@ -108,7 +105,7 @@ async function trackOthers(t: Scene<Rule>, ledger: Ledger, { world }: Among): Pr
 
 /** Replaces the list by one or by several at once. Each must create a version, and the last one wins. */
 async function track(t: Scene<Rule>, ledger: Ledger, news: readonly List[], world: World): Promise<Ledger> {
-  const { id, possible, known, ordered } = ledger;
+  const { id, possible, known } = ledger;
   const isSame = possible.length === 1 && news.every((list) => areSame(list, possible[0]));
   t.step(`track ${news.map((list) => list.join(' and ')).join(', and at the same time ')}`);
   const answers = await Promise.all(
@@ -134,20 +131,11 @@ async function track(t: Scene<Rule>, ledger: Ledger, news: readonly List[], worl
   const updated = {
     ...ledger,
     known: [...known, ...fresh],
-    ordered: version === undefined ? ordered : [...ordered, version],
     listed,
     ...(taken.length === 0 ? {} : { possible: taken, current: version }),
   };
-  seeOrder(t, updated.ordered, exchange);
   const shown = await get(t, updated, world);
   return seeVersions(t, { ...updated, possible: shown }, exchange);
-}
-
-function seeOrder(t: Scene<Rule>, ordered: readonly string[], exchange: Exchange): void {
-  const isOrdered = isIncreasing(ordered);
-  const seen = { at: 'versions', expected: 'each higher than those before it', received: [...ordered] };
-  if (isOrdered !== undefined) t.expect('tracked.versions-ordered', exchange).holds(isOrdered, seen);
-  else t.skip('tracked.versions-ordered', 'versions of tracked fields are neither numbers nor times');
 }
 
 /** Gets the tracked fields and judges them. Returns the lists that may be tracked. */

@@ -2,9 +2,6 @@ import { roundsOf } from '../../../scene/both-at-once.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
-import type { ControlPlane } from '../../../target/control/control-plane.js';
-import { lackOf } from '../../../target/target.js';
-import { textIn } from '../../../target/wire/members.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import {
   areSame,
@@ -19,12 +16,7 @@ import {
   updateFields,
 } from './tracked.js';
 
-const rules = [
-  'tracked.update-replaces',
-  'tracked.update-version',
-  'tracked.effective-at',
-  'resource.by-id',
-] as const;
+const rules = ['tracked.update-replaces', 'tracked.update-version', 'resource.by-id'] as const;
 type Rule = (typeof rules)[number];
 
 /** Many tracked fields of one ledger beside another ledger with its own, and the time they take effect (section 4.3). */
@@ -61,8 +53,6 @@ export const severalTracked = scenario({
       for (const each of [other, id]) await seeFields(t, each, [], 'they were deleted');
       await track(t, other, lists.two);
     }
-    if (t.control) await seeEffect(t, other, t.control);
-    else t.skip('tracked.effective-at', lackOf('control'));
   },
 });
 
@@ -98,22 +88,6 @@ async function seeFields(t: Scene<Rule>, id: string, fields: List, why: string):
   // A 404 means that none are tracked; any other refusal shows nothing about them.
   const shown = got.response.status === 404 ? [] : (fieldsIn(t.body(got)) ?? []);
   t.expect('resource.by-id', got).holds(areSame(shown, fields), seen(shown, `${fields.join(', ')}: ${why}`));
-}
-
-/** Expects a new list of tracked fields to show its effective time after a cycle only (question tracked.form). */
-async function seeEffect(t: Scene<Rule>, id: string, control: ControlPlane): Promise<void> {
-  const effective = async () => {
-    const got = await getFields(t, id);
-    return { got, since: textIn(t.body(got), 'effective_at', 'effectiveAt') ?? null };
-  };
-  const before = await effective();
-  const early = { at: 'effective_at', expected: 'nothing before the next cycle', received: before.since };
-  t.expect('tracked.effective-at', before.got).holds(before.since === null, early);
-  t.step('run an enrichment cycle');
-  await control.enrich();
-  const after = await effective();
-  const late = { at: 'effective_at', expected: 'the time of the cycle', received: after.since };
-  t.expect('tracked.effective-at', after.got).holds(after.since !== null, late);
 }
 
 const seen = (received: List, expected: string) => ({ at: 'fields', expected, received: [...received] });

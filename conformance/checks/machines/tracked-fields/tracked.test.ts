@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areSame, fieldsIn, isIncreasing, lacking, versionIn } from './tracked.js';
+import { areSame, fieldsIn, lacking, versionIn } from './tracked.js';
 
 describe('fields in a response', () => {
   test.each([
@@ -27,16 +27,6 @@ test.each([
   [{ fields: [] }, undefined],
 ])('%j has version %j', (record, expected) => {
   expect(versionIn(record)).toBe(expected);
-});
-
-test.each([
-  [['1', '2', '10'], true],
-  [['2', '1'], false],
-  [['1', '1'], false],
-  [['2026-01-14T05:00:00.000Z', '2026-01-14T05:00:00.001Z'], true],
-  [['0b65ea46-1dd5-8a30-b000-000000000000', '1b65ea46-1dd5-8a30-b000-000000000000'], undefined],
-])('%j increase: %j', (versions, expected) => {
-  expect(isIncreasing(versions)).toBe(expected);
 });
 
 test('lacking returns the items that only the first list has', () => {

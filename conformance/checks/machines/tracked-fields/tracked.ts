@@ -87,12 +87,3 @@ export async function heeds(t: Scene, ledgerId: string, query: Query): Promise<b
 export function lacking(all: readonly string[], some: readonly string[]): readonly string[] {
   return all.filter((each) => !some.includes(each));
 }
-
-/** Whether each version is higher than the one before it; undefined if versions have no order. */
-export function isIncreasing(versions: readonly string[]): boolean | undefined {
-  const ranks = versions.map((version) => (/^\d+$/.test(version) ? Number(version) : timeOf(version)));
-  if (ranks.some(Number.isNaN)) return undefined;
-  return ranks.every((rank, at) => at === 0 || rank > (ranks[at - 1] ?? rank));
-}
-
-const timeOf = (text: string): number => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN);

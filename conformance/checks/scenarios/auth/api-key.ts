@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { findBody } from '../../../arbitraries/lookups.js';
 import type { FindOptions } from '../../../scene/check-context.js';
 import { investigation } from '../../../scene/investigation.js';
-import { answerOf, describeHits, sameAnswer } from '../../relations/answer.js';
 import { fewHits } from '../finds.js';
 import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 
@@ -10,9 +9,9 @@ import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js
  * An API key is sent as Bearer token: if that is refused, it must not be accepted in another header (section 5). If no header
  * is accepted, keys do not work here at all, which is open: then nothing is observed of the header.
  */
-const sameHeader = investigation({
+export const keyHeader = investigation({
   id: 'auth/api-key',
-  rules: ['auth.key-same-header', 'auth.key-select'],
+  rules: ['auth.key-same-header'],
   needs: ['api-key'],
   runs: 2,
   requestsPerRun: 1,
@@ -23,10 +22,7 @@ const sameHeader = investigation({
     const answer = await context.find(body, { credential: 'api-key' });
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive(rule, why)];
-    if (isSuccess(answer)) return [met('auth.key-select'), met(rule)];
-    const { status } = answer.response;
-    const refused = { at: 'status', expected: 'an answer to an API key', received: status };
-    const select = observed('auth.key-select', false, refused);
+    if (isSuccess(answer)) return [met(rule)];
     const key = context.target.apiKey ?? '';
     const ways: Record<string, FindOptions> = {
       'X-Api-Key': { credential: 'other-header', authorization: null, headers: { 'x-api-key': key } },
@@ -37,32 +33,8 @@ const sameHeader = investigation({
       if (!isSuccess(taken)) continue;
       const expected = 'a refusal in another header of a key that is refused as Bearer';
       const received = `${taken.response.status} for the key in ${header}`;
-      return [select, observed(rule, false, { at: 'status', expected, received })];
+      return [observed(rule, false, { at: 'status', expected, received })];
     }
-    return [select];
+    return [];
   },
 });
-
-/** Assumed: the form of the credential does not change the answer. */
-const sameAnswers = investigation({
-  id: 'auth/token-or-key',
-  rules: ['find.mr-credential'],
-  needs: ['token', 'api-key'],
-  requestsPerRun: 3,
-  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, context) {
-    const rule = 'find.mr-credential';
-    const ask = async (credential: 'token' | 'api-key') =>
-      answerOf(await context.find(findBody(lookups, 5), { credential }));
-    const [byToken, byKey] = [await ask('token'), await ask('api-key')];
-    if (!byToken.answered || !byKey.answered) return [];
-    if (sameAnswer(byToken, byKey)) return [met(rule)];
-    if (!sameAnswer(byToken, await ask('token'))) return [inconclusive(rule, 'the answers drift')];
-    const [expected, received] = [byToken, byKey].map(({ elements }) => describeHits(elements[0]));
-    return [
-      observed(rule, false, { at: 'matches', expected: `as with an access token: ${expected}`, received }),
-    ];
-  },
-});
-
-export const apiKeys = [sameHeader, sameAnswers];

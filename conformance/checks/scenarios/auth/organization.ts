@@ -3,8 +3,8 @@ import { inTurn } from '../../../arbitraries/in-turn.js';
 import { findBody } from '../../../arbitraries/lookups.js';
 import { investigation } from '../../../scene/investigation.js';
 import { alteredAt, indexWithin, madeUp, perMille } from '../altered.js';
-import { fewHits, hits, refusedFind } from '../finds.js';
-import { inconclusive, isSuccess, observed, refusedCall } from '../outcome.js';
+import { hits, refusedFind } from '../finds.js';
+import { inconclusive, isSuccess, observed } from '../outcome.js';
 
 const noRole = 'the caller holds no role on this organization';
 
@@ -13,8 +13,7 @@ const otherOrganization = refusedFind({
   id: 'auth/role-on-org',
   rule: 'auth.role-on-org',
   needs: ['token', 'other-org'],
-  // `noOracle` sends another one.
-  runs: 2,
+  runs: 3,
   variants: () => fc.constant(null),
   how: async () => ({ credential: 'token', org: 'other' }),
   why: noRole,
@@ -48,28 +47,7 @@ function unknownId(org: string, how: string, text: string, place: number): strin
   return alteredAt(org, indexWithin(Math.floor(org.length / 2), org.length, place));
 }
 
-/** Assumed: refusals do not reveal whether an organization exists. */
-const noOracle = investigation({
-  id: 'auth/org-oracle',
-  rules: ['auth.org-no-oracle', 'auth.role-on-org', 'auth.unknown-org'],
-  needs: ['token', 'other-org'],
-  requestsPerRun: 2,
-  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
-  async perform({ lookups }, context) {
-    const other = await context.find(findBody(lookups, null), { credential: 'token', org: 'other' });
-    const unknown = await context.find(findBody(lookups, null), { credential: 'token', org: 'unknown' });
-    const refusals = [
-      ...refusedCall('auth.role-on-org', other, noRole),
-      ...refusedCall('auth.unknown-org', unknown, noRole),
-    ];
-    if (isSuccess(other) || isSuccess(unknown)) return refusals;
-    const [expected, received] = [other.response.status, unknown.response.status];
-    const violation = { at: 'status', expected: `${expected}, as for an organization of others`, received };
-    return [...refusals, observed('auth.org-no-oracle', expected === received, violation)];
-  },
-});
-
-export const organizations = [otherOrganization, unknownOrganization, noOracle];
+export const organizations = [otherOrganization, unknownOrganization];
 
 /** Statuses that may have other reasons: load, or the lack of a role, unless another call shows that the role is held. */
 const unrelated = [403, 429, 503];

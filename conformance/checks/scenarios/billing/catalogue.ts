@@ -1,4 +1,4 @@
-import { chargedOnce, usageNeverFalls } from './after-find.js';
+import { usageNeverFalls } from './after-find.js';
 import { currentUsage, usageOfOthers } from './current.js';
 import { groupedUsage } from './grouping.js';
 import { usageBecomesHistory, usageHistory } from './history.js';
@@ -14,6 +14,5 @@ export const billingScenarios = [
   usageHistory,
   usageNeverFalls,
   usageOfOthers,
-  chargedOnce,
   usageBecomesHistory,
 ] as const;

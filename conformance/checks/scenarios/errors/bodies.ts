@@ -22,7 +22,7 @@ const spoilt: Readonly<Record<string, (json: string, place: number) => string>> 
 /** Malformed JSON is refused (sections 4.1 and 7). */
 export const malformedJson = sending({
   id: 'errors/malformed-json',
-  rules: ['error.malformed-json', 'find.body-not-json', 'error.no-5xx-on-bad-input'],
+  rules: ['error.malformed-json', 'find.body-not-json'],
   runs: 6,
   cases: (pool) =>
     fc.record({ lookups: fewHits(pool), spoiling: inTurn(...Object.keys(spoilt)), place: perMille() }),
@@ -48,7 +48,7 @@ const texts: readonly { readonly text: string; readonly contentType: string }[] 
 /** A body that is not JSON is never answered with 200 (section 4.1). */
 export const notJson = sending({
   id: 'errors/not-json',
-  rules: ['find.body-not-json', 'error.no-5xx-on-bad-input'],
+  rules: ['find.body-not-json'],
   runs: texts.length,
   cases: () => inTurn(...texts),
   body: () => null,
@@ -78,28 +78,19 @@ const fields: Readonly<Record<string, Rewritten>> = {
   number: () => 1,
 };
 
-const terms: Readonly<Record<string, Rewritten>> = {
-  number: () => 42,
-  null: () => null,
-  boolean: () => true,
-  object: (lookups) => ({ value: criterionOf(lookups).search_term }),
-  array: (lookups) => [criterionOf(lookups).search_term],
-};
-
 /** A find with a member of another type, in several variants. */
 function typed<const Rule extends RuleId>(
   name: string,
   rule: Rule,
   variants: Readonly<Record<string, Rewritten>>,
-  body: (value: Json, lookups: readonly Lookup[]) => Json,
-  runs = Object.keys(variants).length,
+  body: (value: Json) => Json,
 ) {
   return sending({
     id: `errors/${name}-type`,
-    rules: [rule, 'error.no-5xx-on-bad-input'],
-    runs,
+    rules: [rule],
+    runs: Object.keys(variants).length,
     cases: (pool) => fc.record({ lookups: fewHits(pool), as: inTurn(...Object.keys(variants)) }),
-    body: ({ as, lookups }) => body(variants[as]?.(lookups) ?? null, lookups),
+    body: ({ as, lookups }) => body(variants[as]?.(lookups) ?? null),
   });
 }
 
@@ -107,66 +98,21 @@ function typed<const Rule extends RuleId>(
 export const wrongTypes = [
   typed('matches', 'find.matches-type', matches, (value) => ({ matches: value })),
   typed('fields', 'find.fields-type', fields, (value) => ({ matches: [{ fields: value }] })),
-  typed(
-    'term',
-    'find.term-type',
-    terms,
-    (value, lookups) => ({ matches: [{ fields: [{ ...criterionOf(lookups), search_term: value }] }] }),
-    1,
-  ),
-  sending({
-    id: 'errors/confidence-type',
-    rules: ['find.confidence-type'],
-    cases: (pool) => fc.record({ lookups: fewHits(pool), confidence: inTurn<Json>(3, true, 'medium') }),
-    body: ({ lookups, confidence }) => ({ ...findBody(lookups, null), confidence }),
-  }),
 ];
 
-const unknownNames = ['nickname', 'phone', 'company', 'linkedin_url', 'person.name', 'names'];
-const miscased = ['Name', 'LINKEDIN', 'Company.Name', 'Email_Address', 'Title', 'education.School'];
-const withoutMatches: readonly Json[] = [{}, { size: 1 }, { matches: null }, { lookups: [] }];
+/** An empty list of lookups (section 4.1). */
+export const emptyMatches = sending({
+  id: 'errors/empty-matches',
+  rules: ['find.empty-matches'],
+  cases: () => fc.record({ size: inTurn(null, 1, 5) }),
+  body: ({ size }) => findBody([], size),
+});
 
-/** A lookup with a single criterion of this name. */
-const named = (name: string) => ({ fields: [{ field_name: name, search_term: 'John Smith' }] });
-
-/** Undocumented names and members, and missing or empty lists (section 4.1). */
-export const members = [
-  sending({
-    id: 'errors/unknown-field',
-    rules: ['find.field-unknown'],
-    cases: (pool) => fc.record({ lookups: fewHits(pool), name: inTurn(...unknownNames) }),
-    body: ({ lookups, name }) => ({ matches: [...lookups, named(name)] }),
-  }),
-  sending({
-    id: 'errors/field-case',
-    rules: ['find.field-case'],
-    cases: () => fc.record({ name: inTurn(...miscased) }),
-    body: ({ name }) => ({ matches: [named(name)] }),
-  }),
-  sending({
-    id: 'errors/empty-matches',
-    rules: ['find.empty-matches'],
-    cases: () => fc.record({ size: inTurn(null, 1, 5) }),
-    body: ({ size }) => findBody([], size),
-  }),
-  sending({
-    id: 'errors/empty-fields',
-    rules: ['find.empty-fields'],
-    cases: (pool) => fc.record({ lookups: fewHits(pool), first: fc.boolean() }),
-    body: ({ lookups, first }) => ({
-      matches: first ? [{ fields: [] }, ...lookups] : [...lookups, { fields: [] }],
-    }),
-  }),
-  sending({
-    id: 'errors/missing-matches',
-    rules: ['find.missing-matches'],
-    cases: () => inTurn(...withoutMatches),
-    body: (body) => body,
-  }),
-  sending({
-    id: 'errors/extra-member',
-    rules: ['find.extra-member'],
-    cases: (pool) => fc.record({ lookups: fewHits(pool), name: inTurn('page', 'Size', 'x_note', 'debug') }),
-    body: ({ lookups, name }) => ({ ...findBody(lookups, null), [name]: 1 }),
-  }),
-];
+/** `org_id` is required in the path (section 4.1). */
+export const withoutOrganization = sending({
+  id: 'errors/path-without-org',
+  rules: ['find.org-path-required'],
+  cases: (pool) => fc.record({ lookups: fewHits(pool) }),
+  body: ({ lookups }) => findBody(lookups, null),
+  how: () => ({ org: 'missing' }),
+});

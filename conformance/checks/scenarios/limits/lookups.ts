@@ -63,32 +63,16 @@ export const lookupLimits = [
   }),
   sending({
     id: 'limits/over-hundred-lookups',
-    rules: ['find.over-hundred', 'find.over-hundred-4xx'],
+    rules: ['find.over-hundred'],
     runs: 2,
     cases: () => fc.record({ seed: seeds(), count: inTurn(101, 150) }),
     body: ({ seed, count }, pool) => findBody(repeated(shuffled(hits(pool), seed), count), null),
   }),
   sending({
-    id: 'limits/long-term',
-    rules: ['find.long-terms'],
-    cases: () => fc.record({ length: inTurn(2048), letter: inTurn('x', 'é', 'a ') }),
-    body: ({ length, letter }) => {
-      const term = letter.repeat(length / letter.length);
-      return findBody([{ fields: [{ field_name: 'name', search_term: term }] }], null);
-    },
-  }),
-  sending({
     id: 'limits/size-over',
-    rules: ['find.size-over-5', 'find.size-over-rejected'],
+    rules: ['find.size-over-5'],
     runs: 3,
     cases: (pool) => fc.record({ lookups: broad(pool), asked: inTurn(6, 8, 100) }),
-    body: ({ lookups, asked }) => ({ matches: lookups, size: asked }),
-  }),
-  sending({
-    id: 'limits/size-odd',
-    rules: ['find.size-zero', 'find.size-negative', 'find.size-nonint'],
-    runs: 2,
-    cases: (pool) => fc.record({ lookups: broad(pool), asked: inTurn<number | string>(0, -1, 2.5, '5') }),
     body: ({ lookups, asked }) => ({ matches: lookups, size: asked }),
   }),
 ];

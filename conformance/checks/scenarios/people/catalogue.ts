@@ -2,10 +2,10 @@ import { withoutOrganization } from './any-call.js';
 import { findPreviews, searchPreviews } from './previews.js';
 import { agreeing } from './records/agreeing.js';
 import { lookupFields, recordFields } from './records/fields.js';
-import { likeIds, lookupLimits, lookups, oddLookups } from './records/lookup.js';
+import { likeIds, lookupLimits, lookups } from './records/lookup.js';
 import { personRecords } from './records/record.js';
 import { filters, ownValues } from './search/filters.js';
-import { pages, several } from './search/pages.js';
+import { several } from './search/pages.js';
 import { previewed } from './search/previewed.js';
 import { batches } from './verify/batches.js';
 import { currentJobs } from './verify/current.js';
@@ -20,11 +20,9 @@ export const peopleScenarios = [
   personRecords,
   recordFields,
   lookups,
-  oddLookups,
   lookupFields,
   ownValues,
   filters,
-  pages,
   several,
   previewed,
   likeIds,

@@ -71,7 +71,6 @@ function formOf(exchange: Exchange): Outcome[] {
   const now = clockOf(exchange, expiresAt);
   const ahead = expiresAt - now;
   const time = new Date(now).toISOString();
-  const isDocumented = [15 * minuteMs, hourMs].some((each) => Math.abs(ahead - each) <= 2 * minuteMs);
   return [
     ...form,
     see('session.expires-future', isAhead(ahead), `a time that lies ahead of ${time} in some zone`),
@@ -80,7 +79,6 @@ function formOf(exchange: Exchange): Outcome[] {
       isWithinAnHour(ahead),
       `at most an hour after ${time}, in whichever zone`,
     ),
-    see('session.lifetime-15m-or-1h', isDocumented, '15 minutes or 1 hour ahead, read as UTC'),
   ];
 }
 

@@ -7,7 +7,7 @@ import { isObject } from '../../../target/json.js';
 import { escaped } from '../altered.js';
 import { inconclusive, isSuccess, met, observed, undecided } from '../outcome.js';
 import { passwordExpiryOf } from './expires-at.js';
-import { bodyRefreshToken, liveCookies, refreshCookies } from './refresh-tokens.js';
+import { bodyRefreshToken, liveCookies } from './refresh-tokens.js';
 import { exactly200 } from './service-account.js';
 import { signInByForm, signInUser, tokenIn, user } from './sign-in.js';
 
@@ -22,7 +22,6 @@ export const passwordJson = investigation({
     'session.password-expiry',
     'session.200-only',
     'session.refresh-cookie',
-    'session.refresh-cookie-httponly',
   ],
   needs: ['user'],
   requestsPerRun: 1,
@@ -33,7 +32,7 @@ export const passwordJson = investigation({
     const answer = await context.session({ json, isGood: true });
     const why = undecided(answer);
     if (why !== undefined) return [inconclusive('session.password-json', why)];
-    if (isSuccess(answer)) return [isSession(answer), ...sessionOf(answer), ...refreshToken(answer)];
+    if (isSuccess(answer)) return [isSession(answer), ...sessionOf(answer), refreshToken(answer)];
     // A refusal violates the rule only if the form is accepted: otherwise the password may be wrong.
     const byForm = await signInByForm(context);
     if (!byForm || !isSuccess(byForm)) return [inconclusive('session.password-json', unknownPassword)];
@@ -74,26 +73,13 @@ function passwordToken(answer: Exchange): Outcome {
 }
 
 /** Section 5 rule 4: the refresh token is in a cookie or, by another reading, in the body. */
-function refreshToken(answer: Exchange): Outcome[] {
+function refreshToken(answer: Exchange): Outcome {
   const carried = liveCookies(answer).length > 0 || bodyRefreshToken(answer) !== undefined;
-  const present = observed('session.refresh-cookie', carried, {
+  return observed('session.refresh-cookie', carried, {
     at: 'header set-cookie',
     expected: 'a cookie, or refreshToken in the body',
     received: 'neither',
   });
-  const named = refreshCookies(answer).filter(({ name }) => /refresh/i.test(name));
-  const attributes = named.map(({ httpOnly, secure }) => {
-    const held = [...(httpOnly ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])];
-    // A `Secure` cookie would not be sent back over plain http.
-    const wanted = answer.request.url.startsWith('https:') ? ['HttpOnly', 'Secure'] : ['HttpOnly'];
-    const isKept = wanted.every((attribute) => held.includes(attribute));
-    return observed('session.refresh-cookie-httponly', isKept, {
-      at: 'header set-cookie',
-      expected: wanted.join(' and '),
-      received: held.join(' and ') || 'neither HttpOnly nor Secure',
-    });
-  });
-  return [present, ...attributes];
 }
 
 /** Password sign-in as a form (section 4.2): as documented, or with `grantType` added. */

@@ -25,13 +25,7 @@ const requests: Record<Way, (session: Exchange) => SessionRequest[]> = {
 function refreshBy<const Id extends Way>(way: Id) {
   return investigation({
     id: way.replace('.', '/'),
-    rules: [
-      way,
-      'session.refresh-new-token',
-      'session.access-token',
-      'session.expires-at',
-      'session.refresh-rotates',
-    ],
+    rules: [way, 'session.refresh-new-token', 'session.access-token', 'session.expires-at'],
     needs: ['user'],
     requestsPerRun: 2,
     cases: () => fc.constant(null),
@@ -79,42 +73,11 @@ function newSession(old: Exchange, answer: Exchange): Outcome[] {
     expected: 'another access token than before the exchange',
     received: 'the same access token',
   });
-  const [oldRefresh, newRefresh] = [refreshTokens(old)[0], refreshTokens(answer)[0]];
-  const isRotated = newRefresh !== undefined && newRefresh !== oldRefresh;
-  const rotates = observed('session.refresh-rotates', isRotated, {
-    at: 'response',
-    expected: 'a new refresh token',
-    received: newRefresh === undefined ? 'no refresh token' : 'the same refresh token',
-  });
   const known = before === undefined || after === undefined ? [] : [isNew];
-  return [exactly200(answer), accessToken(answer), ...known, rotates, ...expiryOf(answer)];
+  return [exactly200(answer), accessToken(answer), ...known, ...expiryOf(answer)];
 }
-
-/** Assumed: a refresh token can be used once. */
-const reuse = investigation({
-  id: 'session/refresh-reuse',
-  rules: ['session.refresh-reuse'],
-  needs: ['user'],
-  requestsPerRun: 3,
-  cases: () => fc.constant(null),
-  async perform(_, context) {
-    const session = await signInUser(context);
-    if (!session) return [];
-    const [byBody] = requests['session.refresh-by-body'](session);
-    if (!byBody || !isSuccess(await context.session(byBody))) return [];
-    const again = await context.session(byBody);
-    return [
-      observed('session.refresh-reuse', !isSuccess(again), {
-        at: 'status',
-        expected: 'a refusal of a refresh token that was exchanged before',
-        received: again.response.status,
-      }),
-    ];
-  },
-});
 
 export const refreshes = [
   refreshBy('session.refresh-by-body'),
   refreshBy('session.refresh-by-cookie'),
-  reuse,
 ] as const;

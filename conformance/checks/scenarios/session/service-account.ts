@@ -22,12 +22,10 @@ export const serviceAccountSignIn = investigation({
     'session.expires-no-zone',
     'session.expires-future',
     'session.lifetime-at-most-1h',
-    'session.lifetime-15m-or-1h',
     'session.token-works',
-    'session.renew-independent',
   ],
   needs: ['service-account'],
-  requestsPerRun: 4,
+  requestsPerRun: 3,
   cases: (pool) => fc.record({ lookups: fewHits(pool) }),
   async perform({ lookups }, context) {
     const json = serviceAccount(context.target);
@@ -40,7 +38,6 @@ export const serviceAccountSignIn = investigation({
       ...grantOutcomes(first),
       ...grantOutcomes(second),
       ...(await tokenWorks(second, lookups, context)),
-      ...(isSuccess(second) ? await stillWorks(first, lookups, context) : []),
     ];
   },
 });
@@ -104,23 +101,6 @@ function accepted(answer: Exchange): Outcome {
     expected: 'not 401 for a token that was just issued',
     received: status,
   });
-}
-
-/** Assumed: a new session does not end an earlier one. */
-async function stillWorks(
-  first: Exchange,
-  lookups: readonly Lookup[],
-  context: CheckContext,
-): Promise<Outcome[]> {
-  const answer = await findWith(first, lookups, context);
-  if (!answer || undecided(answer) !== undefined) return [];
-  return [
-    observed('session.renew-independent', answer.response.status !== 401, {
-      at: 'status',
-      expected: 'the token of an earlier session is still accepted',
-      received: answer.response.status,
-    }),
-  ];
 }
 
 async function findWith(

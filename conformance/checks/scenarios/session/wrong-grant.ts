@@ -41,25 +41,6 @@ function wrongGrant<const Rule extends RuleId>(
   });
 }
 
-/** Assumed: JSON requires `grantType`. */
-const missingGrant = investigation({
-  id: 'session/missing-grant',
-  rules: ['session.grant-missing-json'],
-  requestsPerRun: 4,
-  cases: () => fc.constant(null),
-  async perform(_, context) {
-    const outcomes = [];
-    for (const guessed of [await guessedAccount(context), await guessedUser(context)]) {
-      if (!guessed) continue;
-      const { grantType: _left, ...json } = guessed.right;
-      outcomes.push(
-        await refusedGrant('session.grant-missing-json', guessed, json, 'there is no grantType', context),
-      );
-    }
-    return outcomes;
-  },
-});
-
 /**
  * Sends a wrong grant with valid credentials; those of an account from before the run only if the service answers the same
  * grant of an unknown account like a right one. Otherwise it checks the grant before the credentials.
@@ -84,5 +65,4 @@ export const wrongGrants = [
     clientId === undefined ? nearPassword : nearClientCredentials,
   ),
   wrongGrant('session/unknown-grant', 'session.grant-unknown', () => unknownGrants),
-  missingGrant,
 ];

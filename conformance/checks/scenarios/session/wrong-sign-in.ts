@@ -4,7 +4,7 @@ import { inTurn } from '../../../arbitraries/in-turn.js';
 import type { CheckContext } from '../../../scene/check-context.js';
 import { investigation, type Outcome } from '../../../scene/investigation.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { isObject, type Json, type JsonObject } from '../../../target/json.js';
+import { isObject, type JsonObject } from '../../../target/json.js';
 import type { SessionRequest } from '../../../target/session.js';
 import { alteredAt, indexWithin, madeUp, perMille } from '../altered.js';
 import { inconclusive, isSuccess, observed } from '../outcome.js';
@@ -205,29 +205,3 @@ const wrongPassword = investigation({
 });
 
 export const wrongSecrets = [wrongSecret, unknownClient, missingSecret, wrongPassword];
-
-/** Assumed: responses do not reveal whether a user exists. */
-export const unknownUser = investigation({
-  id: 'session/unknown-user',
-  rules: ['session.password-no-enumeration'],
-  needs: ['user'],
-  requestsPerRun: 2,
-  cases: () => fc.record({ name: madeUp(), password: madeUp() }),
-  async perform({ name, password }, context) {
-    const user = await guessedUser(context);
-    if (!user) return [];
-    const send = async (username: string) => {
-      const json = { grantType: 'password', username, password };
-      const { status, json: body } = (await context.session({ json, mustFail: true })).response;
-      return `${status}, ${membersOf(body)}`;
-    };
-    const known = await send(String(user.right['username']));
-    const received = await send(`${name}@nobody.example`);
-    const violation = { at: 'response', expected: `as for a wrong password: ${known}`, received };
-    return [observed('session.password-no-enumeration', known === received, violation)];
-  },
-});
-
-function membersOf(body: Json | undefined): string {
-  return isObject(body) ? `an object with ${Object.keys(body).sort().join(', ')}` : 'no JSON object';
-}

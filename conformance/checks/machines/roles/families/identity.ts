@@ -9,7 +9,6 @@ import { family, shownAndListed } from '../family.js';
 /** The organization itself, which exists without the run. */
 export const organization = family({
   id: 'roles/organization',
-  isOfAdmins: true,
   requests: 0,
   make: async () => ({}),
   calls: { getOrganization: () => ({}), getOrgUsers: () => ({}) },

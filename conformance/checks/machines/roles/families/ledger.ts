@@ -17,7 +17,6 @@ import { family, shownAndListed } from '../family.js';
 
 export const ledgers = family({
   id: 'roles/ledgers',
-  isOfAdmins: true,
   needs: ['identity'],
   requests: 6,
   make: async (t) => ({ ledger_id: (await createLedger(t)).id }),
