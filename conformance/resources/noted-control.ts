@@ -1,8 +1,16 @@
 import type { ControlPlane } from '../target/control/control-plane.js';
 import type { OwnedResources } from './owned-resources.js';
 
-/** A control plane that records every change, so that it is undone when the run ends. */
-export function notedControl(control: ControlPlane, owned: OwnedResources, now: () => number): ControlPlane {
+/**
+ * A control plane that records every change, so that it is undone when the run ends.
+ * @param timeMoved called when time has passed for the target
+ */
+export function notedControl(
+  control: ControlPlane,
+  owned: OwnedResources,
+  now: () => number,
+  timeMoved: () => void = () => undefined,
+): ControlPlane {
   const changed = new Set<string>();
   /** Whether this is the first change of its kind: undoing it once undoes them all. */
   const isFirst = (kind: 'clock' | 'person-edit' | 'webhooks', name: string): boolean => {
@@ -17,6 +25,7 @@ export function notedControl(control: ControlPlane, owned: OwnedResources, now: 
     async advance(duration) {
       await recordClock();
       await control.advance(duration);
+      timeMoved();
     },
     async freeze(at) {
       await recordClock();

@@ -46,7 +46,7 @@ export function createCheckContext(parts: SendingParts): CheckContext {
     calling.call(operation, input, caller);
   const find: CheckContext['find'] = (body, how = {}) => calling.find(body, how, main);
   // A control plane changes what all callers see.
-  const control = allows(safety, 'own-resources') ? controlOf(parts, sender) : undefined;
+  const control = allows(safety, 'own-resources') ? controlOf(parts, sender, signIn.timeMoved) : undefined;
   const callers = createCallers({ target, main, call, session, control, now, owned, safety });
 
   function findByKey() {
@@ -74,9 +74,13 @@ export function createCheckContext(parts: SendingParts): CheckContext {
   };
 }
 
-function controlOf({ options, owned }: SendingParts, { deliver }: Sender): ControlPlane | undefined {
+function controlOf(
+  { options, owned }: SendingParts,
+  { deliver }: Sender,
+  timeMoved: () => void,
+): ControlPlane | undefined {
   const { controlUrl, controlToken, org } = options.target;
   if (controlUrl === undefined || controlToken === undefined) return undefined;
   const plane = controlPlane({ url: controlUrl, token: controlToken, org }, deliver);
-  return notedControl(plane, owned, options.now);
+  return notedControl(plane, owned, options.now, timeMoved);
 }

@@ -32,6 +32,7 @@ export function createSignIn(
     ? { accessToken: target.token, expiresAt: undefined }
     : undefined;
   let signedInAt = now();
+  let hasTimeMoved = false;
   let signingIn: Promise<string> | undefined;
   let withoutToken: Interruption | undefined;
 
@@ -47,6 +48,7 @@ export function createSignIn(
       const { status } = answer.response;
       grant = isSuccess(answer) ? grantOf(answer.response.json) : undefined;
       signedInAt = now();
+      hasTimeMoved = false;
       if (grant) return grant.accessToken;
       // A persistent 5xx is no refusal of the credentials either.
       accepted ||= status === 200 || answer.fault === 'persistent';
@@ -106,8 +108,13 @@ export function createSignIn(
       const isPlausible = life > 0 && life <= longestLifeMs;
       const renewed = life * (1 - renewalShare);
       const isOld =
+        hasTimeMoved ||
         now() - signedInAt > (isPlausible ? Math.min(suspectAfterMs, renewed) : suspectUnreadAfterMs);
       return status === 401 || (isOld && (status === 400 || status === 403));
+    },
+    /** Takes note that time has passed for the target alone: the current token may have expired. */
+    timeMoved(): void {
+      hasTimeMoved = true;
     },
     /** Drops the current token. */
     forget(): void {

@@ -55,7 +55,7 @@ export const listKeys = (context: CheckContext): Promise<Exchange> => context.ca
 /** Operations that are likely to accept a key. They are called for a person who does not exist, so nothing is charged. */
 export type Use = 'find' | 'previewFind';
 
-const noMatch = findBody(nonsense.slice(0, 1), 1);
+export const noMatch = findBody(nonsense.slice(0, 1), 1);
 
 export function useKey(context: CheckContext, { key }: Pick<OwnKey, 'key'>, use: Use): Promise<Exchange> {
   return context.call(use, { body: noMatch }, context.callers.bearer('the holder of the key', key));
