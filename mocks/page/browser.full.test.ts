@@ -120,7 +120,7 @@ test('the keyboard suffices: skip link, one tab stop for all tabs, arrows betwee
   expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Journal');
   await page.keyboard.press('Enter');
   await page.getByText('size is -1, but it must be at least 1').first().waitFor();
-  await page.getByText('A negative size is refused').waitFor();
+  await page.getByText('is negative (-1)?').waitFor();
 
   await page.getByRole('tab', { name: 'Faults' }).focus();
   await page.keyboard.press('Enter');

@@ -53,10 +53,10 @@ describe('the reference', () => {
     expect(text.match(/\w default/g)?.length).toBeGreaterThanOrEqual(questionIds.length);
   });
 
-  test('repeats at an operation the questions that its details and rules rest on', () => {
+  test('repeats at an operation the questions that its details rest on', () => {
     const find = sectionOf('find', 'people');
-    // From its role, a keyword of its request, a referenced status, and a rule.
-    for (const id of ['auth.find-role', 'find.required', 'errors.rate-limit', 'find.score-order'] as const) {
+    // From its role, a keyword of its request, and a referenced status.
+    for (const id of ['auth.find-role', 'find.required', 'errors.rate-limit'] as const) {
       expect(shown(find)).toContain(questions[id].asks.replaceAll('`', ''));
     }
   });

@@ -27,11 +27,6 @@ const cases: readonly Case[] = [
     what: 'operation listApiKeys',
     hits: 'apikey.list',
   },
-  {
-    edit: ['questions/find.yaml', '    rejected-422: The whole request is refused with 422.\n', ''],
-    what: 'question find.size-over: readings',
-    hits: 'find.size-over-rejected',
-  },
 ];
 
 test('a removed or renamed part is breaking and lists affected rules', { timeout: 120_000 }, async () => {
