@@ -4,9 +4,8 @@ type Cost = readonly [lookups: number, credits: number, wrongSignIns: number, re
 
 /** The most that performing an investigation once takes from the mock, besides requests; those not listed take nothing. */
 export const costs: Readonly<Record<string, Cost>> = {
+  'api-keys/last-use': [2, 2, 0, 0],
   'api-keys/long-lived': [0, 0, 0, 1],
-  'api-keys/metadata': [3, 3, 0, 1],
-  'api-keys/tour': [14, 14, 0, 7],
   'auth/api-key': [4, 20, 0, 0],
   'auth/bearer-scheme': [4, 20, 0, 1],
   'auth/empty-bearer': [4, 20, 0, 1],
@@ -24,6 +23,8 @@ export const costs: Readonly<Record<string, Cost>> = {
   'errors/path-without-org': [2, 10, 0, 0],
   'explore/batch': [16, 80, 0, 0],
   'invitations/renewed': [0, 0, 0, 2],
+  'life/api-key': [15, 15, 0, 8],
+  'life/service-account': [0, 0, 7, 0],
   'limits/all-nine-criteria': [1, 5, 0, 0],
   'limits/criterion-company.domain': [1, 5, 0, 0],
   'limits/criterion-company.linkedin': [1, 5, 0, 0],
@@ -79,8 +80,6 @@ export const costs: Readonly<Record<string, Cost>> = {
   'relation/size-per-match': [6, 12, 0, 0],
   'relation/smaller-size': [24, 72, 0, 0],
   'relation/writing': [4, 12, 0, 0],
-  'resources/api-key': [4, 4, 0, 2],
-  'resources/service-account': [0, 0, 8, 0],
   'roles/api-keys': [0, 0, 0, 35],
   'roles/billing': [0, 0, 0, 14],
   'roles/contacts': [0, 0, 0, 42],
@@ -94,7 +93,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   'roles/service-accounts': [0, 0, 0, 35],
   'roles/tracked-fields': [0, 0, 0, 28],
   'roles/user-access': [0, 0, 0, 21],
-  'service-accounts/tour': [0, 0, 4, 0],
+  'service-accounts/regeneration': [0, 0, 12, 0],
   'session/bogus-refresh': [0, 0, 1, 0],
   'session/missing-secret': [0, 0, 1, 0],
   'session/misspelt-grant': [0, 0, 2, 0],

@@ -90,7 +90,7 @@ export const ledgerMutants = {
     mutation: 'The list of ledgers shows those that it showed before they were deleted.',
     answer: async (draft, scene) => {
       const created = onReply('createLedger', (ledger) => {
-        shown(scene).set(String(ledger['id']), ledger);
+        if (isOurs(scene)) shown(scene).set(String(ledger['id']), ledger);
         return ledger;
       });
       const listed = onItems('getLedgers', (items) => {

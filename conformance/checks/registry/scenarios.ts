@@ -1,20 +1,28 @@
+import { isolation } from '../laws/isolation.js';
+import { life } from '../laws/life.js';
 import { apiKeyScenarios } from '../machines/api-keys/catalogue.js';
+import { keyRow } from '../machines/api-keys/row.js';
 import { contactScenarios } from '../machines/contacts/catalogue.js';
 import { eventScenarios } from '../machines/events/catalogue.js';
 import { importScenarios } from '../machines/imports/catalogue.js';
 import { invitationScenarios } from '../machines/invitations/catalogue.js';
+import { invitationRow } from '../machines/invitations/row.js';
 import { ledgerScenarios } from '../machines/ledgers/catalogue.js';
+import { ledgerRow } from '../machines/ledgers/row.js';
 import { organizationScenarios } from '../machines/organization/catalogue.js';
 import { roleScenarios } from '../machines/roles/catalogue.js';
 import { readingScenarios } from '../machines/roles/reading.js';
 import { serviceAccountScenarios } from '../machines/service-accounts/catalogue.js';
+import { accountRow } from '../machines/service-accounts/row.js';
 import { sessionScenarios } from '../machines/sessions/catalogue.js';
 import { trackedFieldScenarios } from '../machines/tracked-fields/catalogue.js';
 import { userScenarios } from '../machines/users/catalogue.js';
 import { billingScenarios } from '../scenarios/billing/catalogue.js';
 import { peopleScenarios } from '../scenarios/people/catalogue.js';
 import { nearMisses } from '../scenarios/resources/near-misses.js';
-import { severalScenarios } from '../scenarios/resources/several.js';
+
+/** What each law is shown to hold of. */
+const rows = [keyRow, accountRow, invitationRow, ledgerRow];
 
 /** All scenarios and machines: those that read first, then those that create and delete. */
 export const scenarios = [
@@ -32,7 +40,8 @@ export const scenarios = [
   ...importScenarios,
   ...invitationScenarios,
   ...eventScenarios,
-  ...severalScenarios,
+  ...rows.map(life),
+  ...rows.flatMap(isolation),
   ...readingScenarios,
   nearMisses,
 ];

@@ -1,7 +1,8 @@
-import { deleteLedger, getLedger, isPart, listedIn } from '../../checks/machines/ledgers/ledger-calls.js';
+import { deleteLedger, getLedger, listedIn } from '../../checks/machines/ledgers/ledger-calls.js';
 import { eventually } from '../../scene/eventually.js';
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject, type Json, parseJson } from '../../target/json.js';
+import { isPart } from '../../target/wire/listed.js';
 import { textIn } from '../../target/wire/members.js';
 import { agrees, bodyOf, decided, demand, otherwise, undecided } from '../answers.js';
 import { asks, asksOf, type Probes } from '../probe.js';

@@ -1,6 +1,6 @@
 import { isAbsent, isArray, isObject, type Json } from '../json.js';
 import { hasValue } from './leaves.js';
-import { listIn } from './members.js';
+import { itemsOf, listIn, numberIn } from './members.js';
 
 /**
  * Whether a list has a record with one of these values. Undefined if that is uncertain: the answer is no list, or has members
@@ -24,4 +24,11 @@ export function hasMore(body: Json | undefined): boolean {
   return Object.entries(body).some(
     ([name, value]) => pageMember.test(name) && !isArray(value) && !isAbsent(value) && value !== false,
   );
+}
+
+/** Whether a list indicates that it continues on other pages. */
+export function isPart(list: Json | undefined): boolean {
+  if (!isObject(list)) return false;
+  const leadsOn = Object.entries(list).some(([name, value]) => /next|token/i.test(name) && !isAbsent(value));
+  return leadsOn || (numberIn(list, 'total', 'count') ?? 0) > itemsOf(list).length;
 }

@@ -1,7 +1,5 @@
+import { usedKey } from './last-use.js';
 import { longLivedKey } from './long-lived.js';
-import { keyMachine } from './machine.js';
-import { keyMetadata } from './metadata.js';
-import { keysOfOrganizations } from './organizations.js';
 
-/** Scenarios about API keys. */
-export const apiKeyScenarios = [keyMachine, keysOfOrganizations, keyMetadata, longLivedKey] as const;
+/** What is told of API keys alone. Their life is that of every kind. */
+export const apiKeyScenarios = [usedKey, longLivedKey] as const;

@@ -5,7 +5,6 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
-import { hasValue } from '../../../target/wire/leaves.js';
 
 /** The name and description that a key is created with. */
 export interface Naming {
@@ -18,8 +17,6 @@ export interface OwnKey extends Naming {
   readonly id: string;
   readonly key: string;
   readonly creation: Exchange;
-  /** The newest answer to `getApiKey`. */
-  readonly got?: Exchange;
 }
 
 export const naming = (context: CheckContext): Naming => ({
@@ -43,12 +40,6 @@ export function madeBy(t: Scene, creation: Exchange, named: Naming): OwnKey {
 
 export const getKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
   context.call('getApiKey', { path: { keyId } });
-
-const updateKey = (context: CheckContext, keyId: string, { name, description }: Naming): Promise<Exchange> =>
-  context.call('updateApiKey', { path: { keyId }, body: { name, description } });
-
-export const deleteKey = (context: CheckContext, keyId: string): Promise<Exchange> =>
-  context.call('deleteApiKey', { path: { keyId } });
 
 export const listKeys = (context: CheckContext): Promise<Exchange> => context.call('listApiKeys');
 
@@ -83,28 +74,4 @@ export async function requireUse(t: Scene, key: OwnKey, uses?: readonly Use[]): 
   const use = await useOf(t, key, uses);
   if (use !== undefined) return use;
   throw new EndScenario('skipped', 'a new key is accepted neither on find nor on previewFind');
-}
-
-/** Changes the name or the description of a key. Only a target that showed the old value must show the new one (section 4.3). */
-export async function change(
-  t: Scene<'apikey.update-name' | 'apikey.update-description'>,
-  key: OwnKey,
-  member: 'name' | 'description',
-): Promise<OwnKey> {
-  const rule = `apikey.update-${member}` as const;
-  const before = key.got ?? (await getKey(t, key.id));
-  const changed = { ...key, [member]: `${key[member]}, changed` };
-  t.step(`change the ${member} of ${key.name}`);
-  const update = await updateKey(t, key.id, changed);
-  t.expect(rule, update).accepted(`the ${member} of a key can be changed`);
-  t.step('get it');
-  const got = await getKey(t, key.id);
-  const { [member]: now } = t.object(got);
-  if (hasValue(before.response.json, key[member])) {
-    const seen = { at: member, expected: `"${changed[member]}"`, received: now ?? null };
-    t.expect(rule, got).holds(hasValue(got.response.json, changed[member]), seen);
-  } else {
-    t.skip(rule, `the answer to getApiKey did not show the ${member}: map it with --overlay`);
-  }
-  return { ...changed, got };
 }

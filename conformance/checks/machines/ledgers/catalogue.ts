@@ -1,12 +1,5 @@
-import { ledgerAndForeignAdmin, ledgerAndOutsider } from './isolation.js';
-import { ledgerMachine } from './machine.js';
-import { ledgerRecords, listedLedgers } from './records.js';
+import { filledLedger } from './filled.js';
+import { listedLedgers } from './listed.js';
 
-/** Scenarios about ledgers. The last one reads those that are there by then. */
-export const ledgerScenarios = [
-  ledgerRecords,
-  ledgerMachine,
-  ledgerAndOutsider,
-  ledgerAndForeignAdmin,
-  listedLedgers,
-] as const;
+/** What is told of ledgers alone. Their life is that of every kind. The last one reads those that are there by then. */
+export const ledgerScenarios = [filledLedger, listedLedgers] as const;

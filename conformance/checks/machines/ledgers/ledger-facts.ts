@@ -57,6 +57,22 @@ export function differing(
   return first && { fact: first[0], got: first[1], listed: inList.get(first[0]) ?? null };
 }
 
+/** Expects the list to show a ledger as getting it does. */
+export function seeAgreement(
+  t: Recorder<'ledger.list-has-each'>,
+  record: JsonObject,
+  listed: JsonObject,
+  list: Exchange,
+): void {
+  const other = differing(record, listed);
+  const seen = {
+    at: `ledgers: ${other?.fact}`,
+    expected: `${other?.got}, as getting the ledger shows`,
+    received: other?.listed ?? null,
+  };
+  t.soft('ledger.list-has-each', list).holds(other === undefined, seen);
+}
+
 /** Whether a record has a value under any name. */
 export function shows(record: Json | undefined, value: string): boolean {
   return hasValue(record, value);

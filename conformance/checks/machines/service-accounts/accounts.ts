@@ -30,6 +30,14 @@ export const requestAccount = (
 ): Promise<Exchange> =>
   context.call('createServiceAccount', { body: { name: account.name, roles: account.roles } }, caller);
 
+/** Creates an account with the role viewer. Ends the scenario if the answer shows no credentials. */
+export async function createAccount(t: Scene): Promise<OwnAccount> {
+  const name = t.owned.name('account');
+  t.step('create a service account with the role viewer');
+  const creation = await requestAccount(t, { name, roles: ['viewer'] });
+  return { name, creation, ...loginIn(t, creation) };
+}
+
 /** Returns the credentials in an answer. Ends the scenario if it shows no client id or no secret. */
 export const loginIn = (t: Recorder, creation: Exchange): Login => ({
   clientId: t.text(creation, 'clientId'),

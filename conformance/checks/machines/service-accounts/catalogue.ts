@@ -1,5 +1,5 @@
 import { accountCreator } from './creator.js';
-import { accountMachine } from './machine.js';
+import { regeneratedAccounts } from './regeneration.js';
 
-/** Scenarios about service accounts. */
-export const serviceAccountScenarios = [accountMachine, accountCreator] as const;
+/** What is told of service accounts alone. Their life is that of every kind. */
+export const serviceAccountScenarios = [regeneratedAccounts, accountCreator] as const;

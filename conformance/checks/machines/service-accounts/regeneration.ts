@@ -1,45 +1,123 @@
-import type { Recorder } from '../../../scene/recorder.js';
+import { almost, isLong } from '../../../resources/near-ids.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { seeShown } from '../../../scene/see-shown.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import type { Exchange } from '../../../target/exchange.js';
 import { textIn } from '../../../target/wire/members.js';
-import { listAccounts, type OwnAccount, regenerate } from './accounts.js';
+import { escaped } from '../../scenarios/altered.js';
+import {
+  createAccount,
+  listAccounts,
+  type OwnAccount,
+  regenerate,
+  requireAdminCall,
+  seeRights,
+  signIn,
+  signInSoon,
+  tryAdminCall,
+  updateRoles,
+} from './accounts.js';
 import { loginSighting, recordIn } from './shown.js';
 
-type Rule = 'sa.regen-new' | 'sa.regen-same-client';
+const rules = [
+  'sa.regen-same-client',
+  'sa.regen-new',
+  'sa.regen-invalidates',
+  'sa.update-roles',
+  'resource.by-id',
+  'session.cc-unknown-client',
+] as const;
 
 /**
- * Regenerates the secret of an account, whose client id must stay (section 4.3, section 5 rule 2), and returns the new one. Ends
- * the scenario if the answer breaks a rule, as by returning the old secret: further failures would only follow from that.
+ * The secrets of two accounts are regenerated at once, and twice, also between changes of roles: of each the newest counts, and
+ * no other (section 4.3, section 5 rule 2).
  */
-export async function regenerateSecret(t: Scene<Rule>, account: OwnAccount): Promise<string> {
-  t.step(`regenerate the secret of ${account.name}`);
-  const answer = await regenerate(t, account.clientId);
-  const body = t.object(answer);
-  seeSameClient(t, account, answer, textIn(body, 'clientId'));
-  const isShown = loginSighting(body, 'clientSecret', account.name);
-  seeShown(t, 'sa.regen-new', isShown, 'a new client secret', answer);
-  const secret = textIn(body, 'clientSecret');
-  if (secret === undefined) throw new EndScenario('inconclusive', 'a new secret is not known');
-  const seen = { at: 'clientSecret', expected: 'another secret than before', received: 'the same secret' };
-  t.expect('sa.regen-new', answer).holds(secret !== account.clientSecret, seen);
+export const regeneratedAccounts = scenario({
+  id: 'service-accounts/regeneration',
+  rules,
+  requests: 40,
+  async record(t) {
+    const [first, second, kept] = [await createAccount(t), await createAccount(t), await createAccount(t)];
+    const once = await renew(t, [first, second]);
+    await seeOnly(t, once, [first, second]);
+    const twice = await renew(t, once);
+    await seeOnly(t, twice, [...once, first, second]);
+    t.step(`sign in ${kept.name}`);
+    t.soft('resource.by-id', await signInSoon(t, kept)).accepted('a session: its secret was not regenerated');
+    const [last] = twice;
+    if (last)
+      for (const miss of misspelt(last.clientId)) {
+        t.step(`sign in "${miss}", which is almost its client id`);
+        const answer = await signIn(t, { ...last, clientId: miss });
+        t.soft('session.cc-unknown-client', answer).refused('nobody has this client id');
+      }
+    if (last) await seeRoles(t, last, first);
+  },
+});
 
-  t.step('list the service accounts');
+/** Regenerates the secrets of these accounts at once. Ends the scenario if an answer shows none. */
+async function renew(t: Scene, accounts: readonly OwnAccount[]): Promise<readonly OwnAccount[]> {
+  t.step(`regenerate the secrets of ${accounts.length} at once`);
+  const answers = await Promise.all(accounts.map(({ clientId }) => regenerate(t, clientId)));
   const list = await listAccounts(t);
-  const record = recordIn(t.body(list), account);
-  if (record !== undefined) seeSameClient(t, account, list, textIn(record, 'clientId'));
-  return secret;
+  return accounts.map((account, nth) => {
+    const answer = answers[nth];
+    if (!answer) return account;
+    const body = t.object(answer);
+    const listed = recordIn(t.body(list), account);
+    for (const [shown, seen] of [[body, answer], ...(listed ? [[listed, list] as const] : [])] as const) {
+      const clientId = textIn(shown, 'clientId') ?? account.clientId;
+      t.soft('sa.regen-same-client', seen).holds(clientId === account.clientId, {
+        at: 'clientId',
+        expected: account.clientId,
+        received: clientId,
+      });
+    }
+    const isShown = loginSighting(body, 'clientSecret', account.name);
+    seeShown(t, 'sa.regen-new', isShown, 'a new client secret', answer);
+    const clientSecret = textIn(body, 'clientSecret');
+    if (clientSecret === undefined) throw new EndScenario('inconclusive', 'a new secret is not known');
+    const seen = { at: 'clientSecret', expected: 'another secret than before', received: 'the same secret' };
+    t.expect('sa.regen-new', answer).holds(clientSecret !== account.clientSecret, seen);
+    return { ...account, clientSecret };
+  });
 }
 
-/** Checks the client id in an answer, which need not repeat it. */
-function seeSameClient(
-  t: Recorder<Rule>,
-  { clientId }: OwnAccount,
-  answer: Exchange,
-  shown: string | undefined,
-): void {
-  if (shown === undefined) return;
-  const seen = { at: 'clientId', expected: clientId, received: shown };
-  t.expect('sa.regen-same-client', answer).holds(shown === clientId, seen);
+/** Expects these to sign in, and their former secrets not to. */
+async function seeOnly(t: Scene, now: readonly OwnAccount[], before: readonly OwnAccount[]): Promise<void> {
+  for (const old of before) {
+    t.step(`sign in ${old.name} with an old secret`);
+    t.soft('sa.regen-invalidates', await signIn(t, old)).refused('the secret was replaced');
+  }
+  for (const account of now) {
+    t.step(`sign in ${account.name} with its new secret`);
+    const why = 'a session for the service account with its new secret';
+    t.expect('sa.regen-new', await signInSoon(t, account)).accepted(why);
+  }
+}
+
+/** What the account may do follows its role, and its secret stays. They show the role only if other roles may do less than admins. */
+async function seeRoles(t: Scene, account: OwnAccount, old: OwnAccount): Promise<void> {
+  await requireAdminCall(t);
+  if (isSuccess(await tryAdminCall(t, account))) {
+    return t.cannot('sa.update-roles', 'a service account may do everything, whatever its roles');
+  }
+  for (const role of ['admin', 'viewer'] as const) {
+    t.step(`make ${account.name} ${role}`);
+    const update = await updateRoles(t, account.clientId, [role]);
+    t.expect('sa.update-roles', update).accepted('the roles of a service account can be changed');
+    if (!(await seeRights(t, account, role))) return;
+    // The roles of the others are as they were sent.
+    await listAccounts(t);
+  }
+  const [renewed] = await renew(t, [account]);
+  await seeOnly(t, renewed ? [renewed] : [], [account, old]);
+}
+
+/** The id cut, extended, escaped, or with letters and digits only; none if it is so short that a variant may exist. */
+function misspelt(id: string): readonly string[] {
+  const plain = id.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const others = [...almost(id), `${escaped(id.slice(0, 1), true)}${id.slice(1)}`, plain];
+  return isLong(id) ? others.filter((each) => each !== id) : [];
 }

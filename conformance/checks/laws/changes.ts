@@ -1,0 +1,87 @@
+import { kinds } from '../../resources/kinds.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import { hasValue } from '../../target/wire/leaves.js';
+import { type Life, seeRead } from './listed.js';
+import type { Change, Thing } from './row.js';
+import { address, listUntil, recordIn } from './things.js';
+
+interface Changed {
+  readonly thing: Thing;
+  readonly member: string;
+  readonly change: Change;
+  readonly value: Json;
+}
+
+/** The round whose changes are made in turn: where they are made at once, it is less certain what is to be shown. */
+const inTurn = 2;
+
+/**
+ * Changes two at once, a member of the one and another of the other, and the other way round in the next round. Returns them as they
+ * are by then.
+ */
+export async function changeBoth(
+  lived: Life,
+  both: readonly Thing[],
+  rounds: readonly number[],
+): Promise<readonly Thing[]> {
+  const { t, row } = lived;
+  if (!row.change) return both;
+  const { operation } = row.change;
+  const members = Object.entries(row.change.members);
+  let things = both;
+  for (const round of rounds) {
+    const changes = things.flatMap((thing, nth): readonly Changed[] => {
+      const [member, change] = members[(nth + round) % members.length] ?? [];
+      if (member === undefined || !change) return [];
+      const values = change.values(t);
+      const value = values[(nth + round) % values.length] ?? null;
+      const body = { ...thing.body, [member]: value };
+      const name = typeof body['name'] === 'string' ? body['name'] : thing.name;
+      return [{ thing: { ...thing, body, name }, member, change, value }];
+    });
+    const what = changes.map(({ member }) => member).join(' and ');
+    t.step(`change ${what} of two, ${round === inTurn ? 'one after the other' : 'at once'}`);
+    const ask = ({ thing, member, value }: Changed) =>
+      t.call(operation, { ...address(operation, thing.id), body: { [member]: value } });
+    const answers: Exchange[] = [];
+    if (round === inTurn) for (const each of changes) answers.push(await ask(each));
+    else answers.push(...(await Promise.all(changes.map(ask))));
+    const taken = changes.filter(({ change, member }, nth) => {
+      const answer = answers[nth];
+      return answer && t.soft(change.rule, answer).accepted(`its ${member} can be changed`);
+    });
+    things = things.map((thing) => taken.find((each) => each.thing.id === thing.id)?.thing ?? thing);
+    await seeChanged(lived, taken);
+  }
+  return things;
+}
+
+/** Expects the new values where such a member is shown, in the list after a while. */
+async function seeChanged(lived: Life, changes: readonly Changed[]): Promise<void> {
+  const { t, row } = lived;
+  const list = await listUntil(t, row, (answer) =>
+    changes.every((each) => isShown(each, recordIn(row, answer, each.thing)) !== false),
+  );
+  const read = await Promise.all(changes.map(({ thing }) => seeRead(lived, thing, list)));
+  for (const [nth, each] of changes.entries()) {
+    const { thing, member, change, value } = each;
+    const records = row.read ? [read[nth], recordIn(row, list, thing)] : [recordIn(row, list, thing)];
+    for (const record of records) {
+      const isSo = isShown(each, record);
+      const place = record === read[nth] && row.read ? row.read : kinds[row.kind].list;
+      if (isSo === undefined) t.skip(change.rule, `${place} shows no ${member}`);
+      else {
+        const expected = `${JSON.stringify(value)}, as it was changed`;
+        t.soft(change.rule, list).holds(isSo, { at: member, expected, received: record?.[member] ?? null });
+      }
+    }
+  }
+}
+
+function isShown({ change, member, value }: Changed, record: JsonObject | undefined): boolean | undefined {
+  if (!record) return undefined;
+  if (change.shows) return change.shows(record, value);
+  if (typeof value === 'string' && hasValue(record, value)) return true;
+  return typeof record[member] === 'string' ? false : undefined;
+}

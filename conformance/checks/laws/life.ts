@@ -1,0 +1,218 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { kinds, recordId } from '../../resources/kinds.js';
+import { almost, isLong } from '../../resources/near-ids.js';
+import { isSuccess } from '../../scene/recorder.js';
+import { scenario } from '../../scene/scenario.js';
+import type { Scene } from '../../scene/scene.js';
+import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import { hasValue } from '../../target/wire/leaves.js';
+import { changeBoth } from './changes.js';
+import { type Known, type Life, seeAll, seeRead, seeRecord } from './listed.js';
+import type { Row, Thing, Use } from './row.js';
+import { address, earlierOnes, make, makeSome, recordIn } from './things.js';
+
+/** Enough uses to reach every replica of a service that caches credentials for a while. */
+const uses = 5;
+/** So many of those that the run created before are removed together with its last ones. */
+const earlierRemoved = 4;
+
+const everywhere = [
+  'resource.as-sent',
+  'resource.settled',
+  'resource.listed-once',
+  'resource.by-id',
+] as const satisfies readonly RuleId[];
+
+/**
+ * The life of several things of one kind: they are created, listed, read, used, changed two at a time, missed by near ids, removed,
+ * created and changed again, and removed at once. Whatever is done to one shows of that one, at once or after a while, and of no
+ * other.
+ */
+export function life(row: Row) {
+  return scenario({
+    id: `life/${row.kind}`,
+    rules: rulesOf(row),
+    needs: ['token'],
+    requests: row.count + (row.read ? 24 : 0) + (row.change ? 24 : 0) + (row.credential ? 24 : 0) + 24,
+    record: (t) => live({ t, row, shown: new Set(), ended: new Map() }),
+  });
+}
+
+function rulesOf({ listed, change, credential, gone, more = [] }: Row): readonly RuleId[] {
+  const { unknown, members = {} } = change ?? {};
+  const rules = [
+    listed,
+    ...Object.values(members).map(({ rule }) => rule),
+    ...Object.values(credential?.rules ?? {}),
+    ...[unknown, gone?.rule].filter((rule) => rule !== undefined),
+    ...more,
+    ...everywhere,
+  ];
+  return [...new Set(rules)];
+}
+
+async function live(lived: Life): Promise<void> {
+  const { t, row } = lived;
+  const { rules } = row.credential ?? {};
+  const before = await t.call(kinds[row.kind].list);
+  const earlier = earlierOnes(t, row, before);
+  const made = await makeSome(t, row, before);
+  const [first, second, third, ...rest] = made;
+  if (!first || !second || !third) return;
+  seeDistinct(t, row, made);
+  const list = await seeAll(lived, row.listed, [...earlier, ...made]);
+  if (!list) return;
+  for (const thing of made) seeRecord(lived, thing, recordIn(row, list, thing), list);
+  await seeRead(lived, first, list);
+  const asMade = await seeRead(lived, third, list);
+  const used: Used = new Map();
+  for (const thing of [first, second, third]) {
+    const use = await row.credential?.use(t, thing);
+    if (use) used.set(thing.id, use);
+  }
+
+  const changed = await changeBoth(lived, [second, third], [0, 1]);
+  await seeUsed(t, rules?.kept, used.get(third.id));
+  await seeMissed(t, row, second);
+  const others = [...earlier, ...rest];
+  const listed = await seeAll(lived, 'resource.by-id', [...others, first, ...changed]);
+  if (!listed) return;
+  for (const thing of [first, ...rest]) seeRecord(lived, thing, recordIn(row, listed, thing), listed);
+  seeKept(t, row, third, asMade, recordIn(row, listed, third));
+  if (!(await end(lived, [first], [...others, ...changed], used))) return;
+  for (const { id } of changed) await seeUsed(t, rules?.others, used.get(id));
+  await seeUnchangeable(t, row, first);
+  t.step('create another one of its name');
+  const again = await make(t, row, { ...row.body(t, 1), ...nameIn(first.body) });
+  if (again && !(await end(lived, [again], [...others, ...changed], used))) return;
+
+  // What holds of the first change and the first removal must hold of later ones.
+  const late = await changeBoth(lived, changed, [2, 3, 4]);
+  await seeUsed(t, rules?.others, used.get(third.id));
+  const old = earlier.slice(0, earlierRemoved);
+  await end(lived, [...late, ...old], [...earlier.slice(old.length), ...rest], used);
+  const use = used.get(first.id);
+  if (rules?.forGood === undefined || !use) return;
+  t.step('use the first one two seconds later');
+  await t.wait(2000);
+  t.soft(rules.forGood, await use()).refused('it was removed for good');
+}
+
+const nameIn = ({ name, email }: JsonObject): JsonObject => ({
+  ...(name !== undefined && { name }),
+  ...(email !== undefined && { email }),
+});
+
+/** By id, how things are used. */
+type Used = Map<string, Use>;
+
+/** Removes things at once: they are of no use any more, at once, nor listed, and the others are. Returns whether all were removed. */
+async function end(
+  lived: Life,
+  things: readonly Known[],
+  others: readonly Known[],
+  used: Used,
+): Promise<boolean> {
+  const { t, row } = lived;
+  const { remove, removal } = kinds[row.kind];
+  const before = await seeAll(lived, row.listed, [...things, ...others]);
+  if (!before) return false;
+  t.step(things.length > 1 ? `remove ${things.length} at once` : 'remove one');
+  const answers = await Promise.all(things.map(({ id }) => t.call(remove, removal(id))));
+  for (const [nth, answer] of answers.entries()) {
+    t.body(answer);
+    row.removed?.(t, things[nth]?.id ?? '', answer);
+  }
+  for (const { id } of things) await seeRefused(t, row, used.get(id), things.length > 1 ? 1 : uses);
+  for (const thing of things) lived.ended.set(thing.id, { ...thing, record: recordIn(row, before, thing) });
+  await seeAll(lived, 'resource.by-id', others);
+  return true;
+}
+
+function seeDistinct(t: Scene, { credential }: Row, things: readonly Thing[]): void {
+  const rule = credential?.rules.distinct;
+  if (!credential || rule === undefined) return;
+  const known = new Set<Json>();
+  for (const { creation } of things) {
+    const { json } = creation.response;
+    const secret = isObject(json) ? json[credential.secret] : undefined;
+    if (secret === undefined) continue;
+    const seen = {
+      at: credential.secret,
+      expected: 'another value than that of any other',
+      received: 'the same',
+    };
+    t.expect(rule, creation).holds(!known.has(secret), seen);
+    known.add(secret);
+  }
+}
+
+/** What was sent at the creation is shown by a service that shows what it was changed to. */
+function seeKept(
+  t: Scene,
+  row: Row,
+  { body }: Thing,
+  asMade: JsonObject | undefined,
+  now: JsonObject | undefined,
+): void {
+  if (row.sent === undefined || !asMade) return;
+  for (const [member, value] of Object.entries(body)) {
+    if (hasValue(asMade, String(value)) || typeof value !== 'string') continue;
+    const received = asMade[member] ?? null;
+    if (received === null && typeof now?.[member] !== 'string') continue;
+    t.soft(row.sent).holds(false, { at: member, expected: `"${value}", as it was sent`, received });
+  }
+}
+
+async function seeUsed(t: Scene, rule: RuleId | undefined, use: Use | undefined): Promise<void> {
+  if (rule === undefined || !use) return;
+  t.step('use one');
+  t.expect(rule, await use()).accepted('it is the same as before, and was not removed');
+}
+
+async function seeRefused(t: Scene, { credential }: Row, use: Use | undefined, times: number): Promise<void> {
+  if (!credential || !use) return;
+  for (let nth = 0; nth < times; nth += 1) {
+    t.step('use it');
+    t.expect(credential.rules.gone, await use()).refused('it was removed');
+  }
+}
+
+/** An id that is almost its id must neither show it nor, as the next list shows, change or remove it. */
+async function seeMissed(t: Scene, row: Row, { id }: Thing): Promise<void> {
+  if (!isLong(id))
+    return t.skip('resource.by-id', `an id as short as ${id} may be nearly that of something else`);
+  const { remove, removal } = kinds[row.kind];
+  const misses = almost(id);
+  const [member, change] = Object.entries(row.change?.members ?? {})[0] ?? [];
+  const body = member === undefined ? undefined : { [member]: change?.values(t)[0] ?? null };
+  for (const [operation, sent] of [[row.read], [row.change?.operation, body], [row.also]] as const) {
+    if (operation === undefined) continue;
+    for (const miss of misses) {
+      t.step(`call ${operation} of "${miss}", which names nothing`);
+      const input = address(operation, miss);
+      const answer = await t.call(operation, sent === undefined ? input : { ...input, body: sent });
+      const shown = isSuccess(answer) ? recordId(row.kind, answer.response.json) : undefined;
+      const seen = { at: 'id', expected: `nothing by the id "${miss}"`, received: shown ?? null };
+      if (!t.soft('resource.by-id', answer).holds(shown !== id, seen)) break;
+    }
+  }
+  t.step(`remove "${misses.join('" and "')}", which name nothing`);
+  for (const miss of misses) await t.call(remove, removal(miss));
+}
+
+/** What was removed, or never was, cannot be changed. */
+async function seeUnchangeable(t: Scene, { change }: Row, { id, name }: Thing): Promise<void> {
+  const [[member, of] = []] = Object.entries(change?.members ?? {});
+  // Until a change has succeeded, a refusal may be about the form of the call.
+  if (change?.unknown === undefined || member === undefined || !t.worked(change.operation)) return;
+  const body = { [member]: of?.values(t)[0] ?? null };
+  for (const [target, who] of [
+    [id, name],
+    [t.owned.name('nobody'), 'what never was'],
+  ] as const) {
+    t.step(`change ${who}`);
+    const answer = await t.call(change.operation, { ...address(change.operation, target), body });
+    t.soft(change.unknown, answer).refused('there is nothing by this id');
+  }
+}

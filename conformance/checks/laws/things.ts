@@ -1,0 +1,82 @@
+import type { OperationId } from '../../../generated/operations.js';
+import { kinds, recordId, resourceOf } from '../../resources/kinds.js';
+import { eventually, laggingMs } from '../../scene/eventually.js';
+import { isSuccess } from '../../scene/recorder.js';
+import type { Scene } from '../../scene/scene.js';
+import { EndScenario } from '../../target/end-scenario.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { Json, JsonObject } from '../../target/json.js';
+import type { CallInput } from '../../target/wire/call-input.js';
+import { isListed } from '../../target/wire/listed.js';
+import { itemsOf } from '../../target/wire/members.js';
+import type { Row, Thing } from './row.js';
+
+/** What identifies a thing in a list. */
+export type Known = Pick<Thing, 'id' | 'name'>;
+
+/** Enough for one to be changed, one to be removed, and one to stay. */
+const least = 3;
+
+/** Names a thing in the path of a call. */
+export const address = (operation: OperationId, id: string): CallInput => ({
+  path: { [resourceOf(operation).id ?? 'id']: id },
+});
+
+/** Creates a thing; with plainer texts if the service does not take these. Undefined if neither works. */
+export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing | undefined> {
+  const plain = (value: Json) => (typeof value === 'string' ? value.replace(/ .*/s, '') : value);
+  const plainer = Object.fromEntries(Object.entries(body).map(([member, value]) => [member, plain(value)]));
+  for (const sent of [body, plainer]) {
+    const creation = await t.call(kinds[row.kind].create, { body: sent });
+    if (!isSuccess(creation)) continue;
+    const name = String(sent['name'] ?? sent['email']);
+    row.created?.(t, { body: sent, name }, creation);
+    const id = recordId(row.kind, creation.response.json);
+    return id === undefined ? undefined : { id, name, body: sent, creation };
+  }
+  return undefined;
+}
+
+/** Creates as many as the row asks for, two at a time, not counting those that are listed already. */
+export async function makeSome(t: Scene, row: Row, listed: Exchange): Promise<readonly Thing[]> {
+  const made: Thing[] = [];
+  const missing = Math.max(least, row.count - itemsOf(listed.response.json).length);
+  t.step(`create ${missing}, two at a time`);
+  for (let nth = 0; nth < missing; nth += 2) {
+    const pair = [nth, nth + 1].filter((each) => each < missing);
+    const some = await Promise.all(pair.map((each) => make(t, row, row.body(t, each))));
+    made.push(...some.filter((each) => each !== undefined));
+    if (some.includes(undefined)) break;
+  }
+  if (made.length >= least) return made;
+  t.step('create one more');
+  const answer = await t.call(kinds[row.kind].create, { body: row.body(t, 1) });
+  t.body(answer);
+  const created = `fewer than ${least} of the kind ${row.kind}`;
+  throw new EndScenario('inconclusive', `${created} were created, or their answers show no id`);
+}
+
+/** Those that the run created before, as far as they are listed. */
+export function earlierOnes(t: Scene, { kind }: Row, list: Exchange): readonly Known[] {
+  return t.owned.remaining().flatMap((each) => {
+    const { id, name } = each;
+    return each.kind === kind && id !== undefined && isListed(list.response.json, [id, name]) === true
+      ? [{ id, name }]
+      : [];
+  });
+}
+
+/** The record of a thing in a list; undefined if there is none. */
+export function recordIn({ kind }: Row, list: Exchange, { id, name }: Known): JsonObject | undefined {
+  const items = itemsOf(list.response.json);
+  return (
+    items.find((each) => recordId(kind, each) === id) ??
+    items.find((each) => recordId(kind, each) === undefined && Object.values(each).includes(name))
+  );
+}
+
+/** Lists the things, again for a while until the list is as it should be. */
+export function listUntil(t: Scene, row: Row, isSo: (list: Exchange) => boolean): Promise<Exchange> {
+  t.step('list them');
+  return eventually(t, laggingMs, () => t.call(kinds[row.kind].list), isSo);
+}

@@ -1,0 +1,119 @@
+import type { CheckContext } from '../../../scene/check-context.js';
+import { eventually, laggingMs } from '../../../scene/eventually.js';
+import { isSuccess } from '../../../scene/recorder.js';
+import { scenario } from '../../../scene/scenario.js';
+import type { Scene } from '../../../scene/scene.js';
+import { EndScenario } from '../../../target/end-scenario.js';
+import type { Exchange } from '../../../target/exchange.js';
+import type { Json } from '../../../target/json.js';
+import { rowsOf } from '../../../target/wire/csv.js';
+import { itemsOf, textIn } from '../../../target/wire/members.js';
+import { deleteLedger, listedIn, updateLedger } from './ledger-calls.js';
+import { differing, seeAgreement, seeCounts, shows } from './ledger-facts.js';
+import { addContacts, completed, createLedger } from './own-ledger.js';
+
+const rules = [
+  'ledger.total-counts-contacts',
+  'ledger.counts-bounds',
+  'ledger.list-has-each',
+  'ledger.update-name',
+  'ledger.delete-contacts',
+] as const;
+type Rule = (typeof rules)[number];
+
+/**
+ * A ledger with contacts (section 4.3): its counts follow them, and its deletion takes them with it. What is done twice at once is
+ * done once.
+ */
+export const filledLedger = scenario({
+  id: 'ledgers/filled',
+  rules,
+  asksForPeople: true,
+  requests: 34,
+  async record(t) {
+    const { id } = await createLedger(t, 'As it was created');
+    const path = { ledger_id: id };
+    for (const count of [3, 2]) await fill(t, id, count);
+    const [first, second] = await seeFilled(t, id);
+    if (first !== undefined) {
+      t.step('delete a contact twice at once');
+      await twice(t, () => t.call('deleteContact', { path: { ...path, contact_id: first } }));
+      await seeFilled(t, id);
+    }
+    if (second !== undefined) {
+      t.step('delete a contact by its id in a list');
+      t.body(await t.call('bulkDeleteContacts', { path, body: { contact_ids: [second] } }));
+      await seeFilled(t, id);
+    }
+    const names = [t.owned.name('ledger'), t.owned.name('ledger')];
+    t.step('rename it twice at once');
+    await twice(t, (nth) => updateLedger(t, id, { name: names[nth] ?? null }));
+    const { record } = await seeCounts(t, id);
+    t.expect('ledger.update-name').holds(
+      names.some((name) => shows(record, name)),
+      {
+        at: 'name',
+        expected: `"${names.join('" or "')}", as it was updated`,
+        received: textIn(record, 'name') ?? null,
+      },
+    );
+    t.step('delete it twice at once');
+    await twice(t, () => deleteLedger(t, id));
+    await seeNoContacts(t, id);
+  },
+});
+
+/** Compares the counts of the ledger with its contacts, and the list of ledgers with both. Returns the ids of the contacts. */
+async function seeFilled(t: Scene<Rule>, id: string): Promise<readonly string[]> {
+  const { contacts, record } = await seeCounts(t, id);
+  const isSame = (list: Exchange) => differing(record, listedIn(list.response.json, id)) === undefined;
+  t.step('list the ledgers');
+  const list = await eventually(t, laggingMs, () => t.call('getLedgers'), isSame);
+  const listed = listedIn(t.body(list), id);
+  if (listed) seeAgreement(t, record, listed, list);
+  return contacts.flatMap((contact) => textIn(contact, 'id', 'contact_id') ?? []);
+}
+
+/** Makes a call twice at once: one of the two may be refused. */
+async function twice(t: Scene<Rule>, call: (nth: number) => Promise<Exchange>): Promise<void> {
+  const answers = await Promise.all([call(0), call(1)]);
+  if (!answers.some(isSuccess)) for (const answer of answers) t.body(answer);
+}
+
+async function fill(t: Scene<Rule>, id: string, count: number): Promise<void> {
+  const importId = await addContacts(t, id, rowsFor(t, count));
+  if (importId === undefined)
+    throw new EndScenario('skipped', 'the answer to addContacts shows no `import_id`: map it with --overlay');
+  await completed(t, id, importId);
+}
+
+/** Returns contacts with reference ids of the run: up to two people that the target has shown, the others invented. */
+function rowsFor(context: CheckContext, count: number): Json[] {
+  const people = [...context.pool.people.values()].slice(0, 2);
+  return Array.from({ length: count }, (_, at) => {
+    const reference = context.owned.name('contact');
+    const [name, linkedin] = [textIn(people[at], 'name'), textIn(people[at], 'linkedin')];
+    return {
+      reference_id: reference,
+      name: name ?? `Example ${reference}`,
+      ...(linkedin === undefined ? {} : { linkedin }),
+    };
+  });
+}
+
+async function seeNoContacts(t: Scene<Rule>, id: string): Promise<void> {
+  t.step('get its contacts, search them and download them');
+  const path = { ledger_id: id };
+  const body = { filters: [] };
+  for (const got of [
+    await t.call('getContacts', { path }),
+    await t.call('searchLedgerContacts', { path, body }),
+    await t.call('downloadLedgerContacts', { path, body, headers: { accept: 'text/csv' } }),
+  ]) {
+    const { status, json, text } = got.response;
+    if (status === 429) return t.cannot('ledger.delete-contacts', 'the call was throttled');
+    const shown = isSuccess(got) ? (json === undefined ? rowsOf(text) : itemsOf(json)).length : 0;
+    const seen = { at: 'contacts', expected: 'none of a deleted ledger', received: `${shown} contacts` };
+    t.expect('ledger.delete-contacts', got).holds(shown === 0, seen);
+  }
+}
