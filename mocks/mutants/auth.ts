@@ -1,6 +1,7 @@
 import type { RefusalReason } from '../engine/refusal.js';
 import type { World } from '../engine/world.js';
 import type { Mutant } from './mutant.js';
+import { onCall } from './on-call.js';
 
 /** Worlds whose last request had a valid credential. */
 const justAdmitted = new WeakSet<World>();
@@ -43,6 +44,12 @@ export const authMutants = {
     breaks: 'auth.role-on-org',
     mutation: 'A role on one organization serves for a find on another.',
     waives: (reason, { operation }) => reason === 'org-foreign' && operation === 'find',
+  },
+  'auth.any-organization-removes': {
+    breaks: 'auth.role-on-org',
+    mutation: 'A role on one organization serves for the removal of a ledger under the address of another.',
+    waives: (reason, { operation }) => reason === 'org-foreign' && operation === 'deleteLedger',
+    call: onCall('deleteLedger', (call, { orgs }) => ({ ...call, path: { ...call.path, org_id: orgs.own } })),
   },
   'auth.unknown-organization': waiving(
     'auth.unknown-org',

@@ -4,6 +4,7 @@ import { almost, isLong } from '../../resources/near-ids.js';
 import { isSuccess } from '../../scene/recorder.js';
 import { scenario } from '../../scene/scenario.js';
 import type { Scene } from '../../scene/scene.js';
+import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
 import { hasValue } from '../../target/wire/leaves.js';
 import { changeBoth } from './changes.js';
@@ -15,6 +16,10 @@ import { address, earlierOnes, make, makeSome, recordIn } from './things.js';
 const uses = 5;
 /** So many of those that the run created before are removed together with its last ones. */
 const earlierRemoved = 4;
+/** So many are removed at once. */
+const atOnce = 8;
+/** So many are left in the end: the removal of the others must not reach them. */
+const kept = 2;
 
 const everywhere = [
   'resource.as-sent',
@@ -33,7 +38,7 @@ export function life(row: Row) {
     id: `life/${row.kind}`,
     rules: rulesOf(row),
     needs: ['token'],
-    requests: row.count + (row.read ? 24 : 0) + (row.change ? 24 : 0) + (row.credential ? 24 : 0) + 24,
+    requests: 2 * row.count + (row.read ? 24 : 0) + (row.change ? 24 : 0) + (row.credential ? 24 : 0) + 24,
     record: (t) => live({ t, row, shown: new Set(), ended: new Map() }),
   });
 }
@@ -90,7 +95,8 @@ async function live(lived: Life): Promise<void> {
   const late = await changeBoth(lived, changed, [2, 3, 4]);
   await seeUsed(t, rules?.others, used.get(third.id));
   const old = earlier.slice(0, earlierRemoved);
-  await end(lived, [...late, ...old], [...earlier.slice(old.length), ...rest], used);
+  const left = rest.slice(0, kept);
+  await end(lived, [...late, ...old, ...rest.slice(kept)], [...earlier.slice(old.length), ...left], used);
   const use = used.get(first.id);
   if (rules?.forGood === undefined || !use) return;
   t.step('use the first one two seconds later');
@@ -117,8 +123,12 @@ async function end(
   const { remove, removal } = kinds[row.kind];
   const before = await seeAll(lived, row.listed, [...things, ...others]);
   if (!before) return false;
-  t.step(things.length > 1 ? `remove ${things.length} at once` : 'remove one');
-  const answers = await Promise.all(things.map(({ id }) => t.call(remove, removal(id))));
+  t.step(things.length > 1 ? `remove ${things.length}, some at once` : 'remove one');
+  const answers: Exchange[] = [];
+  for (let nth = 0; nth < things.length; nth += atOnce) {
+    const some = things.slice(nth, nth + atOnce);
+    answers.push(...(await Promise.all(some.map(({ id }) => t.call(remove, removal(id))))));
+  }
   for (const [nth, answer] of answers.entries()) {
     t.body(answer);
     row.removed?.(t, things[nth]?.id ?? '', answer);

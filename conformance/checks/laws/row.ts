@@ -85,15 +85,23 @@ export interface Row {
   record?(t: Scene, thing: Thing, record: JsonObject, answer: Exchange): void;
   /** Judges the same thing as it is read and as it is listed at the same time. */
   both?(t: Scene, read: JsonObject, listed: JsonObject, list: Exchange): void;
-  /** The rule that keeps it from other organizations. */
+  /** The rule that a list holds those of its organization alone. */
+  readonly ofOrg?: RuleId;
+  /** The rule that keeps it from callers without a role on its organization. */
   readonly isolation?: RuleId;
 }
 
-/** Texts with what careless services change: case, non-ASCII letters, commas, quotes, escapes, spaces, length. */
+/** Texts with what careless services change: a service may refuse one, but must not take it for another. */
 export const texts = [
   'Zoë O\'Neill-Ünal, "Sales & Co" 50%41 — naïve  Łódź',
-  'UPPER and lower, ß ø 漢字',
   'a+b%20c; \\ / <b>"q"</b>',
+  'UPPER and lower, ß ø 漢字 İstanbul',
+  'عربي and 👩🏽‍💻 & 𝒳 — \u202btwo ways\u202c',
+  '=1+1;"\'--; DROP TABLE * _ % $x {{x}}',
+  `${'Cafe\u0301 '.repeat(30)}of about two hundred letters`,
+  '007',
+  '1.0 e3 NaN null undefined true',
+  'two\nlines\tand a tab',
 ] as const;
 
 /** The name and the description of the nth thing. */

@@ -1,4 +1,4 @@
-import { isolation } from '../laws/isolation.js';
+import { addressed, isolation } from '../laws/isolation.js';
 import { life } from '../laws/life.js';
 import { apiKeyScenarios } from '../machines/api-keys/catalogue.js';
 import { keyRow } from '../machines/api-keys/row.js';
@@ -42,6 +42,7 @@ export const scenarios = [
   ...eventScenarios,
   ...rows.map(life),
   ...rows.flatMap(isolation),
+  ...rows.flatMap(addressed),
   ...readingScenarios,
   nearMisses,
 ];

@@ -7,7 +7,7 @@ import { fullValueSighting, seeShorthand, shorthandOf } from './shown.js';
 /** API keys (section 4.3): the full value is shown at the creation alone, and is accepted until the key is deleted. */
 export const keyRow: Row = {
   kind: 'api-key',
-  count: 11,
+  count: 61,
   body: (t, nth) => called(t, 'key', nth),
   listed: 'apikey.list',
   read: 'getApiKey',
@@ -42,5 +42,5 @@ export const keyRow: Row = {
     const key = textIn(made, 'key');
     if (key !== undefined) seeShorthand(t, shorthandOf(made, key, named), key, answer);
   },
-  isolation: 'apikey.list-org-only',
+  ofOrg: 'apikey.list-org-only',
 };

@@ -3,7 +3,7 @@ import { createdInvitation } from './created.js';
 import { invitationMachine } from './machine.js';
 import { filteredInvitations, partitionedInvitations } from './partition.js';
 import { expiredInvitation, renewedInvitations } from './passing-time.js';
-import { invitationsOfOthers, strangersToInvitation } from './strangers.js';
+import { strangersToInvitation } from './strangers.js';
 
 /** Scenarios about invitations. Those with answers come first: afterwards it is known that answering works. */
 export const invitationScenarios = [
@@ -12,7 +12,6 @@ export const invitationScenarios = [
   answersAgain,
   revokedAgain,
   strangersToInvitation,
-  invitationsOfOthers,
   filteredInvitations,
   partitionedInvitations,
   expiredInvitation,

@@ -10,4 +10,5 @@ export const invitationRow: Row = {
   read: 'getInvitationDetails',
   also: 'resendInvitation',
   gone: { rule: 'invite.revoke-pending', isStill: (record) => statusIn(record) === 'pending' },
+  ofOrg: 'invite.org-only',
 };

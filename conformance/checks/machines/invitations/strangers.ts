@@ -1,7 +1,6 @@
 import { scenario } from '../../../scene/scenario.js';
 import { removeAccess } from '../users/assignments.js';
-import { wholeListOf } from '../users/whole-list.js';
-import { accept, decline, detailsOf, invitationId, invite, nobodysEmail, statusIn } from './invitations.js';
+import { accept, decline, detailsOf, invite, nobodysEmail, statusIn } from './invitations.js';
 import { seeRefused } from './seeing.js';
 
 /** The admin who invites cannot answer for the invitee; a user with another email can neither read nor answer (section 4.3). */
@@ -42,45 +41,5 @@ export const strangersToInvitation = scenario({
     t.step('a stranger declines it');
     const declined = await decline(t, invitation, stranger);
     seeRefused(rule, declined, 'the caller is not the invitee', t);
-  },
-});
-
-/** Invitations of another organization are not in the list (section 4.3). */
-export const invitationsOfOthers = scenario({
-  id: 'invitations/other-org',
-  rules: ['invite.org-only'],
-  needs: ['token', 'own-resources', 'control', 'other-org'],
-  requests: 6,
-  async record(t) {
-    const org_id = t.target.otherOrg ?? '';
-    const admin = await t.callers.lasting(
-      'an admin of another organization',
-      ['viewer', 'editor', 'admin'],
-      org_id,
-    );
-    const email = nobodysEmail(t);
-    t.step('an admin of another organization creates an invitation there');
-    const creation = await t.call(
-      'createInvitation',
-      { path: { org_id }, body: { email, role: 'viewer' } },
-      admin,
-    );
-    const id = invitationId(t.object(creation));
-    if (id === undefined) return;
-    try {
-      t.step('list the invitations');
-      const list = await t.call('getInvitations');
-      const foreign = wholeListOf(t, list).find(
-        (item) => invitationId(item) === id || Object.values(item).includes(email),
-      );
-      t.soft('invite.org-only', list).holds(foreign === undefined, {
-        at: 'invitations',
-        expected: 'no invitation of another organization',
-        received: 'the invitation of the other one',
-      });
-    } finally {
-      // The credential of the run cannot reach it, so the admin who made it revokes it.
-      await t.call('revokeInvitation', { path: { org_id, invitationId: id } }, admin);
-    }
   },
 });

@@ -15,7 +15,7 @@ const roleOf = (sent: unknown) =>
 /** Service accounts (sections 4.3 and 5): they sign in with their client id and secret until they are deleted. */
 export const accountRow: Row = {
   kind: 'service-account',
-  count: 5,
+  count: 21,
   body: (t, nth) => ({
     name: `${t.owned.name('account')} ${texts[nth % texts.length]}`,
     roles: [nth % 2 === 0 ? 'viewer' : 'editor'],
