@@ -3,7 +3,7 @@ import { type ExchangeJudge, each, nothing, once, type Violation } from '../../s
 import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../target/json.js';
 import { itemsOf } from '../../target/wire/members.js';
-import { textKey } from '../../target/wire/text-key.js';
+import { plainText, textKey } from '../../target/wire/text-key.js';
 import { contactsAsSent } from './contacts-as-sent.js';
 import { zonelessMs } from './dates.js';
 import { excerpt } from './excerpt.js';
@@ -188,7 +188,7 @@ function textOf(value: Json | undefined): string | undefined {
 }
 
 function comparable(name: Given, text: string): string {
-  const plain = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  const plain = plainText(text);
   return textKey(verbatim.has(name) ? plain : plain.toLowerCase());
 }
 

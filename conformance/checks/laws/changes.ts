@@ -1,10 +1,9 @@
 import { kinds } from '../../resources/kinds.js';
 import type { Exchange } from '../../target/exchange.js';
 import type { Json, JsonObject } from '../../target/json.js';
-import { hasValue } from '../../target/wire/leaves.js';
-import { type Life, seeRead } from './listed.js';
+import { type Life, seeRead, showsText } from './listed.js';
 import type { Change, Thing } from './row.js';
-import { address, listUntil, recordIn } from './things.js';
+import { address, atOnce, listUntil, recordIn } from './things.js';
 
 interface Changed {
   readonly thing: Thing;
@@ -46,7 +45,7 @@ export async function changeBoth(
       t.call(operation, { ...address(operation, thing.id), body: { [member]: value } });
     const answers: Exchange[] = [];
     if (round === inTurn) for (const each of changes) answers.push(await ask(each));
-    else answers.push(...(await Promise.all(changes.map(ask))));
+    else answers.push(...(await atOnce(changes.map((each) => () => ask(each)))));
     const taken = changes.filter(({ change, member }, nth) => {
       const answer = answers[nth];
       return answer && t.soft(change.rule, answer).accepted(`its ${member} can be changed`);
@@ -82,6 +81,6 @@ async function seeChanged(lived: Life, changes: readonly Changed[]): Promise<voi
 function isShown({ change, member, value }: Changed, record: JsonObject | undefined): boolean | undefined {
   if (!record) return undefined;
   if (change.shows) return change.shows(record, value);
-  if (typeof value === 'string' && hasValue(record, value)) return true;
+  if (typeof value === 'string' && showsText(record, value)) return true;
   return typeof record[member] === 'string' ? false : undefined;
 }

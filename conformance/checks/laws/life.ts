@@ -6,18 +6,17 @@ import { scenario } from '../../scene/scenario.js';
 import type { Scene } from '../../scene/scene.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
-import { hasValue } from '../../target/wire/leaves.js';
 import { changeBoth } from './changes.js';
-import { type Known, type Life, seeAll, seeRead, seeRecord } from './listed.js';
+import { type Known, type Life, seeAll, seeRead, seeRecord, showsText } from './listed.js';
 import type { Row, Thing, Use } from './row.js';
-import { address, earlierOnes, make, makeSome, recordIn } from './things.js';
+import { address, atOnce, earlierOnes, make, makeSome, recordIn } from './things.js';
 
 /** Enough uses to reach every replica of a service that caches credentials for a while. */
 const uses = 5;
 /** So many of those that the run created before are removed together with its last ones. */
 const earlierRemoved = 4;
 /** So many are removed at once. */
-const atOnce = 8;
+const most = 8;
 /** So many are left in the end: the removal of the others must not reach them. */
 const kept = 2;
 
@@ -125,9 +124,17 @@ async function end(
   if (!before) return false;
   t.step(things.length > 1 ? `remove ${things.length}, some at once` : 'remove one');
   const answers: Exchange[] = [];
-  for (let nth = 0; nth < things.length; nth += atOnce) {
-    const some = things.slice(nth, nth + atOnce);
-    answers.push(...(await Promise.all(some.map(({ id }) => t.call(remove, removal(id))))));
+  for (let nth = 0; nth < things.length; nth += most) {
+    const some = things.slice(nth, nth + most);
+    answers.push(
+      ...(await atOnce(
+        some.map(
+          ({ id }) =>
+            () =>
+              t.call(remove, removal(id)),
+        ),
+      )),
+    );
   }
   for (const [nth, answer] of answers.entries()) {
     t.body(answer);
@@ -167,7 +174,7 @@ function seeKept(
 ): void {
   if (row.sent === undefined || !asMade) return;
   for (const [member, value] of Object.entries(body)) {
-    if (hasValue(asMade, String(value)) || typeof value !== 'string') continue;
+    if (typeof value !== 'string' || showsText(asMade, value)) continue;
     const received = asMade[member] ?? null;
     if (received === null && typeof now?.[member] !== 'string') continue;
     t.soft(row.sent).holds(false, { at: member, expected: `"${value}", as it was sent`, received });

@@ -3,8 +3,10 @@ import type { RuleId } from '../../../generated/rules.js';
 import type { Scene } from '../../scene/scene.js';
 import type { Exchange } from '../../target/exchange.js';
 import { isObject, type Json, type JsonObject } from '../../target/json.js';
+import { leavesOf } from '../../target/wire/leaves.js';
 import { isListed, isPart } from '../../target/wire/listed.js';
 import { itemsOf } from '../../target/wire/members.js';
+import { plainText } from '../../target/wire/text-key.js';
 import type { Row, Thing } from './row.js';
 import { address, type Known, listUntil, recordIn } from './things.js';
 
@@ -71,6 +73,10 @@ function seeEnded(lived: Life, list: Exchange): void {
   const expected = 'none of them as before, some time after they were removed';
   t.soft(row.gone.rule, list).holds(name === undefined, { at: 'body', expected, received: name ?? null });
 }
+
+/** Whether a record has a text under any name. */
+export const showsText = (record: Json, text: string): boolean =>
+  leavesOf(record).some(({ value }) => typeof value === 'string' && plainText(value) === plainText(text));
 
 /** Judges what an answer shows of one. */
 export function seeRecord({ t, row }: Life, thing: Thing, record: Json | undefined, answer: Exchange): void {

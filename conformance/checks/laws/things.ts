@@ -22,6 +22,16 @@ export const address = (operation: OperationId, id: string): CallInput => ({
   path: { [resourceOf(operation).id ?? 'id']: id },
 });
 
+/** Makes calls at once. One that is refused is made again by itself: a service may take one at a time. */
+export async function atOnce(calls: readonly (() => Promise<Exchange>)[]): Promise<readonly Exchange[]> {
+  const answers = await Promise.all(calls.map((call) => call()));
+  for (const [nth, call] of calls.entries()) {
+    const answer = answers[nth];
+    if (answer && !isSuccess(answer)) answers[nth] = await call();
+  }
+  return answers;
+}
+
 /** Creates a thing; with plainer texts if the service does not take these. Undefined if neither works. */
 export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing | undefined> {
   const plain = (value: Json) => (typeof value === 'string' ? value.replace(/ .*/s, '') : value);
@@ -40,15 +50,20 @@ export async function make(t: Scene, row: Row, body: JsonObject): Promise<Thing 
 /** Creates as many as the row asks for, two at a time, not counting those that are listed already. */
 export async function makeSome(t: Scene, row: Row, listed: Exchange): Promise<readonly Thing[]> {
   const made: Thing[] = [];
-  const missing = Math.max(least, row.count - itemsOf(listed.response.json).length);
+  let missing = Math.max(least, row.count - itemsOf(listed.response.json).length);
   t.step(`create ${missing}, two at a time`);
   for (let nth = 0; nth < missing; nth += 2) {
     const pair = [nth, nth + 1].filter((each) => each < missing);
     const some = await Promise.all(pair.map((each) => make(t, row, row.body(t, each))));
-    made.push(...some.filter((each) => each !== undefined));
-    if (some.includes(undefined)) break;
+    for (const [at, each] of some.entries()) {
+      const thing = each ?? (await make(t, row, row.body(t, nth + at)));
+      if (thing) made.push(thing);
+      else missing = 0;
+    }
   }
   if (made.length >= least) return made;
+  // A service that has room for a few only needs it for what is made next.
+  for (const { id } of made) await t.call(kinds[row.kind].remove, kinds[row.kind].removal(id));
   t.step('create one more');
   const answer = await t.call(kinds[row.kind].create, { body: row.body(t, 1) });
   t.body(answer);

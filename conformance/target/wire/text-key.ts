@@ -12,3 +12,6 @@ export function textKey(text: string): string {
 export function ownText(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
 }
+
+/** A text without what services may change about it: how letters are composed, and the spaces at its ends and between words. */
+export const plainText = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');

@@ -5,6 +5,7 @@ import type { Scene } from '../../../scene/scene.js';
 import { seeShown } from '../../../scene/see-shown.js';
 import { EndScenario } from '../../../target/end-scenario.js';
 import { textIn } from '../../../target/wire/members.js';
+import { atOnce } from '../../laws/things.js';
 import { escaped } from '../../scenarios/altered.js';
 import {
   createAccount,
@@ -59,7 +60,13 @@ export const regeneratedAccounts = scenario({
 /** Regenerates the secrets of these accounts at once. Ends the scenario if an answer shows none. */
 async function renew(t: Scene, accounts: readonly OwnAccount[]): Promise<readonly OwnAccount[]> {
   t.step(`regenerate the secrets of ${accounts.length} at once`);
-  const answers = await Promise.all(accounts.map(({ clientId }) => regenerate(t, clientId)));
+  const answers = await atOnce(
+    accounts.map(
+      ({ clientId }) =>
+        () =>
+          regenerate(t, clientId),
+    ),
+  );
   const list = await listAccounts(t);
   return accounts.map((account, nth) => {
     const answer = answers[nth];
