@@ -51,7 +51,7 @@ export interface Change {
 /** What the document says of one kind of resource: everything that the laws need to know of it. */
 export interface Row {
   readonly kind: OwnedKind;
-  /** How many are listed in the end, including those of others: more than a short page holds. */
+  /** How many of the run's own are listed: more than a short page holds. */
   readonly count: number;
   /** The body that creates one. @param nth counts from 0 */
   body(t: Scene, nth: number): JsonObject;
@@ -94,7 +94,7 @@ export interface Row {
 /** Texts with what careless services change: a service may refuse one, but must not take it for another. */
 export const texts = [
   'Zoë O\'Neill-Ünal, "Sales & Co" 50%41 — naïve  Łódź',
-  'a+b%20c; \\ / <b>"q"</b>',
+  'A+b%20c, "d"; \\ / <b>q</b> 50%41',
   'UPPER and lower, ß ø 漢字 İstanbul',
   'عربي and 👩🏽‍💻 & 𝒳 — \u202btwo ways\u202c',
   '=1+1;"\'--; DROP TABLE * _ % $x {{x}}',

@@ -4,7 +4,7 @@ import { nobodysEmail, statusIn } from './invitations.js';
 /** Invitations (section 4.3): what is revoked is not pending any more. */
 export const invitationRow: Row = {
   kind: 'invitation',
-  count: 5,
+  count: 12,
   body: (t, nth) => ({ email: nobodysEmail(t), role: nth % 2 === 0 ? 'viewer' : 'editor' }),
   listed: 'invite.create-listed',
   read: 'getInvitationDetails',
