@@ -1,8 +1,6 @@
 import { adding } from './adding.js';
-import { duplicates } from './duplicates.js';
 import { identifying, unidentified } from './identifying.js';
-import { contactMachine } from './machine.js';
-import { many } from './many.js';
+import { contactsLife } from './life.js';
 import { reading } from './reading.js';
 import { searching } from './searching.js';
 
@@ -11,9 +9,7 @@ export const contactScenarios = [
   adding,
   identifying,
   unidentified,
-  duplicates,
   reading,
   searching,
-  many,
-  contactMachine,
+  contactsLife,
 ] as const;

@@ -2,10 +2,7 @@ import type { CheckContext } from '../../../scene/check-context.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { listIn, numberIn } from '../../../target/wire/members.js';
-import { named } from '../imports/own-import.js';
-import { addContacts } from '../ledgers/own-ledger.js';
-import { contactIdOf, isSameSet, referenceOf, referencesOf } from './contact.js';
-import { contactsAfter, type Place, requireShown } from './place.js';
+import { contactIdOf, referenceOf } from './contact.js';
 
 /** Deletes one contact by its contact id or its customer reference id. */
 export function deleteOne(context: CheckContext, ledgerId: string, name: string): Promise<Exchange> {
@@ -45,24 +42,6 @@ export function rowsRemoved(body: Json | undefined): number | undefined {
 export interface Known {
   readonly reference: string;
   readonly id: string;
-}
-
-/**
- * Adds contacts with these customer reference ids. Returns all contacts of the ledger that show a contact id.
- * @param before customer reference ids of the contacts that are already there
- */
-export async function knownRows(
-  place: Place,
-  references: readonly string[],
-  before: readonly string[] = [],
-): Promise<readonly Known[]> {
-  const rows = references.map((reference) => ({ reference_id: reference, name: 'Quorvex Tanbridge' }));
-  const importId = named(await addContacts(place.t, place.ledgerId, rows));
-  const expected = [...before, ...references];
-  const areAll = (all: readonly JsonObject[]) => isSameSet(referencesOf(all), expected);
-  const contacts = await contactsAfter(place, [importId], areAll);
-  requireShown(contacts, expected);
-  return asKnown(contacts);
 }
 
 /** Returns the ids of contacts, leaving out contacts that lack one. */
