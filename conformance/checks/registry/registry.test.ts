@@ -9,7 +9,7 @@ test.each<[BindingRuleId, string]>([
   ['find.max-five', 'exchange'],
   ['error.no-secret-echo', 'exchange'],
   ['find.mr-permute', 'relation'],
-  ['users.add', 'machine'],
+  ['tracked.update-replaces', 'machine'],
   ['session.cc-wrong-secret', 'scenario'],
 ])('%s is judged by its %s', (rule, kind) => {
   expect(registry[rule].kind).toBe(kind);

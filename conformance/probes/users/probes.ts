@@ -1,4 +1,4 @@
-import { idOf, mentions, roleIn } from '../../checks/machines/users/assignments.js';
+import { mentions, roleIn } from '../../checks/machines/users/assignments.js';
 import { eventually } from '../../scene/eventually.js';
 import type { Caller, User } from '../../target/caller.js';
 import { type Exchange, isForbidden, isSuccess } from '../../target/exchange.js';
@@ -137,3 +137,8 @@ export const usersProbes: Probes<'users'> & Probes<'user'> = {
 
 /** Returns the access of a user in a list. */
 const accessOf = (list: Exchange, user: User) => itemsOf(bodyOf(list)).find((each) => mentions(each, user));
+
+function idOf({ id, label }: User): string {
+  if (id === undefined) throw undecided(`the id of ${label} is not known`);
+  return id;
+}

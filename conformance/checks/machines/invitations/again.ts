@@ -5,7 +5,7 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { unlessEnded } from '../../../target/end-scenario.js';
 import { removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
-import { spareUser } from '../users/spare-users.js';
+import { spareUser } from '../users/newcomers.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
   accept,

@@ -7,7 +7,7 @@ import { EndScenario, unlessEnded } from '../../../target/end-scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { lackOf } from '../../../target/target.js';
 import { removeAccess, removeGiven, seeAssigned } from '../users/assignments.js';
-import { spareUser } from '../users/spare-users.js';
+import { spareUser } from '../users/newcomers.js';
 import { wholeListOf } from '../users/whole-list.js';
 import {
   accept,

@@ -8,7 +8,7 @@ import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import type { Json } from '../../../target/json.js';
 import { lackOf } from '../../../target/target.js';
 import { removeAccess, removeGiven } from '../users/assignments.js';
-import { spareUser } from '../users/spare-users.js';
+import { spareUser } from '../users/newcomers.js';
 import { wholeListOf } from '../users/whole-list.js';
 import { certainlyExpired, creationTimeOf, expirationIn, isTwoWeeksAfter, written } from './expiration.js';
 import {

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.js';
+import { recordId } from '../../../resources/kinds.js';
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import type { Scene } from '../../../scene/scene.js';
-import { EndScenario } from '../../../target/end-scenario.js';
 import { type Exchange, isSuccess } from '../../../target/exchange.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../../target/json.js';
 import { textIn } from '../../../target/wire/members.js';
@@ -40,12 +40,6 @@ export function roleIn(assignment: JsonObject | undefined): string | undefined {
   return textIn(assignment, 'role')?.toLowerCase();
 }
 
-/** Returns the id of a user, which giving access takes. Ends the scenario if it is not known. */
-export function idOf({ id, label }: { readonly id: string | undefined; readonly label: string }): string {
-  if (id === undefined) throw new EndScenario('inconclusive', `the control plane gave no ID of ${label}`);
-  return id;
-}
-
 /**
  * Removes the access of users; those whose id is not known are looked up in the list of users, and left out if they are not
  * in it. What is not removed here is removed when the run ends.
@@ -66,8 +60,18 @@ export async function removeGiven(t: Scene, ...users: readonly Known[]): Promise
 }
 
 async function namedIn(t: Scene, user: Known): Promise<string | undefined> {
-  const { assignments } = await assignmentsOf(t, user);
-  return textIn(assignments[0], 'userId', 'id');
+  return recordId('user-access', await assignmentIn(t, user));
+}
+
+/** Returns the first assignment of a user, waiting for a list that lags. */
+export async function assignmentIn(t: Scene, user: Known): Promise<JsonObject | undefined> {
+  const { assignments } = await eventually(
+    t,
+    laggingMs,
+    () => assignmentsOf(t, user),
+    (shown) => shown.assignments.length > 0,
+  );
+  return assignments[0];
 }
 
 /**

@@ -1,11 +1,9 @@
 import { eventually, laggingMs } from '../../../scene/eventually.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import { scenario } from '../../../scene/scenario.js';
-import type { User } from '../../../target/caller.js';
 import { isForbidden } from '../../../target/exchange.js';
 import { grantOf } from '../../../target/session.js';
-import { idOf } from './assignments.js';
-import { spareUser } from './spare-users.js';
+import { type Newcomer, newcomer } from './newcomers.js';
 
 /** The first has characters that careless services change. The second is for services that refuse it, as they may. */
 const newPasswords = ['Pdk "Ex@mple", Pässwörd 50%41', 'Pdk-Example-Password-2'] as const;
@@ -14,12 +12,11 @@ const newPasswords = ['Pdk "Ex@mple", Pässwörd 50%41', 'Pdk-Example-Password-2
 export const passwordReset = scenario({
   id: 'users/password-reset',
   rules: ['user.reset-initiate', 'user.reset-patch', 'resource.by-id'],
-  needs: ['control'],
+  needs: ['token', 'second-user'],
   requests: 26,
   async record(t) {
     const { callers, control } = t;
-    const user = await spareUser(t, 'the user');
-    const other = await spareUser(t, 'another user');
+    const user = await newcomer(t, 'the user');
     t.step('initiate the reset of the password');
     // A user who has forgotten the password has no credential. If the target requires one, that of the run is sent.
     const bare = await t.call('initiatePasswordReset', { body: { email: user.email } }, callers.anonymous);
@@ -28,15 +25,18 @@ export const passwordReset = scenario({
     const initiate = (email: string) => t.call('initiatePasswordReset', { body: { email } }, caller);
     const initiated = isOpen ? bare : await initiate(user.email);
     t.expect('user.reset-initiate', initiated).accepted('the reset of a password can be initiated');
+    if (!control)
+      return t.cannot('user.reset-patch', 'the token comes by a mail, which a control plane shows');
+    const other = await newcomer(t, 'another user');
 
     // One user, then two concurrently, then one again: the reset of a password must also work a second time.
     const rounds = [[user], [other, user], [other]];
     for (const [round, users] of rounds.entries()) {
       if (round > 0) for (const { email } of users) t.body(await initiate(email));
-      const sent = await control?.outbox();
+      const sent = await control.outbox();
       const resets = [];
       for (const each of users) {
-        const mail = sent?.findLast(({ to, kind }) => to === each.email && kind === 'password-reset');
+        const mail = sent.findLast(({ to, kind }) => to === each.email && kind === 'password-reset');
         const resetToken = mail?.data['resetToken'];
         if (typeof resetToken !== 'string') {
           return t.cannot('user.reset-patch', 'no mail of the outbox has a reset token');
@@ -47,7 +47,7 @@ export const passwordReset = scenario({
       const done = await Promise.all(
         resets.map(async ({ each, resetToken }) => {
           const set = (password: string) =>
-            t.call('updateUser', { path: { userId: idOf(each) }, body: { resetToken, password } }, caller);
+            t.call('updateUser', { path: { userId: each.id }, body: { resetToken, password } }, caller);
           const [tricky, plain] = newPasswords.map((password) => `${password}${round}`);
           const reset = await set(tricky ?? '');
           if (![400, 422].includes(reset.response.status)) return { each, reset, password: tricky ?? '' };
@@ -69,7 +69,7 @@ export const passwordReset = scenario({
 
     async function signIn(
       rule: 'user.reset-patch' | 'resource.by-id',
-      { label, email: username }: User,
+      { label, email: username }: Newcomer,
       password: string,
       expected: string,
     ): Promise<void> {

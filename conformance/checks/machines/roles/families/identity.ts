@@ -3,7 +3,7 @@ import { itemsOf, textIn } from '../../../../target/wire/members.js';
 import { createKey } from '../../api-keys/keys.js';
 import { invite, nobodysEmail } from '../../invitations/invitations.js';
 import { loginIn, signIn } from '../../service-accounts/accounts.js';
-import { spareUser } from '../../users/spare-users.js';
+import { spareUser } from '../../users/newcomers.js';
 import { family, shownAndListed } from '../family.js';
 
 /** The organization itself, which exists without the run. */

@@ -1,12 +1,12 @@
 import type { CheckContext } from '../../../../scene/check-context.js';
-import type { User } from '../../../../target/caller.js';
-import { EndScenario } from '../../../../target/end-scenario.js';
 import type { JsonObject } from '../../../../target/json.js';
-import { itemsOf, textIn } from '../../../../target/wire/members.js';
-import { spareUser } from '../../users/spare-users.js';
+import { itemsOf } from '../../../../target/wire/members.js';
+import { mentions } from '../../users/assignments.js';
+import { type Newcomer, newcomer } from '../../users/newcomers.js';
 import { family } from '../family.js';
 
 const notListed = 'not among the users of the organization';
+const label = 'a user without a role';
 
 /** Operations on a user who has access to the organization. */
 export const userAccess = family({
@@ -14,19 +14,17 @@ export const userAccess = family({
   needs: ['second-user'],
   requests: 14,
   async make(t) {
-    const user = await userWithoutAccess(t);
+    const user = await newcomer(t, label);
     t.step('give a user access as viewer');
-    t.body(await t.call('addUserAccess', { body: [{ ...named(user), role: 'viewer' }] }));
-    const userId = user.id ?? idIn(await listed(t, user));
-    if (userId !== undefined) return { user, userId };
-    throw new EndScenario('skipped', 'getOrgUsers does not list a user by email: map it with --overlay');
+    t.body(await t.call('addUserAccess', { body: [{ userId: user.id, role: 'viewer' }] }));
+    return user;
   },
   calls: {
-    getUser: ({ userId }) => ({ path: { userId } }),
-    updateUserAccess: ({ userId }) => ({ body: [{ userId, role: 'editor' }] }),
-    removeUserAccess: ({ userId }) => ({ body: { userIds: [userId] } }),
+    getUser: ({ id }) => ({ path: { userId: id } }),
+    updateUserAccess: ({ id }) => ({ body: [{ userId: id, role: 'editor' }] }),
+    removeUserAccess: ({ id }) => ({ body: { userIds: [id] } }),
   },
-  async view({ user }, context) {
+  async view(user, context) {
     const shown = await listed(context, user);
     return { own: shown ? { role: shown['role'] ?? null } : notListed, listed: '' };
   },
@@ -37,41 +35,20 @@ export const newUserAccess = family({
   id: 'roles/new-user-access',
   needs: ['second-user'],
   requests: 14,
-  make: userWithoutAccess,
-  calls: { addUserAccess: (user) => ({ body: [{ ...named(user), role: 'viewer' }] }) },
+  make: (t) => newcomer(t, label),
+  calls: { addUserAccess: ({ id }) => ({ body: [{ userId: id, role: 'viewer' }] }) },
   async view(user, context) {
     return {
       own: (await listed(context, user)) ? 'among the users of the organization' : notListed,
       listed: '',
     };
   },
-  restore: async (user, context) => removeAccess(context, user),
+  restore: async ({ id }, context) => {
+    await context.call('removeUserAccess', { body: { userIds: [id] } });
+  },
 });
 
-/** Returns a user without access: one of the run, or the second user of the target. */
-async function userWithoutAccess(context: CheckContext): Promise<User> {
-  const user = await spareUser(context, 'a user without a role');
-  if (user.id !== undefined) return user;
-  context.owned.intend('user-access', user.email);
-  await removeAccess(context, user);
-  return user;
-}
-
-async function removeAccess(context: CheckContext, user: User): Promise<void> {
-  const userId = user.id ?? idIn(await listed(context, user));
-  if (userId !== undefined) await context.call('removeUserAccess', { body: { userIds: [userId] } });
-}
-
-/** Returns what identifies the user in a request. */
-function named({ id, email }: User): JsonObject {
-  return id === undefined ? { email } : { userId: id };
-}
-
-const idIn = (assignment: JsonObject | undefined) => textIn(assignment, 'userId', 'id');
-
-async function listed(context: CheckContext, { id, email }: User): Promise<JsonObject | undefined> {
+async function listed(context: CheckContext, user: Newcomer): Promise<JsonObject | undefined> {
   const { json } = (await context.call('getOrgUsers')).response;
-  return itemsOf(json).find((each) =>
-    id === undefined ? JSON.stringify(each).includes(`"${email}"`) : idIn(each) === id,
-  );
+  return itemsOf(json).find((each) => mentions(each, user));
 }
