@@ -3,9 +3,9 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { Json, JsonObject } from '../../../target/json.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
+import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { contactIdOf, referenceOf, referencesOf, seeSame } from './contact.js';
-import { seeOrder } from './order.js';
-import { seePages, walk } from './pages.js';
+import { byText, contactList } from './lists.js';
 import { type Place, readPlace } from './place.js';
 
 /** Page size, small enough for three pages. */
@@ -16,29 +16,16 @@ export const reading = scenario({
   id: 'contacts/reading',
   rules: ['contacts.view-full', 'contacts.view-count', 'contacts.sort', 'contacts.token-paging'],
   needs: ['token', 'own-resources'],
-  requests: 22,
+  requests: 36,
   async record(t) {
     const { place, contacts } = await readPlace(t);
-    const { ledgerId } = place;
-    const get = (query: Readonly<Record<string, string | number | undefined>>) =>
-      t.call('getContacts', { path: { ledger_id: ledgerId }, query });
-
     await seeViews(place, contacts);
-    const sorted: string[] = [];
-    for (const member of ['reference_id', 'name']) {
-      const list = (sort_by: string) => get({ sort_by, size: 100 });
-      if (await seeOrder('contacts.sort', t, { unasked: contacts, list }, member)) sorted.push(member);
-    }
-
-    const [by] = sorted;
-    t.step(`get them on pages of ${size}${by === undefined ? '' : `, in descending order of ${by}`}`);
-    const query = { size, sort_by: by && `-${by}` };
-    const pages = await walk(
-      (pagination_token) => get({ ...query, pagination_token }),
-      size,
-      (pagination_token) => get({ size, pagination_token }),
-    );
-    seePages('contacts.token-paging', t, pages, referencesOf(contacts), by);
+    const list = contactList(place);
+    const ids = referencesOf(contacts);
+    const sorted: SortKey[] = [];
+    for (const key of ['reference_id', 'name'].map(byText))
+      if (await seeOrder(list, 'contacts.sort', key, ids)) sorted.push(key);
+    await seePages(list, { rule: 'contacts.token-paging', ids, sizes: [size, ids.length], sort: sorted[0] });
   },
 });
 

@@ -6,11 +6,12 @@ import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { itemsOf, numberIn } from '../../../target/wire/members.js';
+import { seePages } from '../../laws/pages.js';
 import { getLedger, listedIn } from '../ledgers/ledger-calls.js';
 import { countsIn } from '../ledgers/ledger-facts.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { seeAlike } from './download.js';
-import { seePages, walk } from './pages.js';
+import { contactList, everybody, searchList } from './lists.js';
 import type { Place } from './place.js';
 import { seeNumber } from './reading.js';
 
@@ -30,51 +31,35 @@ const size = 20;
 /** Delays between reads of a count that may lag behind. */
 const waitsMs = [500, 1000, 1500];
 
-/** A filter that every contact passes. */
-const everybody = [{ field: 'name', match_type: 'exists' }];
-
 /**
  * Expects every other way to read the contacts of a ledger to agree with what `getContacts` has just shown on one page.
  * @param expected the reference ids of all contacts, each of which has a name
  */
 export async function seeReads(place: Place<Rule>, expected: readonly string[]): Promise<void> {
-  const { t, ledgerId } = place;
-  const path = { ledger_id: ledgerId };
+  const { t } = place;
   await seeNumber(place, expected.length);
   const hasPages = expected.length > size;
   if (hasPages) {
-    t.step(`get them on pages of ${size}`);
-    const got = await walk(
-      (pagination_token) => t.call('getContacts', { path, query: { size, pagination_token } }),
-      size,
-    );
-    seePages('contacts.token-paging', t, got, expected);
+    await seePages(contactList(place), { rule: 'contacts.token-paging', ids: expected, sizes: [size] });
   }
 
   t.step('search everybody who has a name');
-  const search = (more: Readonly<Record<string, string | number>>) =>
-    t.call('searchLedgerContacts', { path, body: { filters: everybody, ...more } });
   // A search may use an index that lags behind.
   const found = await eventually(
     t,
     laggingMs,
-    () => search({ size: 100 }),
+    () => searchList(place, { filters: [...everybody] }).ask({ size: 100 }),
     ({ response }) => isSameSet(referencesOf(itemsOf(response.json)), expected),
   );
-  await seeAlike(place, everybody, found);
+  await seeAlike(place, [...everybody], found);
   if (isSuccess(found)) {
     const shown = referencesOf(itemsOf(found.response.json));
     // It is open whether a contact keeps the name it was sent with, and so which contacts have one.
     if (shown.length > 0 || expected.length === 0) {
       seeSame(t.soft('contacts.search-exists', found), shown, expected, `all ${expected.length}`);
       if (hasPages) {
-        t.step(`search them on pages of ${size}`);
-        const pages = await walk(async (token) => {
-          const page = await search({ size, ...(token === undefined ? {} : { pagination_token: token }) });
-          seeNumberFound(page);
-          return page;
-        }, size);
-        seePages('contacts.search-sort-page', t, pages, expected);
+        const list = searchList(place, { filters: [...everybody] }, seeNumberFound);
+        await seePages(list, { rule: 'contacts.search-sort-page', ids: expected, sizes: [size] });
       } else seeNumberFound(found);
     }
   }

@@ -3,17 +3,14 @@ import { scenario } from '../../../scene/scenario.js';
 import type { Exchange } from '../../../target/exchange.js';
 import { isAbsent, type Json, type JsonObject } from '../../../target/json.js';
 import { itemsOf } from '../../../target/wire/members.js';
+import { seeOrder, seePages } from '../../laws/pages.js';
 import { isSameSet, referencesOf, seeSame } from './contact.js';
 import { seeAlike } from './download.js';
-import { seeOrder } from './order.js';
-import { seePages, walk } from './pages.js';
+import { byText, everybody, searchList } from './lists.js';
 import { contactsWhen, type Place, readPlace } from './place.js';
 
 /** Page size, small enough for three pages. */
 const size = 3;
-
-/** A filter that every contact passes. */
-const everybody: Json = [{ field: 'name', match_type: 'exists' }];
 
 /** Searching the contacts of a ledger (section 4.3). */
 export const searching = scenario({
@@ -25,7 +22,7 @@ export const searching = scenario({
     'contacts.search-sort-page',
     'contacts.search-csv',
   ],
-  requests: 24,
+  requests: 38,
   async record(t) {
     const { place, contacts } = await readPlace(t);
     const path = { ledger_id: place.ledgerId };
@@ -37,18 +34,11 @@ export const searching = scenario({
     const existing = await seeFilters(place, contacts);
     if (await seeAlike(place, [existing.filter], existing.answer)) await seeAlike(place, [], all);
 
-    const unasked = itemsOf(all.response.json);
-    const list = (sort_by: string) => search({ filters: everybody, size: 100, sort_by });
-    const isSorted = await seeOrder('contacts.search-sort-page', t, { unasked, list }, 'reference_id');
-    t.step(`search them on pages of ${size}, in descending order`);
-    const query = { filters: everybody, sort_by: '-reference_id', size };
-    const paged =
-      (asked: JsonObject) =>
-      (token: string | undefined): Promise<Exchange> =>
-        search({ ...asked, ...(token === undefined ? {} : { pagination_token: token }) });
-    const pages = await walk(paged(query), size, paged({ size }));
-    const sortedBy = isSorted ? 'reference_id' : undefined;
-    seePages('contacts.search-sort-page', t, pages, referencesOf(contacts), sortedBy);
+    const [key, rule] = [byText('reference_id'), 'contacts.search-sort-page'] as const;
+    const list = searchList(place, { filters: [...everybody] });
+    const isSorted = await seeOrder(list, rule, key, referencesOf(itemsOf(all.response.json)));
+    const ids = referencesOf(contacts);
+    await seePages(list, { rule, ids, sizes: [size, ids.length], sort: isSorted ? key : undefined });
   },
 });
 

@@ -1,9 +1,10 @@
 import { isSuccess } from '../../../scene/recorder.js';
 import type { JsonObject } from '../../../target/json.js';
 import { itemsOf } from '../../../target/wire/members.js';
+import { seePages } from '../../laws/pages.js';
 import { differenceOf, isSameSet, type Row, referencesOf } from './contact.js';
 import { seeAlike } from './download.js';
-import { seePages, walk } from './pages.js';
+import { searchList } from './lists.js';
 import type { Place } from './place.js';
 
 /** Suffixes of reference ids that careless services confuse or change. */
@@ -103,14 +104,8 @@ export async function seeExact(place: Place<Rule>, all: readonly string[]): Prom
   }
   const fillers = Array.from({ length: 10 }, () => among(...all));
   await see('12 filters', [among(...half), ...fillers, among(...some)], [both, all]);
-  t.step('search them on pages of 5, in descending order');
-  const paged = (body: JsonObject) => (token: string | undefined) =>
-    t.call('searchLedgerContacts', {
-      path,
-      body: { ...body, size: 5, ...(token === undefined ? {} : { pagination_token: token }) },
-    });
-  const pages = await walk(paged({ filters: [among(...half)], sort_by: '-reference_id' }), 5, paged({}));
-  seePages('contacts.search-sort-page', t, pages, half);
+  const list = searchList(place, { filters: [among(...half)], sort_by: '-reference_id' });
+  await seePages(list, { rule: 'contacts.search-sort-page', ids: half, sizes: [5] });
 
   /** Searches as JSON and as CSV. Returns how many contacts were found. @param admissible results that may be found */
   async function see(

@@ -1,16 +1,17 @@
 import { textIn } from '../../../target/wire/members.js';
+import { seePages } from '../../laws/pages.js';
 import {
   type Asking,
   ask,
   askOrLeave,
   heeds,
+  importList,
   isSameSet,
   type Listing,
   seeListed,
   wholeList,
   withoutEffect,
 } from './listing.js';
-import { judgePages } from './paging.js';
 
 const dayMs = 86_400_000;
 
@@ -56,7 +57,12 @@ export async function seeHistory({ t, ledgerId }: Asking<Rule>, whole: Listing):
     seeListed(t, 'imports.history-range', past, past.ids.length === 0, over) &&
     (!future || seeListed(t, 'imports.history-range', future, future.ids.length === 0, ahead));
   if (!isWithin) return;
-  await judgePages(asking, 'imports.history-page', { query: range(-2, 2), whole: around });
+  await seePages(importList(asking, range(-2, 2)), {
+    rule: 'imports.history-page',
+    limit: 'imports.limit-respected',
+    ids: around.ids,
+    sizes: [2, around.ids.length],
+  });
 
   // Nothing was created on the day between the halves, so it does not matter which of them has it.
   const rule = 'imports.history-split';

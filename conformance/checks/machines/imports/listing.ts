@@ -6,6 +6,7 @@ import type { Exchange } from '../../../target/exchange.js';
 import { isObject, type JsonObject } from '../../../target/json.js';
 import type { CallInput } from '../../../target/wire/call-input.js';
 import { listIn, numberIn, textIn } from '../../../target/wire/members.js';
+import type { Paged } from '../../laws/pages.js';
 
 type Query = NonNullable<CallInput['query']>;
 
@@ -61,7 +62,7 @@ async function answered<Rule extends RuleId>(
     operation === 'listImports' ? `list imports${described(query)}` : `search the history${described(query)}`,
   );
   const exchange = await t.call(operation, { path: { ledger_id: ledgerId }, query });
-  const { status, json } = exchange.response;
+  const { status } = exchange.response;
   if (!isSuccess(exchange)) {
     t.fails(exchange);
     const what = `${operation}${described(query)} was answered with status ${status}`;
@@ -69,15 +70,39 @@ async function answered<Rule extends RuleId>(
     const because = `${what}, as by a target that asks for it in another way: map it with --overlay`;
     return new EndScenario('skipped', because);
   }
+  const because = `the answer to ${operation} shows no imports with an \`id\`: map it with --overlay`;
+  return listingIn(exchange) ?? new EndScenario('skipped', because);
+}
+
+function listingIn(exchange: Exchange): Listing | undefined {
+  const { json } = exchange.response;
   // An empty list may be left out.
   const list = listIn(json) ?? (numberIn(json, 'total', 'count') === 0 ? [] : undefined);
   const imports = list?.filter(isObject) ?? [];
   const ids = imports.flatMap((one) => textIn(one, 'id', 'import_id', 'importId') ?? []);
-  if (list === undefined || ids.length < list.length) {
-    const because = `the answer to ${operation} shows no imports with an \`id\`: map it with --overlay`;
-    return new EndScenario('skipped', because);
-  }
-  return { imports, ids, exchange };
+  return list === undefined || ids.length < list.length ? undefined : { imports, ids, exchange };
+}
+
+/** The imports that a query finds, by pages. */
+export function importList<Rule extends RuleId>(
+  { t, ledgerId, operation = 'listImports' }: Asking<Rule>,
+  query: Query = {},
+): Paged<Rule> {
+  return {
+    t,
+    by: 'offset',
+    up: '+',
+    most: wholeList,
+    ask: ({ size, from, sort }) =>
+      t.call(operation, {
+        path: { ledger_id: ledgerId },
+        query: { ...query, limit: size, offset: from, sort_by: sort },
+      }),
+    items: (answer) => {
+      const listing = listingIn(answer);
+      return listing?.imports.map((record, nth) => ({ id: listing.ids[nth] ?? '', record }));
+    },
+  };
 }
 
 /** Records whether the rule holds for listed imports, and returns it. @param received in words @default their number */

@@ -3,16 +3,17 @@ import { twoAtOnce } from '../../../scene/both-at-once.js';
 import { scenario } from '../../../scene/scenario.js';
 import type { Scene } from '../../../scene/scene.js';
 import { EndScenario } from '../../../target/end-scenario.js';
+import { numberIn, objectIn, textIn } from '../../../target/wire/members.js';
+import { type SortKey, seeOrder, seePages } from '../../laws/pages.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import { file, otherFile, seeFilters, seeStatusFilter, settledList } from './filters.js';
 import { seeHistory } from './history.js';
-import { type Listing, requireNamed, seeListed } from './listing.js';
+import { importList, type Listing, requireNamed, seeListed } from './listing.js';
 import { beginImports, deleteImportContacts, statusOf } from './own-import.js';
-import { judgePages, seeOrders } from './paging.js';
 import { seeDeletion } from './references.js';
 
-/** Number of contacts of each import: neither ascending nor descending in the order of creation. */
-const sizes = [3, 5, 1, 4, 2];
+/** Number of contacts of each import: neither ascending nor descending in the order of creation, and otherwise as text. */
+const sizes = [3, 12, 1, 4, 2];
 /** Indexes of the imports that have a file name. */
 const [withFile, withOther] = [2, 4];
 
@@ -31,13 +32,25 @@ const parts = {
   deletion: ['imports.delete-completed'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
+/** What imports can be sorted by. */
+const keys: readonly SortKey[] = [
+  { member: 'created_at', read: (one) => timeOf(textIn(one, 'created_at', 'createdAt')) },
+  { member: 'total', read: (one) => numberIn(objectIn(one, 'counts'), 'total') ?? numberIn(one, 'total') },
+];
+
+/** Returns milliseconds since 1970, or undefined if the text is no date. */
+function timeOf(text: string | undefined): number | undefined {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
 type Rule = (typeof parts)[keyof typeof parts][number];
 
 /** The imports of a ledger: as a whole, filtered, sorted, by pages, and their history (section 4.3). */
 export const importLists = scenario({
   id: 'imports/lists',
   rules: [...new Set(Object.values(parts).flat())],
-  requests: 50,
+  requests: 64,
   async record(t) {
     const { id: ledgerId, name } = await createLedger(t);
     const asking = { t, ledgerId };
@@ -63,8 +76,11 @@ export const importLists = scenario({
     await part(t, 'files', () => seeFilters(asking, whole, made[withFile] ?? ''));
     await part(t, 'status', () => seeStatusFilter(asking, whole, undone));
     await part(t, 'pages', async () => {
-      const sorted = await seeOrders(asking);
-      await judgePages(asking, 'imports.page', { query: sorted?.query ?? {}, whole, falls: sorted?.read });
+      const list = importList(asking);
+      const sorted: SortKey[] = [];
+      for (const key of keys) if (await seeOrder(list, 'imports.sort', key, whole.ids)) sorted.push(key);
+      const pages = { rule: 'imports.page', limit: 'imports.limit-respected', ids: whole.ids } as const;
+      await seePages(list, { ...pages, sizes: [2, whole.ids.length], sort: sorted.at(-1) });
     });
     await part(t, 'history', () => seeHistory(asking, whole));
     const own = batches.flatMap(({ references }) => references);

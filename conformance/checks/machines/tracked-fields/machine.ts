@@ -2,6 +2,8 @@ import { machine, type Situation } from '../../../scene/machine.js';
 import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { Exchange } from '../../../target/exchange.js';
+import { itemsOf } from '../../../target/wire/members.js';
+import { type Paged, seePages } from '../../laws/pages.js';
 import { createLedger } from '../ledgers/own-ledger.js';
 import {
   areSame,
@@ -205,27 +207,21 @@ async function seeVersions(t: Scene<Rule>, ledger: Ledger, exchange: Exchange): 
 }
 
 async function readPages(t: Scene<Rule>, { id, listed, all }: Ledger): Promise<void> {
-  if (all.length < 2) return;
-  // Twice the size is still less than the whole list, which a service without pages returns.
-  const size = Math.ceil(all.length / 2) - 1 || 1;
-  t.step(`list them in pages of ${size}`);
   const query = areSame(all, listed) ? {} : ({ include_deleted: true } as const);
-  const paged: string[] = [];
-  for (let offset = 0; offset < all.length; offset += size) {
-    const { versions } = await listVersions(t, id, { ...query, limit: size, offset });
-    if (versions.length > size) {
-      if (versions.length === all.length && !(await heeds(t, id, { limit: 'two' }))) {
-        const because = 'listing versions does not know `limit`: map it with --overlay';
-        return t.skip('tracked.versions-page', because);
-      }
-      const seen = { at: 'versions', expected: `${size} at most`, received: [...versions] };
-      t.expect('tracked.versions-page').holds(false, seen);
-    }
-    paged.push(...versions);
-  }
-  t.expect('tracked.versions-page').holds(areSame(paged, all), {
-    at: 'versions',
-    expected: `${all.join(', ')} on pages of ${size}, each once`,
-    received: paged,
-  });
+  const list: Paged<Rule> = {
+    t,
+    by: 'offset',
+    up: '',
+    most: 100,
+    ask: ({ size, from }) =>
+      t.call('listTrackedVersions', {
+        path: { ledger_id: id },
+        query: { ...query, limit: size, offset: from },
+      }),
+    items: ({ response: { json } }) =>
+      itemsOf(json).map((record) => ({ id: versionIn(record) ?? '', record })),
+  };
+  // Twice the size is still less than the whole list, which a service without pages returns.
+  const sizes = [Math.ceil(all.length / 2) - 1 || 1, all.length];
+  if (all.length > 1) await seePages(list, { rule: 'tracked.versions-page', ids: all, sizes });
 }

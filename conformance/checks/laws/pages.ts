@@ -1,0 +1,251 @@
+import type { RuleId } from '../../../generated/rules.js';
+import { isSuccess, type Recorder } from '../../scene/recorder.js';
+import type { Exchange } from '../../target/exchange.js';
+import type { JsonObject } from '../../target/json.js';
+import { textIn } from '../../target/wire/members.js';
+
+/** What a call for a page asks for. What is left out is not sent. */
+export interface Asked {
+  /** At most so many; a text to see whether the parameter is known. */
+  readonly size?: number | string;
+  /** A token, or how many to leave out. */
+  readonly from?: string | number;
+  readonly sort?: string;
+}
+
+/** One that is listed. */
+export interface Item {
+  readonly id: string;
+  readonly record: JsonObject;
+}
+
+/** A member by which a list can be sorted. @param read returns undefined for a record that lacks it */
+export interface SortKey {
+  readonly member: string;
+  read(record: JsonObject): string | number | undefined;
+}
+
+/** A list that is shown by pages, which tokens or offsets lead to, in the order that is asked for (section 4.3). */
+export interface Paged<Rule extends RuleId> {
+  readonly t: Recorder<Rule>;
+  readonly by: 'token' | 'offset';
+  /** Sorts upwards by a member; `-` before it sorts downwards. */
+  readonly up: '' | '+';
+  /** More than there are, and what any service should accept as a size. */
+  readonly most: number;
+  ask(asked: Asked): Promise<Exchange>;
+  /** Undefined if the answer shows no list in a known form. */
+  items(answer: Exchange): readonly Item[] | undefined;
+  /** Asks without filters: a service where tokens lead on then knows tokens. */
+  plainly?(asked: Asked): Promise<Exchange>;
+}
+
+const refusals: readonly number[] = [400, 404, 409, 410, 422];
+const nonsense = 'nothing-of-the-kind';
+
+const isRefused = ({ response }: Exchange): boolean => refusals.includes(response.status);
+
+/** Reads a page. If the answer shows none, the rule is not judged and the result undefined. */
+async function read<Rule extends RuleId>(
+  list: Paged<Rule>,
+  rule: Rule,
+  asked: Asked,
+  isFurther = false,
+): Promise<{ readonly answer: Exchange; readonly shown: readonly Item[] } | undefined> {
+  const { t } = list;
+  const answer = await list.ask(asked);
+  const shown = isSuccess(answer) ? list.items(answer) : undefined;
+  if (shown) return { answer, shown };
+  if (isFurther && isRefused(answer) && (await leadsOnPlainly(list, asked))) {
+    const expected = 'the page that the token leads to, as without filters';
+    t.soft(rule, answer).holds(false, { at: 'status', expected, received: answer.response.status });
+    return undefined;
+  }
+  t.fails(answer);
+  const { status } = answer.response;
+  const what = `${answer.operation} with ${JSON.stringify(asked)} is answered with status ${status}`;
+  if (status === 402 || status === 429 || status >= 500) t.cannot(rule, what);
+  else t.skip(rule, `${what}, as by a service that asks for it in another way: map it with --overlay`);
+  return undefined;
+}
+
+const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether values never fall (1) or never rise (-1). */
+function isMonotone(values: readonly (string | number)[], direction: 1 | -1): boolean {
+  return values.every((value, at) => {
+    const before = values[at - 1] ?? value;
+    return direction === 1 ? before <= value : before >= value;
+  });
+}
+
+/**
+ * Expects the whole list in the order of a member, upwards and downwards. Returns whether the service knows the order: one whose order
+ * never changes does not.
+ * @param unasked the same list, read without any order
+ */
+export async function seeOrder<Rule extends RuleId>(
+  list: Paged<Rule>,
+  rule: Rule,
+  { member, read: valueIn }: SortKey,
+  unasked: readonly string[],
+): Promise<boolean> {
+  const { t, up } = list;
+  t.step(`sort them by ${member}, and the other way round`);
+  const rising = await read(list, rule, { sort: `${up}${member}`, size: list.most });
+  const falling = rising && (await read(list, rule, { sort: `-${member}`, size: list.most }));
+  if (!falling) return false;
+  const valuesOf = (items: readonly Item[]) => items.flatMap(({ record }) => valueIn(record) ?? []);
+  const [up1, down1] = [idsOf(rising.shown), idsOf(falling.shown)];
+  const mayBeUnknown = isSame(up1, unasked) || !isMonotone(valuesOf(rising.shown), 1);
+  if (isSame(up1, down1) && mayBeUnknown) {
+    // A service that refuses a nonsensical value knows the parameter.
+    if (!isRefused(await list.ask({ sort: `${up}${nonsense}`, size: list.most }))) {
+      t.skip(rule, `sort_by ${member} changes nothing: map it with --overlay`);
+      return false;
+    }
+  }
+  for (const [{ answer, shown }, direction] of [
+    [rising, 1],
+    [falling, -1],
+  ] as const) {
+    const values = valuesOf(shown);
+    if (new Set(values).size < 2) {
+      t.cannot(rule, `${answer.operation} shows no different values of \`${member}\``);
+      return false;
+    }
+    const expected = `values of ${member} that never ${direction === 1 ? 'fall' : 'rise'}`;
+    const seen = { at: member, expected, received: [...values] };
+    if (!t.soft(rule, answer).holds(isMonotone(values, direction), seen)) return true;
+  }
+  return true;
+}
+
+/** What is read by pages. */
+export interface Whole<Rule extends RuleId> {
+  /** The pages have each of the list once, and are in order. */
+  readonly rule: Rule;
+  /** No page is longer than asked for. @default rule */
+  readonly limit?: Rule;
+  /** The same list, read as a whole. */
+  readonly ids: readonly string[];
+  /** Page sizes, each of which is read from the beginning. */
+  readonly sizes: readonly number[];
+  /** A member that the service sorts by, as `seeOrder` has found. */
+  readonly sort?: SortKey | undefined;
+}
+
+/**
+ * Expects the pages of each size to have each of the list once, none to be too long, and one order over all of them. Where an order is
+ * known, the pages of both directions are read at the same time.
+ */
+export async function seePages<Rule extends RuleId>(list: Paged<Rule>, whole: Whole<Rule>): Promise<void> {
+  for (const size of new Set(whole.sizes.filter((each) => each > 0))) {
+    list.t.step(`list them by pages of ${size}${whole.sort ? `, by ${whole.sort.member} both ways` : ''}`);
+    const ways = whole.sort ? ([1, -1] as const) : ([undefined] as const);
+    const isSo = await Promise.all(ways.map((direction) => seeWay(list, whole, size, direction)));
+    if (!isSo.every(Boolean)) return;
+  }
+}
+
+/** Reads the pages of one direction. Returns whether they can be judged and are right. */
+async function seeWay<Rule extends RuleId>(
+  list: Paged<Rule>,
+  { rule, limit = rule, ids, sort }: Whole<Rule>,
+  size: number,
+  direction: 1 | -1 | undefined,
+): Promise<boolean> {
+  const { t, by, up } = list;
+  const order = direction && sort && { sort: `${direction === 1 ? up : '-'}${sort.member}` };
+  const shown: Item[] = [];
+  let first: readonly string[] | undefined;
+  let hasToken = false;
+  let from: string | number | undefined = by === 'offset' ? 0 : undefined;
+  const most = Math.ceil(ids.length / size) + 2;
+  for (let nth = 0; nth < most; nth += 1) {
+    const asked: Asked = { ...order, size, ...(from !== undefined && { from }) };
+    const page = await read(list, rule, asked, nth > 0);
+    if (!page) return false;
+    const these = idsOf(page.shown);
+    if (these.length > size && !(await seesSize(list, size, these.length))) {
+      t.skip(
+        rule,
+        `a page of ${size} has ${these.length}, as where the size has another name: map it with --overlay`,
+      );
+      return false;
+    }
+    const seen = { at: 'body', expected: `${size} at most`, received: these.length };
+    if (!t.soft(limit, page.answer).holds(these.length <= size, seen)) return false;
+    if (nth > 0 && these.length > 0 && isSame(these, first ?? []) && !(await seesFrom(list, asked))) {
+      t.skip(
+        rule,
+        `a further page is the first one again, as where its ${by} has another name: map it with --overlay`,
+      );
+      return false;
+    }
+    first ??= these;
+    shown.push(...page.shown);
+    from = by === 'offset' ? size * (nth + 1) : tokenIn(page.answer);
+    hasToken ||= from !== undefined;
+    if (from === undefined || (typeof from === 'number' && from >= ids.length)) break;
+  }
+  if (by === 'token' && !hasToken && shown.length < ids.length) {
+    t.skip(rule, 'a page that is not the last one shows no `pagination_token`: map it with --overlay');
+    return false;
+  }
+  return seeWhole();
+
+  function seeWhole(): boolean {
+    const all = idsOf(shown);
+    const lost = ids.filter((id) => !all.includes(id));
+    const surplus = all.filter((id, at) => !ids.includes(id) || all.indexOf(id) !== at);
+    const isSo = t.soft(rule).holds(lost.length === 0 && surplus.length === 0, {
+      at: 'body',
+      expected: `by pages of ${size}, each of ${ids.length} once`,
+      received: `${all.length}, without ${lost.join(', ') || 'none'} and too often ${surplus.join(', ') || 'none'}`,
+    });
+    if (!isSo || !sort || !direction) return isSo;
+    const values = shown.flatMap(({ record }) => sort.read(record) ?? []);
+    const what = `values of ${sort.member} that never ${direction === 1 ? 'fall' : 'rise'} over all pages`;
+    return t
+      .soft(rule)
+      .holds(isMonotone(values, direction), { at: sort.member, expected: what, received: values });
+  }
+}
+
+/** Whether tokens lead on without filters and order, and the refused one is refused even then. */
+async function leadsOnPlainly<Rule extends RuleId>(
+  { plainly, items }: Paged<Rule>,
+  { size = 1, from }: Asked,
+): Promise<boolean> {
+  if (!plainly) return false;
+  const one = await plainly({ size });
+  const token = tokenIn(one);
+  const two = token === undefined ? undefined : await plainly({ size, from: token });
+  const isNext = two && isSuccess(two) && (items(two) ?? []).length > 0;
+  return (
+    isNext === true &&
+    two?.response.text !== one.response.text &&
+    !isSuccess(await plainly({ size, ...(from !== undefined && { from }) }))
+  );
+}
+
+const tokenIn = ({ response: { json } }: Exchange): string | undefined => textIn(json, 'pagination_token');
+
+/** Whether the length of a page depends on what is asked for: not where the parameter has another name, or a least value. */
+async function seesSize<Rule extends RuleId>(
+  list: Paged<Rule>,
+  size: number,
+  length: number,
+): Promise<boolean> {
+  const other = await list.ask({ size: size + 1 });
+  if (isSuccess(other) && list.items(other)?.length !== length) return true;
+  return isRefused(await list.ask({ size: nonsense }));
+}
+
+/** Whether a service knows tokens or offsets by our name, as the refusal of a nonsensical one shows. */
+async function seesFrom<Rule extends RuleId>(list: Paged<Rule>, asked: Asked): Promise<boolean> {
+  return isRefused(await list.ask({ ...asked, from: nonsense }));
+}
