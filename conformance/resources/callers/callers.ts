@@ -3,14 +3,14 @@ import type { Role } from '../../../spec/contract/roles.js';
 import { type Account, type Caller, fixedCaller, type SignedIn, type User } from '../../target/caller.js';
 import type { ControlPlane } from '../../target/control/control-plane.js';
 import { EndScenario, unlessEnded } from '../../target/end-scenario.js';
-import type { Exchange } from '../../target/exchange.js';
+import { type Exchange, isSuccess } from '../../target/exchange.js';
 import { isObject } from '../../target/json.js';
 import type { Safety } from '../../target/safety.js';
 import type { SessionRequest } from '../../target/session.js';
 import { capabilitiesOf, lackOf, type Target } from '../../target/target.js';
 import type { CallInput } from '../../target/wire/call-input.js';
-import { textIn } from '../../target/wire/members.js';
-import { kinds } from '../kinds.js';
+import { itemsOf, textIn } from '../../target/wire/members.js';
+import { kinds, recordId } from '../kinds.js';
 import type { OwnedResources } from '../owned-resources.js';
 import { madeOnce } from './made-once.js';
 import { signedIn } from './signed-in.js';
@@ -133,15 +133,35 @@ export function createCallers({
     return user(label, email, password, isObject(added) ? textIn(added, 'id') : undefined);
   }
 
+  /** Whether the second user was seen without access, so that any later access comes from this run. */
+  let wasWithout = false;
+  /** Pending invitations of the second user that others have made. */
+  let ofOthers: readonly string[] | undefined;
+
+  /** Revokes the invitations that a failed scenario has left: while one is pending, another one may be refused. */
+  async function withoutInvitations(email: string): Promise<void> {
+    const { json } = (await call('getInvitations', {}, main)).response;
+    const pending = itemsOf(json)
+      .filter((each) => textIn(each, 'email') === email && /^pending$/i.test(textIn(each, 'status') ?? ''))
+      .flatMap((each) => recordId('invitation', each) ?? []);
+    ofOthers ??= pending;
+    for (const invitationId of pending)
+      if (!ofOthers.includes(invitationId)) await call('revokeInvitation', { path: { invitationId } }, main);
+  }
+
   /** Removes the access that the run has given to the second user. Ends the scenario if the user has any other. */
   async function withoutAccess(email: string): Promise<void> {
+    await withoutInvitations(email);
     const users = await call('getOrgUsers', {}, main);
     const id = kinds['user-access'].idOf(users.response.json, email);
-    if (id === undefined) return;
+    if (id === undefined) {
+      wasWithout ||= isSuccess(users);
+      return;
+    }
     const isGiven = owned
       .remaining()
       .some((resource) => resource.kind === 'user-access' && [email, id].includes(resource.name));
-    if (!isGiven) {
+    if (!isGiven && !wasWithout) {
       throw new EndScenario(
         'skipped',
         'the second user has a role on the organization: name one who has none',

@@ -17,7 +17,7 @@ export const createdInvitation = scenario({
     if (expiration === undefined) t.skip('invite.expires-2w', noExpiration);
     else {
       const created = creationTimeOf(creation, t.now(), expiration);
-      t.soft('invite.expires-2w', creation).holds(isTwoWeeksAfter(expiration, created), {
+      t.soft('invite.expires-2w', creation).holds(isTwoWeeksAfter(record, created), {
         at: 'expiresAt',
         expected: `2 weeks after ${written(created)}`,
         received: written(expiration),

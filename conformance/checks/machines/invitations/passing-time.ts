@@ -40,7 +40,7 @@ async function pass(duration: string, control: ControlPlane, context: CheckConte
 function requireTwoWeeks({ creation, record }: OwnInvitation, context: CheckContext): void {
   const expiration = expirationIn(record);
   if (expiration === undefined) return;
-  if (isTwoWeeksAfter(expiration, creationTimeOf(creation, context.now(), expiration))) return;
+  if (isTwoWeeksAfter(record, creationTimeOf(creation, context.now(), expiration))) return;
   throw new EndScenario('inconclusive', 'a new invitation does not expire in 2 weeks');
 }
 
@@ -149,7 +149,7 @@ function seeTwoWeeks(
     expected: `2 weeks after ${written(from)}`,
     received: written(expiration),
   };
-  t.expect(rule, answer).holds(isTwoWeeksAfter(expiration, from), seen);
+  t.expect(rule, answer).holds(isTwoWeeksAfter(record, from), seen);
 }
 
 function seePending(t: Scene<Rule>, answer: Exchange, record: Json): boolean {

@@ -1,33 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../../../mocks/host/mock.js';
-import { targetOf, transportTo } from '../../../../mocks/mutants/matrix/in-process.js';
-import { manualClock } from '../../../../mocks/state/clock.js';
-import { checkConformance } from '../../../conform.js';
+import { runWithSecondUser } from '../../../../fixtures/with-second-user.js';
 import type { Transport } from '../../../target/transport.js';
-
-const second = { email: 'second@example.com', name: 'Second', password: 'Second-Password-1' };
-
-/** Returns the verdicts of the rules about users, in a run without a control plane. */
-async function verdicts(mutant?: string, around = (inner: Transport): Transport => inner) {
-  const clock = manualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const mock = await createMock({ clock, ...(mutant !== undefined && { mutant }) });
-  await mock.control.addUser(second);
-  const { controlUrl: _, controlToken: __, ...target } = targetOf(mock);
-  const { rules } = await checkConformance({
-    target: { ...target, secondUsername: second.email, secondPassword: second.password },
-    transport: around(transportTo(mock)),
-    now: clock.now,
-    wait: async (ms) => clock.advance(ms),
-    safety: 'full',
-    seed: 3,
-    rules: (rule) => /^users?\./.test(rule),
-  });
-  const users = (await mock.control.state())
-    .split('\n')
-    .filter((line) => line.startsWith('users') && line.includes(second.email));
-  await mock.close();
-  return { users, rules: new Map<string, string>(rules.map(({ id, verdict }) => [id, verdict])) };
-}
 
 const shown = [
   'users.add',
@@ -38,7 +11,7 @@ const shown = [
   'user.reset-initiate',
 ];
 
-/** Answers a call that names somebody by email as a service does that takes ids alone. */
+/** Refuses to give access by email, as a service does that takes ids alone. */
 const takesIdsAlone =
   (inner: Transport): Transport =>
   async (request) =>
@@ -52,18 +25,20 @@ test.each([
 ])(
   'a second user shows what access does, without a control plane, on a service that %s',
   async (_, around) => {
-    const { rules, users } = await verdicts(undefined, around);
+    const { verdicts, kept } = await runWithSecondUser(['users', 'user'], {}, around);
 
-    expect(shown.map((rule) => [rule, rules.get(rule)])).toEqual(shown.map((rule) => [rule, 'pass']));
-    expect(rules.get('users.array')).toBe('skipped');
-    expect(users.join()).not.toMatch(/viewer|editor|admin/);
+    expect(shown.map((rule) => [rule, verdicts.get(rule)])).toEqual(shown.map((rule) => [rule, 'pass']));
+    expect(verdicts.get('users.array')).toBe('skipped');
+    expect(kept.join()).not.toMatch(/viewer|editor|admin/);
   },
 );
 
 test.each([
-  ['users.removed-account', 'users.remove-keeps-account'],
   ['users.added-as-viewer', 'users.add'],
   ['users.update-in-vain', 'users.update'],
+  ['users.remove-in-vain', 'users.remove'],
+  ['users.removed-account', 'users.remove-keeps-account'],
+  ['users.settings-required', 'users.add-settings'],
 ])('%s fails %s without a control plane', async (mutant, rule) => {
-  expect((await verdicts(mutant)).rules.get(rule)).toBe('fail');
+  expect((await runWithSecondUser(['users'], { mutant })).verdicts.get(rule)).toBe('fail');
 });

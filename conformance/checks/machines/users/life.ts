@@ -56,6 +56,7 @@ export const usersLife = scenario({
       t.skip('users.array', 'needs several users, whom a control plane makes');
       // Their access was given and removed to find out the id.
       await seeAccount(t, one);
+      await seeRoles(access, 'users.remove', [one]);
     }
     const inTurns = (turn: number) =>
       new Map(users.map((user, nth) => [user, turns[(turn + nth) % 2] ?? 'viewer']));

@@ -4,7 +4,7 @@ import { isSuccess } from '../../../scene/recorder.js';
 import type { Scene } from '../../../scene/scene.js';
 import type { User } from '../../../target/caller.js';
 import { EndScenario } from '../../../target/end-scenario.js';
-import { assignmentIn, removeAccess } from './assignments.js';
+import { assignmentIn, assignmentsOf, removeAccess } from './assignments.js';
 
 /** A user whose id is known, as giving access takes it. */
 export type Newcomer = User & { readonly id: string };
@@ -51,13 +51,17 @@ async function identified(t: Scene, user: User): Promise<Newcomer> {
 /** Finds out an id from the list of users, after giving access by email or, where that is not taken, by an invitation. */
 async function idOf(t: Scene, user: User): Promise<string> {
   const { email, label } = user;
-  const idIn = async () => recordId('user-access', await assignmentIn(t, { id: undefined, email }));
+  const known = { id: undefined, email };
+  const idIn = async () => recordId('user-access', await assignmentIn(t, known));
   t.step(`find out the id of ${label}`);
   // Whoever could sign in before the access is removed again must be able to afterwards.
   await user.token();
   t.owned.intend('user-access', email);
   const added = await t.call('addUserAccess', { body: [{ email, role: 'viewer' }] });
-  let id = isSuccess(added) ? await idIn() : undefined;
+  // A call that is refused may have had its effect.
+  let id = isSuccess(added)
+    ? await idIn()
+    : recordId('user-access', (await assignmentsOf(t, known)).assignments[0]);
   if (id === undefined) {
     const invitation = await t.call('createInvitation', { body: { email, role: 'viewer' } });
     const invitationId = recordId('invitation', t.body(invitation)) ?? '';
